@@ -1,7 +1,7 @@
 import { defineResource } from '#resource/declaration.ts'
 import { description, link, picture, title } from './shared/marketing.ts'
 
-/** Pictures with a word and a link, between the sections of the home page. */
+/** Pictures with a caption and a link, between the sections of the home page. */
 export default defineResource({
   name: 'ads',
   menu: { section: 'marketing', icon: 'campaign', order: 20 },

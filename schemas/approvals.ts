@@ -5,7 +5,7 @@ import { readOnlyField } from './shared/labelledField.ts'
 const text = (maxLength: number) => ({ type: 'string', maxLength }) as const
 const pending = { status: ['pending'] } as const
 
-/** What one person of staff began and a second one has to agree to. */
+/** Something one staff member started that a second one has to approve. */
 export default defineResource({
   name: 'approvals',
   menu: { section: 'system', icon: 'shield', order: 60 },

@@ -1,7 +1,9 @@
 import { defineResource } from '#resource/declaration.ts'
 import { labelledField } from './shared/labelledField.ts'
 
-/** Buyers who pay prices of their own: a part off every price, or a price for single products. */
+/**
+ * Buyers with their own prices: a percentage off every price, or fixed prices for some products.
+ */
 export default defineResource({
   name: 'customer-groups',
   menu: { section: 'people', icon: 'groups', path: 'customers/groups', order: 15 },

@@ -4,7 +4,9 @@ import { invite, person, personContact, personName } from './shared/person.ts'
 
 const money = { 'x-kind': 'money' } as const
 
-/** Every order counts; what it came to does unless it was rejected, in the currency of the shop. */
+/**
+ * All orders are counted; the sum covers those in the currency of the shop that were not rejected.
+ */
 const orderLedger = {
   'x-derived': true,
   'x-ledger': { of: 'orders', by: { customer: '_id' } },

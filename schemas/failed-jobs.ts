@@ -3,7 +3,7 @@ import { choiceOf } from './shared/choiceOf.ts'
 
 const waiting = { status: ['waiting'] } as const
 
-/** Work in the background that was tried for the last time, and what became of it. */
+/** Background jobs that used up their last attempt, and how they were resolved. */
 export default defineResource({
   name: 'failed-jobs',
   menu: { section: 'system', icon: 'list', order: 80 },

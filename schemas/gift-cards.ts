@@ -1,7 +1,7 @@
 import { defineResource } from '#resource/declaration.ts'
 import { labelledField, readOnlyField } from './shared/labelledField.ts'
 
-/** Money paid beforehand: a tender like a card, never a discount. Its code is told once. */
+/** Prepaid money: a tender like a card, never a discount. Its code is shown only once. */
 export default defineResource({
   name: 'gift-cards',
   menu: { section: 'sales', icon: 'gift', order: 40 },

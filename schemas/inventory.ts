@@ -5,14 +5,14 @@ import { labelledField, readOnlyField } from './shared/labelledField.ts'
 const units = { type: 'integer' } as const
 const reason = labelledField('Reason', 'السبب', { type: 'string', minLength: 1, maxLength: 255 })
 
-/** The movements that made a number: those of the same product, and of these kinds. */
+/** The movements that add up to a number: those of the same product, of the given kinds. */
 const ledger = (...kind: string[]) => ({
   of: 'stock-movements',
   by: { product: 'product' },
   ...(kind.length && { where: { kind } }),
 })
 
-/** How many of a product there are, and to whom they are promised. Only movements change it. */
+/** How many units of a product there are, and how many are reserved. Only movements change it. */
 export default defineResource({
   name: 'inventory',
   menu: { section: 'catalogue', icon: 'warehouse', order: 110 },

@@ -6,7 +6,7 @@ const units = { type: 'integer', minimum: 0, maximum: 1_000_000_000 } as const
 const dateTime = { type: 'string', format: 'date-time' } as const
 const statusIn = (...status: string[]) => ({ status })
 
-/** What a tenant is given of the licenses that its company bought. */
+/** The licenses a tenant is allocated from those its company bought. */
 export default defineResource({
   name: 'license-allocation',
   menu: { section: 'sales', icon: 'key', path: 'licenses', add: 'new', order: 70 },

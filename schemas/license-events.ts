@@ -2,7 +2,7 @@ import { defineResource } from '#resource/declaration.ts'
 import { choiceOf } from './shared/choiceOf.ts'
 import { readOnlyField } from './shared/labelledField.ts'
 
-/** What became of licenses and subscriptions, step by step. Nothing is ever changed here. */
+/** The history of licenses and subscriptions. Its records are never changed. */
 export default defineResource({
   name: 'license-events',
   menu: { section: 'sales', icon: 'history', order: 78 },

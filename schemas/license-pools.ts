@@ -6,7 +6,7 @@ import { subscriptionPeriod } from './shared/productChoices.ts'
 const units = { type: 'integer' } as const
 const dateTime = { type: 'string', format: 'date-time' } as const
 
-/** Licenses that somebody bought, and how many of them are given to tenants. A delivery makes them. */
+/** Licenses that were bought, and how many are allocated to tenants. A delivery creates them. */
 export default defineResource({
   name: 'license-pools',
   menu: { section: 'sales', icon: 'key', order: 72 },

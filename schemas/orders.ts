@@ -20,7 +20,9 @@ const whileOwing = { 'x-when': { owing: ['true'] } } as const
 const derivedAndHidden = { 'x-derived': true, 'x-unseen': true } as const
 const dateTime = { type: 'string', format: 'date-time' } as const
 
-/** Placed by shoppers, moved by staff: every change goes through an action, never through a form. */
+/**
+ * Placed by shoppers and moved by staff: every change goes through an action, never through a form.
+ */
 export default defineResource({
   name: 'orders',
   menu: { section: 'sales', icon: 'receipt', order: 10 },

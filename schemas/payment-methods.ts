@@ -4,7 +4,9 @@ import { choiceOf } from './shared/choiceOf.ts'
 const typeIn = (type: string) => ({ type: [type] })
 const cardField = (en: string, ar: string) => ({ readOnly: true, 'x-label': { en, ar } }) as const
 
-/** A card is never stored: what its provider calls it, and what its owner knows it by. */
+/**
+ * Cards are never stored: only the token of the provider, and what the owner recognises them by.
+ */
 export default defineResource({
   name: 'payment-methods',
   menu: { section: 'people', icon: 'receipt' },

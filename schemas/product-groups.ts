@@ -1,6 +1,6 @@
 import { defineResource } from '#resource/declaration.ts'
 
-/** Products that are shown or treated together: a shelf of the shop, a campaign. */
+/** Products that are shown or handled together: a section of the home page, or a campaign. */
 export default defineResource({
   name: 'product-groups',
   menu: { section: 'catalogue', icon: 'shelf', path: 'products/groups', order: 105 },

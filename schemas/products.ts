@@ -282,7 +282,7 @@ export default defineResource({
     'licenceType',
     'licenceQuantity',
     'subscriptionPeriod',
-    // What a package of notifications holds are its notifications.
+    // The contents of a notification package are its notifications.
     ['includedProducts', 'notificationPackageLimit'],
   ],
   copyable: true,

@@ -18,7 +18,7 @@ const side = {
 } as const
 const at = { ...dateTime, 'x-label': { en: 'At', ar: 'في' } } as const
 
-/** What visitors ask: for a quote, or anything else. Every change goes through an action. */
+/** Requests from visitors, for a quote or anything else. Every change goes through an action. */
 export default defineResource({
   name: 'requests',
   menu: { section: 'sales', icon: 'inbox', order: 25 },

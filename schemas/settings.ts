@@ -12,7 +12,6 @@ const onByDefault = { type: 'boolean', default: true } as const
 const offByDefault = { type: 'boolean', default: false } as const
 const url = { ...text(300), format: 'uri' } as const
 const png = { 'x-kind': 'file', 'x-accepts': ['image/png'] } as const
-/** What is called the same in every language. */
 const sameLabel = (label: string) => ({ en: label, ar: label })
 const language = {
   type: 'string',
@@ -26,7 +25,7 @@ const language = {
 } as const
 const whatsappOn = { 'x-when': { whatsapp: ['true'] } } as const
 
-/** What one shop says of itself and how it sells. It begins with what its brand says. */
+/** The settings of one shop, initialised from its brand. */
 export default defineResource({
   name: 'settings',
   menu: { section: 'system', icon: 'gear', order: 10 },

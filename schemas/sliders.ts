@@ -3,7 +3,7 @@ import { choiceOf } from './shared/choiceOf.ts'
 import { labelledField } from './shared/labelledField.ts'
 import { description, link, picture, title } from './shared/marketing.ts'
 
-/** What the home page opens with, one after the other. */
+/** The slides at the top of the home page, shown one after the other. */
 export default defineResource({
   name: 'sliders',
   menu: { section: 'marketing', icon: 'slides', path: 'home-page-sliders', order: 10 },

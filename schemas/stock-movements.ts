@@ -4,7 +4,9 @@ import { readOnlyField } from './shared/labelledField.ts'
 
 const change = { type: 'integer', format: 'signed' } as const
 
-/** The ledger: every number of the inventory is the sum of these. Nothing is ever changed here. */
+/**
+ * The stock ledger: every inventory number is the sum of these records, which are never changed.
+ */
 export default defineResource({
   name: 'stock-movements',
   menu: { section: 'catalogue', icon: 'swap', order: 120 },

@@ -6,7 +6,7 @@ import { subscriptionPeriod } from './shared/productChoices.ts'
 const dateTime = { type: 'string', format: 'date-time' } as const
 const statusIn = (...status: string[]) => ({ status })
 
-/** Bought with an order, started when its owner wishes, and then paid from period to period. */
+/** Bought with an order, started when the owner chooses, and then paid period by period. */
 export default defineResource({
   name: 'subscriptions',
   menu: { section: 'sales', icon: 'loop', order: 74 },

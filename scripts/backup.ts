@@ -6,7 +6,7 @@ import { formatContents } from '#server/boot/backup/readArchive.ts'
 import { readConfig } from '#server/boot/config.ts'
 import { readOptions } from './readOptions.ts'
 
-/** Database and files into one archive, while the shop runs. */
+/** Writes the database and the files into one archive while the shop is running. */
 const { values } = readOptions({ options: { to: { type: 'string', default: 'backups' } } })
 try {
   const config = readConfig(process.env, { brand: defaultBrand })
@@ -23,7 +23,7 @@ try {
   process.exit(1)
 }
 
-/** A name that says when, unless one is given. */
+/** Returns the given archive path, or one with a timestamp for a name when `to` is a folder. */
 async function archivePath(to: string): Promise<string> {
   if (/\.t(ar\.)?gz$/.test(to)) return to
   const timestamp = new Date().toISOString().slice(0, 19).replaceAll(':', '').replace('T', '-')

@@ -12,8 +12,8 @@ import { readOptions } from './readOptions.ts'
 import { startPostgres } from './postgres/startPostgres.ts'
 
 /**
- * Ratios against hand-written routes, in one run: all parts, or those that are named; `faults` is a run of its
- * own. `--quick` measures less.
+ * Compares the product with hand-written routes: all parts, or those named as arguments; `faults`
+ * only runs when it is named. `--quick` measures less.
  */
 const { values, positionals } = readOptions({
   options: { quick: { type: 'boolean', default: false } },
@@ -22,7 +22,7 @@ const { values, positionals } = readOptions({
 const { quick } = values
 const measureOptions = quick ? { seconds: 2, rounds: 2 } : { seconds: 3, rounds: 4 }
 
-/** Each gives what fell short. */
+/** Each part returns the targets it missed. */
 const parts: Readonly<Record<string, () => Promise<string[]>>> = {
   routes: benchRoutes,
   placing: benchPlacing,
@@ -51,7 +51,7 @@ for (const [name, measure] of Object.entries(allParts))
   if (positionals.length ? positionals.includes(name) : name in parts)
     failures.push(...(await measure()))
 if (failures.length) console.error(`\nnot reached: ${failures.join('; ')}`)
-// Whatever a part left open: all has been said.
+// Exits explicitly, because a part may have left handles open.
 process.exit(failures.length ? 1 : 0)
 
 async function benchRoutes(): Promise<string[]> {
@@ -85,7 +85,9 @@ async function benchTyping(): Promise<string[]> {
     .map(({ name, p95 }) => `typing, ${name}: ${p95.toFixed(1)} ms`)
 }
 
-/** An order may take twice as long as its own transaction written by hand, however many there are already. */
+/**
+ * An order may take twice as long as its own hand-written transaction, however many orders exist.
+ */
 async function benchPlacing(): Promise<string[]> {
   const shortfalls: string[] = []
   const products = quick ? 10_000 : 100_000
@@ -135,7 +137,7 @@ function reportRates(
   console.log(
     `  memory after load: ours ${memory.ours.toFixed(0)} MB, by hand ${memory.handWritten.toFixed(0)} MB`,
   )
-  // Sides that are equally fast lie twice the standard error apart in one run of twenty.
+  // Two equally fast sides differ by twice the standard error in one run of twenty.
   return rows
     .filter(({ ratio, error }) => ratio + 2 * error < floor)
     .map(({ name, ratio }) => `${title} ${name} ${ratio.toFixed(2)}`)

@@ -3,7 +3,7 @@ import { runStep } from './check/runStep.ts'
 import { steps } from './check/steps.ts'
 import { readOptions } from './readOptions.ts'
 
-/** Everything a machine can say about the code without running the shop. */
+/** Runs every check of the code that does not need a running shop. */
 readOptions({})
 const start = performance.now()
 const queue = [...steps]

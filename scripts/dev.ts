@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { readOptions } from './readOptions.ts'
 import { root } from './vite/root.ts'
 
-/** Runs the development server and starts it anew when code changes that a running process can't take in. */
+/** Runs the development server and restarts it when code changes that it can't reload. */
 readOptions({})
 let child: ChildProcess | undefined
 let restartTimer: NodeJS.Timeout | undefined
@@ -26,7 +26,7 @@ const restart = (name: string): void => {
   restartTimer = setTimeout(() => {
     console.log(`${name} changed: starting the server anew`)
     if (!child) return start()
-    // Saved again while it goes down: it is started once, by who asked first.
+    // Another save while the server stops: the restart that is already pending covers it.
     if (isStopping) return
     isStopping = true
     child.once('exit', () => {
@@ -42,7 +42,9 @@ for (const folder of ['src/server', 'src/domain', 'src/resource', 'schemas/share
     if (name?.endsWith('.ts')) restart(`${folder}/${name}`)
   })
 }
-/** Declarations are taken in by the running server; one that could not start waits for the next save. */
+/**
+ * A running server reloads declarations itself; one that failed to start waits for the next save.
+ */
 watch(join(root, 'schemas'), (_, name) => {
   if (name?.endsWith('.ts') && !child) restart(`schemas/${name}`)
 })

@@ -3,7 +3,7 @@ import { runDoctor } from '#server/boot/doctor/runDoctor.ts'
 import { resetFactors } from '#server/boot/doctor/resetFactors.ts'
 import { readOptions } from './readOptions.ts'
 
-/** Says what is wrong with the environment it is run in, and what to set; changes only what it is told to. */
+/** Reports problems of the environment and what to set; only changes what its options ask for. */
 const { values } = readOptions({ options: { 'reset-factors': { type: 'string' } } })
 const signs = { good: '✓', advice: '!', unsafe: '✗' } as const
 

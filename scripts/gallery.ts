@@ -15,7 +15,7 @@ import { findChromium, installChromium } from './test/chromium.ts'
 import { brandKeys, loadBrand } from './vite/brands.ts'
 import { root } from './vite/root.ts'
 
-/** Photographs the screens of both fronts in every brand and look, and writes a page to browse them. */
+/** Takes screenshots of both fronts in every brand and look, and writes a page to browse them. */
 const { values } = readOptions({
   options: {
     brand: { type: 'string', multiple: true, default: [] },

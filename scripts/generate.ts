@@ -5,7 +5,9 @@ import { readOptions } from './readOptions.ts'
 import { renderBrandsReadme } from './readme/renderBrandsReadme.ts'
 import { root } from './vite/root.ts'
 
-/** Writes the generated files; with --check only says which of them are stale, and fails if any is. */
+/**
+ * Writes the generated files; with --check only reports stale files, and fails if there are any.
+ */
 const { values } = readOptions({ options: { check: { type: 'boolean', default: false } } })
 const isCheckOnly = values.check
 const stale: string[] = []

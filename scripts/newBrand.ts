@@ -46,7 +46,7 @@ if (!(await brandKeys()).includes(values.from))
 const accent = values.accent === undefined ? undefined : converter('oklch')(values.accent)
 if (values.accent !== undefined && !accent) exitWithUsage(`"${values.accent}" is no colour.`)
 
-// Which languages are to come is a promise, which nobody makes for another.
+// The languages announced for later are a promise of the source brand and are not copied.
 const { comingLanguages: _promised, ...from } = (await loadBrand(values.from)).brand
 const palette = accent
   ? paletteOf({
@@ -54,7 +54,7 @@ const palette = accent
       ground: { hue: accent.h ?? 0, chroma: 0.01 },
     })
   : from.palette
-/** A name may be spelt alike everywhere. */
+/** A name may be spelt the same in every language. */
 const nameByLanguage: ByLanguage<string | undefined> = values
 const name = tableOf(languageCodes, (code) => nameByLanguage[code] ?? title)
 const brand = {
@@ -75,7 +75,7 @@ const drawings = { 'logo.svg': starterLogo, 'favicon.svg': withColours(starterLo
 const problems = brandProblems({ key, brand, drawings })
 if (problems.length > 0) exitWithUsage(problems.join('\n'))
 const files = { ...(await brandSources(brand)), ...drawings }
-// Half a brand would stand in the way of every other: it appears whole, or not at all.
+// A half-written brand would break every other one: its folder appears complete or not at all.
 const draftFolder = join(root, 'brands', `.${key}-${process.pid}`)
 try {
   for (const [file, source] of Object.entries(files)) {
@@ -92,7 +92,7 @@ What it says and how it sells is ${values.from}'s until you change it; what cann
   npm run generate            writes it into the tables of brands/README.md
   BRAND=${key} npm start`)
 
-/** Three letters of the name that no other brand numbers its orders with. */
+/** Returns three letters of the name that no other brand uses as its order prefix. */
 async function findFreePrefix(): Promise<string> {
   const brands = await Promise.all((await brandKeys()).map(loadBrand))
   const takenPrefixes = new Set(brands.map((each) => each.brand.commerce.orderPrefix))

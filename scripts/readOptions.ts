@@ -2,13 +2,15 @@ import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { suggestion } from '#resource/check/report.ts'
 import { ConfigError } from '#server/platform/configError.ts'
 
-/** What is wrong with a brand or a setting is said in its own words: where the code met it helps nobody. */
+/** Configuration errors are printed without a stack trace, which would help nobody. */
 process.on('uncaughtException', (error) => {
   console.error(error instanceof ConfigError ? error.message : error)
   process.exit(1)
 })
 
-/** What a command was called with; a name that it does not know ends it with a line that says which it does. */
+/**
+ * Parses the options of a command; exits with a message listing the valid ones if one is unknown.
+ */
 export function readOptions<T extends ParseArgsConfig>(config: T): ReturnType<typeof parseArgs<T>> {
   try {
     return parseArgs(config)

@@ -6,7 +6,9 @@ import { readConfig } from '#server/boot/config.ts'
 import { createFileStore } from '#server/platform/files/fileStore.ts'
 import { readOptions } from './readOptions.ts'
 
-/** An archive into the empty database and the file store that the settings name, or `--into` does. */
+/**
+ * Restores an archive into the empty database and the file store of the settings, or of `--into`.
+ */
 const { values, positionals } = readOptions({
   options: { into: { type: 'string' } },
   allowPositionals: true,

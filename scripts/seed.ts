@@ -3,7 +3,7 @@ import { openServer } from '#server/boot/openServer.ts'
 import { readOptions } from './readOptions.ts'
 import { seedOnce } from './seed/seedOnce.ts'
 
-/** Puts the demo catalogue into a shop that has none yet. */
+/** Fills a shop with the demo catalogue if it has none yet. */
 readOptions({})
 const server = await openServer({ LOG_LEVEL: 'warn', ...process.env }, { brand: defaultBrand })
 try {

@@ -16,19 +16,21 @@ import { outDir } from './vite/targets.ts'
 import { writeOutbox } from './start/writeOutbox.ts'
 import { welcomeMessage } from './start/welcomeMessage.ts'
 
-/** Everything in one go: builds the brand beside opening and filling the database, then serves. */
+/**
+ * Starts everything: builds the brands while the database is opened and seeded, then serves them.
+ */
 readOptions({})
 const env = { LOG_LEVEL: 'warn', ...process.env }
 try {
   const config = readConfig(env, { brand: defaultBrand })
   const { port, host } = config
-  // Whatever can be known to fail is told before anything is built or filled.
+  // Errors that can be detected are reported before anything is built or seeded.
   const brands = await loadBrands(join(root, 'brands'), config)
   await loadCatalogue(join(root, 'schemas'))
   await checkAddress(port, host)
   const keys = brands.map(({ key }) => key)
   const opening = openAndSeed()
-  // One that others reach may be refused for what is in its database: then nothing is built.
+  // A publicly reachable server may be refused because of its data: then nothing is built.
   if (config.isReachable) await opening
   const [server] = await Promise.all([opening, buildInChildProcess(keys)])
   const address = await listen(server, (key) => loadBuiltFront(outDir(key)))
@@ -56,7 +58,7 @@ function startOutbox({ db, config, orders }: OpenServer): void {
   writeOutbox({ db, folder, from, log: (line) => console.log(line) }).start()
 }
 
-/** In a process of its own, so that building and seeding each have a core, and the builder's memory ends with it. */
+/** In a separate process, so that building and seeding run in parallel and its memory is freed. */
 async function buildInChildProcess(keys: readonly string[]): Promise<void> {
   const builder = spawn(
     process.execPath,
@@ -65,7 +67,7 @@ async function buildInChildProcess(keys: readonly string[]): Promise<void> {
       stdio: 'inherit',
     },
   )
-  // Nobody waits for it where something else has kept the shop from starting.
+  // Stops the builder when something else has kept the shop from starting.
   process.once('exit', () => builder.kill())
   const [code] = await once(builder, 'exit')
   if (code !== 0) throw new Error(`Not every brand could be built: ${keys.join(', ')}`)

@@ -6,7 +6,7 @@ import { findChromium, installChromium } from './test/chromium.ts'
 import { summaryOf } from './test/summary.ts'
 import { root } from './vite/root.ts'
 
-/** The whole suite; further arguments go to vitest: `npm test -- --project unit`. */
+/** Runs the whole suite; further arguments are passed to vitest: `npm test -- --project unit`. */
 const parameters = process.argv.slice(2)
 const projects = parameters.flatMap((each, index) => {
   if (each === '--project') return parameters[index + 1] ?? []

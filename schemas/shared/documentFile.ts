@@ -9,7 +9,7 @@ export const documentKind = choiceOf({
   other: ['Other document', 'وثيقة أخرى'],
 })
 
-/** Shoppers may read it while a product that they see names its record. */
+/** Shoppers may read it while a product visible to them refers to its record. */
 export const productFile = {
   'x-kind': 'file',
   'x-accepts': ['application/pdf'],

@@ -1,12 +1,12 @@
 import type { Property } from '#resource/declaration.ts'
 
-/** A property under a label of its own in both languages. */
+/** Gives a property its own label in both languages. */
 export const labelledField = <const P extends Property>(en: string, ar: string, property: P) => ({
   ...property,
   'x-label': { en, ar },
 })
 
-/** The same, where only the server writes it. */
+/** Like `labelledField`, for a property that only the server writes. */
 export const readOnlyField = <const P extends Property>(en: string, ar: string, property: P) => ({
   ...property,
   readOnly: true,

@@ -1,6 +1,6 @@
 import { labelledField } from './labelledField.ts'
 
-/** Where a slide or an ad leads: a page of the shop, or any other. */
+/** The target of a slide or an ad: a page of the shop, or any other page. */
 export const link = {
   ...labelledField('Link', 'الرابط', { type: 'string', maxLength: 500, format: 'link' }),
   'x-help': {

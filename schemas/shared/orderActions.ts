@@ -5,7 +5,7 @@ import type { Condition } from '#resource/declaration.ts'
 import { labelledField } from './labelledField.ts'
 import { rejectionReason } from './orderChoices.ts'
 
-/** What must be true of an order besides its status; the rest is asked for, or said when it is tried. */
+/** Conditions on an order besides its status; the rest is an input or checked on execution. */
 const conditions: Readonly<Record<OrderGuard, Condition>> = {
   unpaid: { paymentMethod: ['bank_transfer'] },
   digital_only: { digital: ['true'] },
@@ -14,7 +14,9 @@ const conditions: Readonly<Record<OrderGuard, Condition>> = {
   date: {},
 }
 
-/** A step that staff may take: from where, and with which permission, the table of moves says. */
+/**
+ * An action that moves an order to a status; the transition table gives its origins and permission.
+ */
 const stepTo = (to: OrderStatus) => {
   const moves = orderMoves.filter((move) => move.to === to && move.by.includes('staff'))
   return {
@@ -32,10 +34,10 @@ const confirm = {
 const money = { 'x-kind': 'money' } as const
 const note = { type: 'string', maxLength: 255, 'x-kind': 'multiline' } as const
 
-/** Some of its money is here, and not yet on its way back. */
+/** States in which some money was received and is not yet being refunded. */
 export const refundableStates = ['paid', 'partially_paid', 'partially_refunded', 'under_review']
 
-/** What staff does with an order. */
+/** The actions staff can take on an order. */
 export const orderActions = {
   accept: {
     label: { en: 'Accept', ar: 'قبول' },
@@ -147,7 +149,7 @@ export const orderActions = {
   },
   recordTransfer: {
     label: { en: 'Record a bank transfer', ar: 'تسجيل تحويل بنكي' },
-    // What came for an order that is gone is written down too, and goes back.
+    // A payment that arrives for an expired order is recorded as well, and refunded.
     from: [{ owing: ['true'] }, { rejectionReason: ['expired'], paymentMethod: ['bank_transfer'] }],
     access: 'pay',
     input: {

@@ -1,7 +1,7 @@
 import { choiceOf } from './choiceOf.ts'
 import { languageChoice } from './languageChoice.ts'
 
-/** What every person has who can sign in. The name is made from its two parts by the server. */
+/** The properties of everybody who can sign in. The server derives the name from its two parts. */
 export const person = {
   name: { type: 'string', maxLength: 160, readOnly: true },
   avatar: { 'x-kind': 'file', 'x-label': { en: 'Avatar', ar: 'الصورة الشخصية' } },
@@ -26,13 +26,13 @@ export const person = {
 export const personName = ['title', 'firstName', 'lastName', 'avatar'] as const
 export const personContact = ['email', 'username', 'phoneNumber', 'language', 'address'] as const
 
-/** What somebody may do: by role, and beyond their roles by themselves. */
+/** Permissions that come from roles, and permissions granted directly. */
 export const rights = {
   roles: { type: 'array', items: { 'x-relation': 'roles' }, 'x-access': 'grant' },
   permissions: { type: 'array', 'x-kind': 'permissions', 'x-access': 'grant' },
 } as const
 
-/** For whoever lost phone and passkeys: they sign in with the password alone, and set them up again. */
+/** For people without their phone and passkeys: they sign in by password alone and enrol again. */
 export const resetFactors = {
   label: { en: 'Reset second factors', ar: 'إلغاء العوامل الثانية' },
   confirm: {
@@ -43,7 +43,7 @@ export const resetFactors = {
   access: 'resetFactors',
 } as const
 
-/** A new invitation to choose a password makes the earlier one void. */
+/** A new invitation to choose a password invalidates the previous one. */
 export const invite = {
   label: { en: 'Send invitation again', ar: 'إرسال الدعوة من جديد' },
 } as const

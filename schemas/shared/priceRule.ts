@@ -1,6 +1,6 @@
 import { choiceOf } from './choiceOf.ts'
 
-/** The sentences of "why this price", as `domain/pricing/types.ts` names them. */
+/** The explanations of a price, keyed as in `domain/pricing/types.ts`. */
 export const priceRule = choiceOf({
   group_price: ['Group price', 'سعر المجموعة'],
   discount: ['Discount', 'خصم'],

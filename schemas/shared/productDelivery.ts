@@ -2,7 +2,7 @@ import { labelledField } from './labelledField.ts'
 
 const measure = { type: 'integer', minimum: 1, maximum: 20_000 } as const
 
-/** What is sent, how large and heavy it is, and when. */
+/** Dimensions, weight and lead time of a product that is shipped. */
 export const productDelivery = {
   boxContents: labelledField('In the box', 'محتويات العلبة', {
     type: 'array',

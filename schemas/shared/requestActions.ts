@@ -2,7 +2,7 @@ import { offerValidityDays } from '#domain/quote/offerValidityDays.ts'
 import { choiceOf } from './choiceOf.ts'
 import { labelledField } from './labelledField.ts'
 
-/** Which of all that can be done makes sense now follows from type and status together. */
+/** Which actions are possible depends on type and status together. */
 export const waitsFor = choiceOf({
   confirmation: ['The guest to confirm their email', 'تأكيد الزائر لبريده الإلكتروني'],
   review: ['Our first look', 'اطلاعنا الأول'],
@@ -25,7 +25,9 @@ const confirmSendingEmail = {
   ar: 'ستصل هذه الرسالة إلى العميل بالبريد الإلكتروني.',
 } as const
 
-/** Prices for some products, until a day; what it comes to is told while it is typed. */
+/**
+ * Prices for some products, valid until a day; the total is computed while the form is filled in.
+ */
 const offer = {
   confirm: confirmSendingEmail,
   done: { en: 'The offer was sent.', ar: 'أُرسل العرض.' },
@@ -89,7 +91,7 @@ const offer = {
   },
 } as const
 
-/** What staff does with a request. The statuses are those of `domain/quote`. */
+/** The actions staff can take on a request. The statuses are those of `domain/quote`. */
 export const requestActions = {
   answer: {
     label: { en: 'Answer', ar: 'الرد' },

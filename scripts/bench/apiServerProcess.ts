@@ -14,7 +14,7 @@ import { buyerId } from './orderData.ts'
 import { signIn } from './signIn.ts'
 import { createHandWrittenServer, type ProductRow } from './createHandWrittenServer.ts'
 
-/** One of the two servers under measurement, in a process of its own. Talks to its parent by messages. */
+/** One of the two servers under test, in its own process. Reports to its parent by IPC messages. */
 const [which, url = '', count = '0'] = process.argv.slice(2)
 const secret = 'the-secret-of-the-benchmark-alone'
 const config = readConfig({ BOT_CHECK: 'off', TOKEN_SECRET: secret }, { brand: '' })
@@ -33,10 +33,10 @@ const server = await createServer({
   cachesResponses: false,
 })
 if (isEmbedded) await connection.runScript(fillProductsSql(Number(count)))
-// One buyer places them all, and pays none.
+// One buyer places all orders and pays for none.
 await connection.runScript('update settings set unpaid_orders = 1000000')
 await server.shop.refresh()
-// The server wrote search texts of its own, so the tables settle only now.
+// The server wrote its own search texts, so the tables can only be vacuumed now.
 await connection.runScript(vacuumSql)
 
 const app =
@@ -69,7 +69,9 @@ function embeddedQuery() {
     runSql<ProductRow>(connection.db, text, values)
 }
 
-/** Named statements, so that PostgreSQL plans each once: what a careful hand would write. */
+/**
+ * Named statements, so that PostgreSQL plans each of them once, as careful hand-written code would.
+ */
 function pooledQuery() {
   const pool = new pg.Pool({ connectionString: url, max: config.databasePool })
   const names = new Map<string, string>()

@@ -11,10 +11,10 @@ import { measureSizes } from './measureSizes.ts'
 
 const run = promisify(execFile)
 
-/** Seconds that all brands may take together. */
+/** The time limit for building all brands, in seconds. */
 const ceiling = 60
 
-/** Builds one brand and then all of them, from nothing, and weighs what each hands to a first visitor. */
+/** Builds one brand and then all from scratch, and measures what each sends on a first visit. */
 export async function benchBuilds(): Promise<string[]> {
   const brands = await brandKeys()
   const one = await secondsFor([defaultBrand])

@@ -9,7 +9,7 @@ import { startPostgres, type PostgresServer } from '../postgres/startPostgres.ts
 import { root } from '../vite/root.ts'
 import { startLoad, type LoadGenerator } from './startLoad.ts'
 
-/** How long everything may take after the database is back, and how long health may take ever, in milliseconds. */
+/** Milliseconds until everything works after an outage, and the limit for a health check. */
 const limits = { recovery: 5000, health: 1000 }
 
 type Fault = {
@@ -31,7 +31,7 @@ const faults: readonly Fault[] = [
   { name: 'table locked', inject: lockTable, recover: async () => lockingClient?.end() },
 ]
 
-/** A shop as it is built, under load, whose database fails in each way again and again. */
+/** Runs a built shop under load while its database fails repeatedly in every way. */
 export async function benchFaults(rounds: number): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'faults-'))
   const postgres = await startPostgres(['max_connections=60'])

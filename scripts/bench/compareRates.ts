@@ -6,13 +6,16 @@ export type RateComparison = {
   readonly ours: number
   readonly handWritten: number
   readonly ratio: number
-  /** how far the hand-written side lies from itself in the same rounds, or our ratios from one another */
+  /** the larger of the standard errors of the ratios and of the drift of the hand-written side */
   readonly error: number
 }
 
 type Round = { readonly before: number; readonly ours: number; readonly after: number }
 
-/** By hand, ours, by hand: what drifts cancels out, and the hand-written side shows how well it can be measured. */
+/**
+ * Measures hand-written, ours, hand-written: drift cancels out, and the two hand-written rates show
+ * the precision of the measurement.
+ */
 export async function compareRates(
   name: string,
   rounds: number,

@@ -1,2 +1,2 @@
-/** What both servers answer with, so that both do the same work. */
+/** The fields both servers return, so that both do the same work. */
 export const comparedFields = 'code,industries,name,price,tags,type'

@@ -96,7 +96,7 @@ const toProduct = ({
   _fallback: [],
 })
 
-/** Ordinary Fastify routes with the best SQL we could write by hand for the same answers. */
+/** Creates ordinary Fastify routes with the best hand-written SQL for the same responses. */
 export function createHandWrittenServer(query: Query) {
   const app = Fastify()
   app.get<{ Querystring: Record<string, string> }>(

@@ -21,7 +21,9 @@ type CheckoutData = {
   readonly shipping: readonly { readonly price: number }[]
 }
 
-/** The transaction that places an order, as one would write it out for this one case: the same statements, nothing else. */
+/**
+ * Places an order in a transaction written for this one case: the same statements and nothing else.
+ */
 export const handWrittenOrderRoute: FastifyPluginAsync<{ pool: pg.Pool }> = async (
   app,
   { pool },

@@ -13,14 +13,13 @@ export type BenchServer = {
   readonly child: ChildProcess
   readonly address: string
   readonly token: string
-  /** of somebody who buys */
   readonly buyerToken: string
 }
 
 type MeasureOptions = { readonly count: number; readonly seconds: number; readonly rounds: number }
 type Memory = { readonly ours: number; readonly handWritten: number }
 
-/** One of the two servers, in a process of its own. */
+/** Starts one of the two servers in a process of its own. */
 export async function startBenchServer(
   which: 'ours' | 'hand',
   url: string,
@@ -34,7 +33,9 @@ export async function startBenchServer(
   return { child, address, token, buyerToken }
 }
 
-/** Our generic routes beside hand-written ones on the same data: first that they say the same, then how fast. */
+/**
+ * Compares the generic routes with hand-written ones on the same data: first responses, then rates.
+ */
 export async function measureApi(
   url: string,
   { count, seconds, rounds }: MeasureOptions,
@@ -68,7 +69,7 @@ export async function measureApi(
 type Urls = { readonly ours: string; readonly handWritten: string }
 type Test = { readonly name: string; readonly urls: (at?: number) => Urls }
 
-/** Every request asks for something else, so that no answer can serve two. */
+/** Every request is different, so that no cached response can be reused. */
 function createTests(ours: BenchServer, handWritten: BenchServer, count: number): Test[] {
   const shop = `${ours.address}/api/marketplace-customer/products`
   const tags = Array.from({ length: 30 }, (_, index) => uuidFromName(`tag${index + 1}`))

@@ -8,7 +8,10 @@ const connections = 16
 
 type MeasureOptions = { readonly count: number; readonly seconds: number; readonly rounds: number }
 
-/** Changes of a field that stands for itself, each with the version its product has at that moment; every lane has products of its own. */
+/**
+ * Measures changes of an independent field with the current version of the product; every worker
+ * has products of its own.
+ */
 export async function measurePatch(
   ours: BenchServer,
   handWritten: BenchServer,
@@ -45,7 +48,7 @@ export async function measurePatch(
   return comparison
 }
 
-/** The version after the change. */
+/** Resolves to the version after the change. */
 const patchProduct = (
   agent: Agent,
   url: string,

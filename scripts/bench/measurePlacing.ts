@@ -6,14 +6,14 @@ export type PlacingMeasure = {
   /** milliseconds, the median of all orders */
   readonly ours: number
   readonly handWritten: number
-  /** how many times as long ours takes, of each round */
+  /** the time of ours divided by that of the hand-written side, over the rounds */
   readonly ratio: number
   readonly error: number
 }
 
 type MeasureOptions = { readonly count: number; readonly rounds: number; readonly orders: number }
 
-/** How long one order takes, one after the other, ours and by hand in turns. */
+/** Measures the time of single orders, alternating between ours and the hand-written server. */
 export async function measurePlacing(
   url: string,
   { count, rounds, orders }: MeasureOptions,
@@ -67,7 +67,7 @@ export async function measurePlacing(
   }
 }
 
-/** Three different products, any of the first `count`. */
+/** Returns an order of three different products among the first `count`. */
 function randomOrder(count: number) {
   const first = Math.floor(Math.random() * (count - 3)) + 1
   return {

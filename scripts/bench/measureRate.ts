@@ -1,6 +1,6 @@
 import autocannon from 'autocannon'
 
-/** Answers per second under 16 connections, each request to an address of its own; fails when one is no success. */
+/** Measures responses per second over 16 connections; throws when a request does not succeed. */
 export async function measureRate(
   urlOf: () => string,
   seconds: number,

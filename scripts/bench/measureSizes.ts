@@ -10,7 +10,7 @@ import {
 } from '#server/brands/buildManifest.ts'
 import { outDir } from '../vite/targets.ts'
 
-/** What one page costs, in kB after gzip, and what it may cost. */
+/** The size of a page in kB after gzip, and its budget. */
 export type PageSize = {
   readonly page: string
   readonly script: number
@@ -21,7 +21,7 @@ export type PageSize = {
 const shopBudget = { script: 150, style: 20 }
 const cmsBudget = { script: 260, style: Number.POSITIVE_INFINITY }
 
-/** The first load of the pages that have a budget, as the build left them; in Arabic, the larger language. */
+/** Measures the first load of the built pages with a budget, in Arabic, the larger language. */
 export function measureSizes(brand: string): PageSize[] {
   const measurePage = (
     target: 'store' | 'cms',

@@ -1,9 +1,10 @@
 import { defaultBrand } from '#brands/default.ts'
 
-/** Who orders in the benchmark. */
 export const buyerId = '00000000-0000-7000-8000-00000000b0b0'
 
-/** Somebody who buys, a discount for everybody, and `count` orders of the products, each with its line and its events. */
+/**
+ * Inserts a buyer, a discount for everybody and `count` orders, each with its line and its events.
+ */
 export const fillOrdersSql = (count: number, products: number): string => `
   insert into accounts (id, kind, realm, email, name, active)
     values ('${buyerId}', 'customer', 'customer', 'bench-buyer@example.com', 'Bench Buyer', true) on conflict do nothing;

@@ -7,7 +7,7 @@ import { root } from '../vite/root.ts'
 import { fillProductsSql } from './productData.ts'
 import { fillOrdersSql } from './orderData.ts'
 
-/** The tables of a shop with so many products, and orders of them. */
+/** Creates the tables of a shop and fills them with products and orders of them. */
 export async function prepareShop(url: string, products: number, orders = 0): Promise<void> {
   const connection = await connectPostgres(url, 4)
   await migrate(connection, 'beforeSync')

@@ -1,4 +1,4 @@
-/** What autovacuum does by itself on a shop that stands: statistics, and which pages need no second look. */
+/** What autovacuum does by itself in a running shop: statistics and the visibility map. */
 export const vacuumSql = 'vacuum analyze'
 
 export const productNouns = [
@@ -16,7 +16,7 @@ export const productAdjectives = ['indoor', 'outdoor', 'compact', 'industrial', 
 const sqlArray = (values: readonly string[]): string =>
   `(array[${values.map((value) => `'${value}'`).join(', ')}])`
 
-/** Fills the tables of a synced database with `count` products, each with three tags and an industry. */
+/** Fills the tables with `count` products, each with three tags and an industry. */
 export const fillProductsSql = (count: number): string => `
   insert into tags (id, title, code, search_text)
     select md5('tag' || i)::uuid, jsonb_build_object('en', 'Tag ' || i, 'ar', 'وسم ' || i), 'tag_' || i, 'tag ' || i

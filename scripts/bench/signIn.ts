@@ -5,7 +5,7 @@ import { newId } from '#server/platform/newId.ts'
 
 type BenchAccount = Pick<Account, 'id' | 'kind' | 'audience'>
 
-/** The token of a session that is really there: the server believes no other. */
+/** Stores a session and returns its token: the server accepts no token without one. */
 export async function signIn(db: Database, secret: string, account: BenchAccount): Promise<string> {
   const { id, kind, audience } = account
   const email = `bench-${kind}@example.com`

@@ -1,19 +1,19 @@
 import { setTimeout } from 'node:timers/promises'
 
-/** Visitors, somebody who writes and somebody who watches, all at once and all the time. */
+/** Visitors, a writer and a watcher, all running concurrently without a pause. */
 export type LoadGenerator = {
-  /** titles of what was acknowledged */
+  /** titles of the acknowledged writes */
   readonly writtenTitles: readonly string[]
   readonly resetStats: () => void
-  /** what was seen since it began */
+  /** what was observed since the last reset */
   readonly readStats: () => LoadStats
-  /** how long until something is written again, in milliseconds */
+  /** milliseconds until the next successful write */
   readonly timeToNextWrite: () => Promise<number>
   readonly stop: () => Promise<void>
 }
 
 type LoadStats = {
-  /** the longest that an answer took, in milliseconds */
+  /** the slowest response in milliseconds */
   readonly slowestHealthCheck: number
   readonly pages: number
   readonly unanswered: number
@@ -21,7 +21,7 @@ type LoadStats = {
 
 const pages = ['/en', '/en/products', '/ar/products', '/en/solutions', '/ar']
 
-/** Longer than this nobody waits, in milliseconds. */
+/** Milliseconds. */
 const requestTimeout = 15_000
 
 export async function startLoad(url: string): Promise<LoadGenerator> {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** The ids that `productData.ts` gives: the hash of a name, spelt as PostgreSQL spells it. */
+/** Returns the id that `productData.ts` generates: an MD5 hash in the UUID format of PostgreSQL. */
 export const uuidFromName = (name: string): string => {
   const hex = createHash('md5').update(name).digest('hex')
   return [
@@ -18,7 +18,7 @@ export const median = (values: readonly number[]): number =>
 export const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** Standard error of the mean: how far two runs of the same measure may well lie apart. */
+/** Returns the standard error of the mean: how far two runs of a measurement may differ. */
 export const standardError = (values: readonly number[]): number => {
   const middle = mean(values)
   const variance = mean(values.map((value) => (value - middle) ** 2))

@@ -1,7 +1,7 @@
 import { format, resolveConfig } from 'prettier'
 import type { Brand, BrandTexts } from '#domain/brand.ts'
 
-/** The files of a brand's folder, by their names, as somebody would write them. */
+/** Returns the source files of a brand's folder by name, formatted as hand-written code. */
 export async function brandSources(brand: Brand): Promise<Record<string, string>> {
   const { key, hosts, name, texts, ...rest } = brand
   const codes = Object.keys(texts)

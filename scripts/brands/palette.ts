@@ -3,18 +3,18 @@ import { colourRoles, type ColourRole, type Palette, type Theme } from '#domain/
 import { contrastRatio, contrastPairs } from '#domain/contrast.ts'
 import { tableOf } from '#domain/keys.ts'
 
-/** Where a palette begins: angles are OKLCH hues in degrees, chromas are OKLCH. */
+/** The starting point of a palette: angles are OKLCH hues in degrees, chromas are OKLCH. */
 export type PaletteSeed = {
   readonly accent: { readonly hue: number; readonly chroma: number; readonly lightness?: number }
-  /** of the greys */
+  /** of the neutral colours */
   readonly ground: { readonly hue: number; readonly chroma: number }
-  /** whether the light page is white, or takes the tint of the greys as well */
+  /** whether the light page is tinted like the neutral colours instead of white */
   readonly isTinted?: boolean
 }
 
 type Colour = readonly [lightness: number, chroma: number, hue: number]
 
-/** A palette for each theme in which every pair that is laid on one another can be read. */
+/** Returns a palette for each theme in which every pair of overlaid colours is readable. */
 export const paletteOf = (seed: PaletteSeed): Record<Theme, Palette> => ({
   light: ensureReadable(lightColours(seed), -1),
   dark: ensureReadable(darkColours(seed), 1),
@@ -105,19 +105,21 @@ const toHex = ([l, c, h]: Colour): string => {
   return formatHex(toDisplayable(colour))
 }
 
-/** Moves what lies in front, darker by day and lighter by night, until all its pairs can be read. */
+/**
+ * Moves foregrounds, darker in light mode and lighter in dark mode, until all pairs are readable.
+ */
 function ensureReadable(start: Record<ColourRole, Colour>, direction: -1 | 1): Palette {
   const colours: Record<ColourRole, Colour> = { ...start }
   for (const { foreground, background, minimum } of contrastPairs) {
     while (contrastRatio(toHex(colours[foreground]), toHex(colours[background])) < minimum + 0.1) {
-      // What is written on the accent cannot be clearer than it is: the accent gives way.
+      // The text on the accent is as clear as it can be, so the accent changes instead.
       const adjustedRole = foreground === 'onAccent' ? background : foreground
       const [lightness, chroma, hue] = colours[adjustedRole]
       if (direction === -1 ? lightness <= 0 : lightness >= 1) break
       colours[adjustedRole] = [Math.min(1, Math.max(0, lightness + direction * 0.005)), chroma, hue]
     }
   }
-  // The pointer must make a difference, however far the accent had to go.
+  // Hovering must be visible however far the accent was moved.
   const [lightness, chroma, hue] = colours.accent
   colours.accentHover = [lightness + direction * 0.07, chroma * 0.95, hue]
   return tableOf(colourRoles, (role) => toHex(colours[role]))

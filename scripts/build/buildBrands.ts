@@ -6,8 +6,8 @@ import { tryBuildBrand, type BuildOutcome } from './buildOutcome.ts'
 type OnOutcome = (outcome: BuildOutcome) => void
 
 /**
- * Builds brands, as many at a time as there are cores, and tells of each as it is finished. A builder
- * takes one brand after the other: the second costs half of what the first did.
+ * Builds brands, as many at a time as there are cores, and reports each as it finishes. A builder
+ * takes one brand after the other: the second costs half of the first.
  */
 export async function buildBrands(
   brands: readonly string[],

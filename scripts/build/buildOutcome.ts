@@ -1,9 +1,8 @@
 import { ensureBuilt } from '../vite/ensureBuilt.ts'
 
-/** What became of the build of one brand. */
 export type BuildOutcome = {
   readonly key: string
-  /** what had to be built; nothing when all was there */
+  /** the targets that had to be built; empty when everything was up to date */
   readonly built: readonly string[]
   readonly seconds: number
   readonly failure?: string
@@ -16,7 +15,7 @@ export const failedOutcome = (key: string, seconds: number, error: unknown): Bui
   failure: error instanceof Error ? error.message : String(error),
 })
 
-/** Builds what is missing of a brand, and says how it went rather than throw. */
+/** Builds the missing targets of a brand; reports a failure in the outcome instead of throwing. */
 export async function tryBuildBrand(key: string): Promise<BuildOutcome> {
   const start = performance.now()
   const seconds = (): number => (performance.now() - start) / 1000

@@ -2,7 +2,7 @@ import type { BuildOutcome } from './buildOutcome.ts'
 
 type Progress = { readonly completed: number; readonly all: readonly string[] }
 
-/** '3 of 11  name  built store, server, cms in 4.2 s', in columns where there are several. */
+/** Returns '3 of 11  name  built store, server, cms in 4.2 s', in columns for several brands. */
 export function progressLine(outcome: BuildOutcome, { completed, all }: Progress): string {
   const summary = describeOutcome(outcome)
   if (all.length === 1) return `${outcome.key}: ${summary}`

@@ -1,11 +1,11 @@
 type BrandSelection = {
   readonly all: boolean
   readonly brand?: readonly string[]
-  /** what is built when nothing is asked for */
+  /** the brand that is built when none is requested */
   readonly fallbackBrand: string
 }
 
-/** Which of the known brands to build, each once; a name that is none of them stops it. */
+/** Returns the existing brands to build without duplicates; throws when a name is unknown. */
 export function requestedBrands(
   { all, brand, fallbackBrand }: BrandSelection,
   existing: readonly string[],

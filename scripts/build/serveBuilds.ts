@@ -1,6 +1,6 @@
 import { tryBuildBrand } from './buildOutcome.ts'
 
-/** A builder: brands come by message, one after the other, and what became of them goes back. */
+/** A build process: receives brand keys by IPC, one at a time, and replies with the outcome. */
 process.on('message', (key) => {
   void tryBuildBrand(String(key)).then((outcome) => process.send?.(outcome))
 })

@@ -8,7 +8,7 @@ export type Builder = {
   readonly stop: () => void
 }
 
-/** Builds in a process of its own; one that dies is replaced when the next brand comes. */
+/** Starts a build process; if it dies, a new one is started for the next brand. */
 export function startBuilder(): Builder {
   let child: ChildProcess | undefined
   return {

@@ -1,7 +1,6 @@
-/** One check: what it looks after and the command that does. */
 export type Step = { readonly name: string; readonly command: readonly [string, ...string[]] }
 
-/** The longest first, so that nothing waits for them at the end. */
+/** Sorted with the longest first, so that none of them runs alone at the end. */
 export const steps: readonly Step[] = [
   {
     name: 'types',

@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** A copy of the working tree that a test may change; the packages are shared. */
+/** Copies the working tree for a test that modifies it; the packages are shared. */
 export function copyCheckout(): string {
   const folder = mkdtempSync(join(tmpdir(), 'checkout-'))
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {

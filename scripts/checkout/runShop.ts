@@ -9,7 +9,9 @@ export type RunningShop = {
   readonly stop: () => Promise<void>
 }
 
-/** The built product at a port of its own, as `npm start` serves it; resolves once it answers. */
+/**
+ * Starts the built product on a port of its own, as `npm start` does; resolves once it responds.
+ */
 export async function runShop(
   dataDir: string,
   settings: Readonly<Record<string, string>> = {},

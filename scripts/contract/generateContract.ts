@@ -16,7 +16,9 @@ import type { Connection } from '#server/platform/database/database.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 import { root } from '../vite/root.ts'
 
-/** The contract as files: read off the routes of a real app that never listens and never asks a database. */
+/**
+ * Returns the contract files, generated from the routes of an app that never listens or queries.
+ */
 export async function generateContract(): Promise<Readonly<Record<string, string>>> {
   const catalogue = await loadCatalogue(join(root, 'schemas'))
   const connection = createOfflineConnection()

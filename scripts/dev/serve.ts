@@ -22,7 +22,7 @@ import { welcomeMessage } from '../start/welcomeMessage.ts'
 import { devFront } from '../vite/devFront.ts'
 import { root } from '../vite/root.ts'
 
-/** The development server: one port, one database, and an app that is replaced when a declaration changes. */
+/** The development server: one port, one database, and an app replaced on declaration changes. */
 readOptions({})
 const config = readConfig(process.env, { brand: defaultBrand })
 const schemas = join(root, 'schemas')
@@ -77,7 +77,7 @@ async function buildServer(): Promise<ShopServer> {
 }
 
 let reloadTimer: NodeJS.Timeout | undefined
-/** One at a time, so that the last save is the last one to go live. */
+/** Reloads run one at a time, so that the last save wins. */
 let pendingReload: Promise<void> = Promise.resolve()
 
 watch(schemas, (_, name) => {
@@ -88,7 +88,7 @@ watch(schemas, (_, name) => {
   }, 50)
 })
 
-/** A declaration that can't be used is named; the app that worked stays. */
+/** Reports a declaration that can't be used; the last working app stays. */
 async function reload(name: string): Promise<void> {
   const startedAt = performance.now()
   try {

@@ -18,7 +18,7 @@ import type { Figure } from './kit/stage.ts'
 
 export type Drawings = Readonly<Record<string, () => string>>
 
-// In a gallery the object comes first, then where it is used, then a detail or the delivery.
+// A gallery shows the object first, then where it is used, then a detail or the delivery.
 const galleryViews = (key: string, [figure, setting]: GalleryEntry): Drawings => {
   const drawFunctions: (() => string)[] = [() => drawAlone(figure)]
   if (setting)

@@ -13,7 +13,7 @@ export type PicturedProduct = {
 
 const allKeys: readonly string[] = Object.keys(drawings)
 
-// A product that has a drawing of its own shows that one; any other shows its family.
+// A product with its own drawings uses those; any other uses those of its family.
 export const picturesOf = (product: PicturedProduct): string[] => {
   const own = gallery(`products/${product.code}`)
   if (own.length > 0) return own

@@ -1,4 +1,4 @@
-/** Runs in the page: what is too wide, cut off, off the page or under something else. */
+/** Runs in the page; finds elements that overflow, are cut off, off the page or covered. */
 export function findLayoutFaults(): string[] {
   const { scrollWidth } = document.documentElement
   const viewport = { width: innerWidth, height: innerHeight }
@@ -12,7 +12,9 @@ export function findLayoutFaults(): string[] {
     [...element.childNodes].some(
       (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '',
     )
-  /** Read by machines alone, moved sideways by hand, or cut with a sign that it is. */
+  /**
+   * For assistive technology only, scrolled horizontally by hand, or truncated with an ellipsis.
+   */
   const isIntentional = (element: Element): boolean => {
     for (let at: Element | null = element; at; at = at.parentElement) {
       const style = getComputedStyle(at)
@@ -23,7 +25,7 @@ export function findLayoutFaults(): string[] {
     }
     return false
   }
-  /** A bar that the page is moved under: what it covers now comes out again. */
+  /** A bar that stays while the page scrolls: what it covers can be scrolled into view. */
   const staysInView = (element: Element): boolean => {
     for (let at: Element | null = element; at; at = at.parentElement)
       if (/sticky|fixed/.test(getComputedStyle(at).position)) return true
@@ -59,7 +61,7 @@ export function findLayoutFaults(): string[] {
       topElement.contains(control) ||
       topElement.closest('label') !== null ||
       staysInView(topElement) ||
-      // A whole card is one link that lies under what else can be pressed on it.
+      // A whole card is one link that lies below its other controls.
       getComputedStyle(control, '::after').position === 'absolute'
     if (!isReachable) faults.push(`${nameOf(control)} lies under ${nameOf(topElement)}`)
   }

@@ -3,7 +3,7 @@ import { lookName, looks } from './looks.ts'
 import type { Picture } from './photographScreens.ts'
 import { screens } from './screens.ts'
 
-/** One page to browse the pictures: a screen and a look are chosen, the brands stand beside one another. */
+/** Renders a page to browse the screenshots: one screen and look, with the brands side by side. */
 export async function galleryPage(pictures: readonly Picture[]): Promise<string> {
   const keys = [...new Set(pictures.map(({ brand }) => brand))]
   const brands = await Promise.all(keys.map(async (key) => (await loadBrand(key)).brand))

@@ -3,7 +3,7 @@ import { languageCodes, type Language } from '#domain/locale.ts'
 
 export const widths = [1440, 390] as const
 
-/** How a screen is looked at. */
+/** The language, theme and width a screen is viewed in. */
 export type Look = {
   readonly language: Language
   readonly theme: Theme

@@ -3,7 +3,9 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Picture } from './photographScreens.ts'
 
-/** Keeps what was photographed with all that earlier runs left in the folder, and answers the whole. */
+/**
+ * Merges the new screenshots into those earlier runs left in the folder, and returns all of them.
+ */
 export async function mergePictures(folder: string, fresh: readonly Picture[]): Promise<Picture[]> {
   const list = join(folder, 'pictures.json')
   const previous = await readList(list)
@@ -14,7 +16,7 @@ export async function mergePictures(folder: string, fresh: readonly Picture[]): 
   return all
 }
 
-/** None, where a run was ended while it wrote them down. */
+/** Returns an empty list if a run was interrupted while writing it. */
 async function readList(file: string): Promise<readonly Picture[]> {
   try {
     return JSON.parse(await readFile(file, 'utf8'))

@@ -13,7 +13,7 @@ export type Picture = {
   readonly brand: string
   readonly screen: string
   readonly look: Look
-  /** from the folder of the gallery */
+  /** relative to the folder of the gallery */
   readonly file: string
   readonly faults: readonly string[]
 }
@@ -27,7 +27,7 @@ type PhotographOptions = {
   readonly names: readonly string[]
 }
 
-/** Every screen of a running shop in every look. */
+/** Takes a screenshot of every screen of a running shop in every look. */
 export async function photographScreens(options: PhotographOptions): Promise<Picture[]> {
   const { brand, folder, names } = options
   await mkdir(join(folder, brand.key), { recursive: true })
@@ -39,7 +39,7 @@ export async function photographScreens(options: PhotographOptions): Promise<Pic
   for (const viewer of new Set(requestedScreens.map((screen) => screen.viewer))) {
     const viewerScreens = requestedScreens.filter((screen) => screen.viewer === viewer)
     if (viewerScreens.some(({ feature }) => feature === 'cart')) await fillCart(options, viewer)
-    // A page that is looked at mostly waits: there is room for others beside it.
+    // A page mostly waits, so several of them run side by side.
     const remaining = [...options.looks]
     const worker = async () => {
       for (let look = remaining.shift(); look; look = remaining.shift())
@@ -98,7 +98,7 @@ async function openPage(
   return page
 }
 
-/** What somebody is about to buy, with their account: every look finds it there. */
+/** Fills the cart of the viewer's account, so that every look finds the same products. */
 async function fillCart(options: PhotographOptions, viewer: Viewer): Promise<void> {
   const page = await openPage(options, { language: 'en', theme: 'light', width: 1440 }, viewer)
   for (const code of ['DEV-TH-LW01', 'GW-LW-IN8']) {
@@ -113,7 +113,7 @@ async function fillCart(options: PhotographOptions, viewer: Viewer): Promise<voi
   await page.context().close()
 }
 
-/** Until the scripts run, pictures are there and nothing is on its way; down and up again, for what waits to be near. */
+/** Waits until scripts run and everything is loaded; scrolls down and up for lazy content. */
 async function waitUntilSettled(page: Page, viewer: Viewer): Promise<void> {
   await page.locator('#rest').waitFor({ state: 'detached' })
   await page.locator('h1').first().waitFor()
@@ -129,12 +129,12 @@ async function waitUntilSettled(page: Page, viewer: Viewer): Promise<void> {
       scrollTo(0, at)
       await wait(120)
     }
-    // What is hidden, or beside the page, is never asked for.
+    // Hidden or off-page images are never loaded.
     const visibleImages = [...document.images].filter((image) => {
       const { left, right } = image.getBoundingClientRect()
       return image.checkVisibility({ visibilityProperty: true }) && right > 0 && left < innerWidth
     })
-    // What has come is shown sharp; what never comes is photographed as it is.
+    // Waits until loaded images are decoded; images that never load are shot as they are.
     const allDecoded = Promise.all(
       visibleImages.map(async (image) => {
         while (!image.complete) await wait(60)

@@ -2,16 +2,16 @@ import type { Features } from '#domain/brand.ts'
 
 export type Viewer = 'visitor' | 'customer' | 'staff'
 
-/** A screen that is worth seeing in every brand. */
+/** A screen to show for every brand. */
 export type Screen = {
   readonly name: string
   readonly title: string
   readonly viewer: Viewer
-  /** after the language */
+  /** without the language */
   readonly path: string
-  /** there only where the brand has it */
+  /** shown only where the brand has the feature */
   readonly feature?: keyof Features
-  /** in the cart beforehand: codes of products */
+  /** product codes to put in the cart beforehand */
   readonly cart?: readonly string[]
 }
 

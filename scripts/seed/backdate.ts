@@ -1,12 +1,12 @@
 import { runSql, type Database } from '#server/platform/database/database.ts'
 import { iso } from './calendar.ts'
 
-// Within one transaction it is always the same moment: whatever bears it has just been written.
+// `now()` is constant within a transaction: rows with that time were written in it.
 const writtenNowSql = (column: string) => `${column} = now()`
-/** of what travelled through the program, which knows no microseconds */
+/** for times that passed through JavaScript, which has no microseconds */
 const writtenNowMsSql = (column: string) => `${column} >= date_trunc('milliseconds', now())`
 
-/** What has just been done with an order was done at a moment; everything else follows from its events. */
+/** Moves what was just done with an order to a point in time; the rest derives from its events. */
 export async function backdateEvents(db: Database, order: string, at: number): Promise<void> {
   await runSql(
     db,
@@ -15,7 +15,7 @@ export async function backdateEvents(db: Database, order: string, at: number): P
   )
 }
 
-/** The same for the money that it moved. */
+/** Moves the transactions of an order the same way. */
 export async function backdateTransactions(db: Database, order: string, at: number): Promise<void> {
   await runSql(
     db,
@@ -25,7 +25,7 @@ export async function backdateTransactions(db: Database, order: string, at: numb
   )
 }
 
-/** When orders have become what they are, their days are those of their events. */
+/** Derives the dates of all orders from their events, once all steps are done. */
 export async function backdateOrders(db: Database): Promise<void> {
   for (const text of [orderSql, ...orderRelatedSql]) await runSql(db, text)
 }
@@ -40,7 +40,9 @@ from (select order_id, min(at) filter (where kind = 'placed') as placed, max(at)
   min(at) filter (where kind = 'invoiced') as invoiced from order_events group by order_id) d
 where d.order_id = o.id`
 
-/** Which event moved the stock: it is promised when the order stands, and owed when it is paid or accepted. */
+/**
+ * The event that moved stock: reserved when placed, allocated when the order is paid or accepted.
+ */
 const movementTimeSql = `case m.kind when 'reserved' then ${eventTimeSql('placed')} when 'released' then ${eventTimeSql('rejected')}
   when 'allocated' then ${eventTimeSql('paid', 'in_progress')} when 'shipped' then ${eventTimeSql('shipped')} end`
 
@@ -52,12 +54,12 @@ const orderRelatedSql: readonly string[] = [
   `update test_payments t set created_at = p.created_at, expires_at = p.expires_at from payments p where p.ref = t.id`,
 ]
 
-/** What has just been done with licences and subscriptions was done at a moment. */
+/** Moves what was just done with licences and subscriptions to a point in time. */
 export async function backdateLicences(db: Database, at: number): Promise<void> {
   for (const text of licenceSql) await runSql(db, text, [iso(at)])
 }
 
-/** From a moment on, so many whole periods as it was promised for. */
+/** The end of the agreed number of periods after a point in time. */
 const periodEndSql = (from: string) => `${from} + make_interval(months => periods * case period
   when 'monthly' then 1 when 'quarterly' then 3 when 'semi_annual' then 6 when 'annual' then 12
   when 'biennial' then 24 when 'triennial' then 36 end)`
@@ -81,7 +83,7 @@ const requestTables = [
   { table: 'request_events', columns: ['at'], key: 'request_id' },
 ]
 
-/** So much time passes for a request: all that was said so far was said that much earlier. */
+/** Moves the history of a request back in time, as if that much time had passed since. */
 export async function backdateRequest(
   db: Database,
   id: string,
@@ -107,7 +109,7 @@ export async function backdateRequest(
   )
 }
 
-/** A JSON object with the moments that it holds. */
+/** A JSON object with the times in it moved. */
 const shiftedJsonSql = (json: string): string =>
   `${json} || jsonb_strip_nulls(jsonb_build_object('at', ${shiftedTimeSql(json, 'at')},
     'validUntil', ${shiftedTimeSql(json, 'validUntil')}))`
@@ -117,7 +119,7 @@ const shiftedTimeSql = (json: string, name: string): string =>
 
 export type DatedRecord = { readonly id: string; readonly at: number }
 
-/** Records of a table were there since a day each. */
+/** Sets when the records of a table were created and last changed. */
 export async function backdateRecords(
   db: Database,
   table: string,

@@ -1,12 +1,12 @@
-/** How many of which are taken; both ends included. */
+/** The range of units for each product code; both ends are included. */
 export type Basket = {
   readonly weight?: number
   readonly items: Readonly<Record<string, readonly [least: number, most: number]>>
-  /** nothing of it is sent */
+  /** nothing of it is shipped */
   readonly digital?: true
 }
 
-/** What somebody is busy with, and orders for. */
+/** What buyers of each sector order. */
 export const basketsBySector = {
   cold: [
     { weight: 3, items: { 'DEV-TH-LW01': [6, 18], 'GW-LW-IN8': [1, 1] } },
@@ -78,7 +78,7 @@ export const basketsBySector = {
 
 export type Sector = keyof typeof basketsBySector
 
-/** Who orders what, and how often beside the others. */
+/** Who orders what, and how often compared with the others. */
 export const buyingHabits: readonly {
   readonly buyer: string
   readonly sectors: readonly Sector[]

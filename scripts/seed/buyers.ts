@@ -11,7 +11,7 @@ export type Buyer = {
   readonly address: Readonly<Record<'fullName' | 'country' | 'city' | 'address' | 'phone', string>>
 }
 
-/** Everybody who orders, by their address. */
+/** Everybody who orders, by email address. */
 export const buyers: ReadonlyMap<string, Buyer> = new Map(
   [
     ...demoBuyers(),

@@ -2,20 +2,20 @@ export const minute = 60_000
 export const hour = 60 * minute
 export const day = 24 * hour
 
-/** The shop stands in Riyadh, whose clocks are never put forward or back. */
+/** The shop is in Riyadh, where there is no daylight saving time. */
 const utcOffset = 3 * hour
 const [opens, closes] = [8.5 * hour, 17 * hour]
 
 const timeOfDay = (timestamp: number): number => (timestamp + utcOffset) % day
 
-/** When the day of a moment began there. */
+/** Returns the start of the day in Riyadh. */
 export const midnightOf = (timestamp: number): number => timestamp - timeOfDay(timestamp)
 
-/** Friday and Saturday. */
+/** Friday and Saturday are the weekend. */
 export const isWeekend = (timestamp: number): boolean =>
   [5, 6].includes(new Date(timestamp + utcOffset).getUTCDay())
 
-/** The moment itself, or the next at which somebody is at work. */
+/** Returns the time itself if it is within working hours, or the next working time. */
 export function nextWorkingTime(timestamp: number): number {
   const time = timeOfDay(timestamp)
   if (isWeekend(timestamp) || time > closes)

@@ -8,7 +8,7 @@ import type { DemoPerson, Tenant } from './demoPeople.ts'
 
 type CreatedRecord = { readonly table: string } & DatedRecord
 
-/** Everybody of the demo who has no demo account: customers, companies, their tenants and users. */
+/** Creates everybody without a demo account: customers, companies, their tenants and users. */
 export async function createOtherPeople(
   engineOf: (name: string) => Engine,
   context: Context,

@@ -7,7 +7,7 @@ import type { DemoCatalogue } from './demoCatalogue.ts'
 import { createInAllLanguages } from './createInAllLanguages.ts'
 import { priceIn } from './prices.ts'
 
-/** On what terms the demo shop sells: taxes, delivery and gift cards. */
+/** Creates the taxes, shipping methods and gift cards of the demo shop. */
 export async function createSalesTerms(
   engineOf: (name: string) => Engine,
   demo: DemoCatalogue,
@@ -30,14 +30,14 @@ export async function createSalesTerms(
   const cards = engineOf('gift-cards')
   for (const { code, ...card } of giftCards(toMoney, now)) {
     const { _id: id } = await cards.create(card, context)
-    // The demo is known to everybody, its codes too; those of a real shop are random.
+    // The codes of the demo are public; those of a real shop are random.
     await setSecret(context.db, cards.resource, String(id), code)
   }
 }
 
 type ToMoney = (cents: number) => Money
 
-/** What they are still worth follows from the orders that are paid with them. */
+/** Their balance derives from the orders that are paid with them. */
 const giftCards = (toMoney: ToMoney, now: number) => [
   { code: 'GIFT-DEMO-2026', value: toMoney(25_000), active: true },
   { code: 'GIFT-GARDEN-21', value: toMoney(10_000), active: true },

@@ -1,11 +1,11 @@
-/** What looks accidental, and is the same at every start. */
+/** Pseudo-random choices that are the same at every start. */
 export type WeightedRandom = {
-  /** from 0 up to, but not including, 1 */
+  /** from 0 up to, but excluding, 1 */
   readonly next: () => number
-  /** a whole number; both ends included */
+  /** an integer; both ends are included */
   readonly between: (least: number, most: number) => number
   readonly chance: (probability: number) => boolean
-  /** one of them, the heavier the likelier */
+  /** picks one in proportion to the weights */
   readonly pickWeighted: <T extends { readonly weight?: number }>(from: readonly T[]) => T
 }
 

@@ -1,6 +1,6 @@
 import { emirati, type Company, type Tenant } from './demoPeople.ts'
 
-/** Who buys for others, besides the company of the demo accounts. */
+/** The companies, apart from that of the demo accounts. */
 export const companies: readonly Company[] = [
   {
     companyName: 'Wadi Cold Chain',

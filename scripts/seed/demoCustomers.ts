@@ -1,6 +1,6 @@
 import { emirati, saudi, type Customer } from './demoPeople.ts'
 
-/** Who buys for themselves, besides the customer of the demo accounts. Nobody of them is real. */
+/** The customers, apart from the one of the demo accounts. None of them is real. */
 export const customers: readonly Customer[] = [
   {
     firstName: 'نورة',

@@ -5,13 +5,13 @@ type Texts = Readonly<Record<FullLanguage, string>>
 
 export type DiscountDetails = {
   readonly title: Texts
-  /** switched off by staff before its end, so many days ago */
+  /** how many days ago staff switched it off before its end */
   readonly disabledDaysAgo?: number
-  /** of subscriptions: every renewal has it too */
+  /** for subscriptions: it applies to every renewal as well */
   readonly appliesToRenewals?: true
 }
 
-/** What the demo catalogue does not say of its discounts. */
+/** Details that the demo catalogue does not have about its discounts. */
 export const discountDetails: Readonly<Record<string, DiscountDetails>> = {
   WELCOME10: { title: { en: 'Welcome: 10 % off', ar: 'ترحيب: خصم 10٪' } },
   GULF5: { title: { en: 'Gulf month', ar: 'شهر الخليج' } },
@@ -32,7 +32,7 @@ export const discountDetails: Readonly<Record<string, DiscountDetails>> = {
 
 const noLimits = { locations: [], minimumQuantity: 1, usageLimit: null, perCustomerLimit: null }
 
-/** Discounts besides those of the demo catalogue: over, used up, switched off, and yet to come. */
+/** Discounts that are not in the demo catalogue: expired, used up, switched off and upcoming. */
 export const furtherDiscounts: readonly DemoDiscount[] = [
   {
     ...noLimits,
@@ -105,15 +105,14 @@ export const furtherDiscounts: readonly DemoDiscount[] = [
 
 type PromotionCode = {
   readonly code: string
-  /** days ago */
   readonly fromDaysAgo: number
   readonly toDaysAgo: number
-  /** of those who order meanwhile */
+  /** of the orders placed meanwhile */
   readonly share: number
   readonly maxUses: number
 }
 
-/** What shoppers type, and when. */
+/** The codes shoppers enter, and when. */
 export const promotionCodes: readonly PromotionCode[] = [
   { code: 'LAUNCH15', fromDaysAgo: 180, toDaysAgo: 0, share: 1, maxUses: 6 },
   { code: 'WELCOME10', fromDaysAgo: 9.5, toDaysAgo: 0.5, share: 0.4, maxUses: 50 },

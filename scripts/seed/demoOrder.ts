@@ -1,7 +1,7 @@
 import type { OrderStatus } from '#domain/order/orderStatus.ts'
 import type { TestCardName } from '#server/commerce/payments/testCards.ts'
 
-/** What becomes of an order: a step of its own, or what is done with its money and with what it brought. */
+/** A step in the history of an order: a status, or an action on its money or its licences. */
 export type StepName =
   | OrderStatus
   | 'partly'
@@ -19,34 +19,33 @@ export type StepName =
   | 'renewed'
   | 'cancelled'
 
-/** Whatever a step needs to know. */
 export type StepDetails = {
-  /** of a rejection or a refused proof */
+  /** the reason for a rejection or a refused proof */
   readonly reason?: string
   readonly note?: string
   readonly by?: 'system'
-  /** of what is to be paid, or was */
+  /** the share of the amount to be paid or refunded */
   readonly percent?: number
   readonly tenant?: string
   readonly units?: number
-  /** from today on */
+  /** counted from today */
   readonly endsInDays?: number
 }
 
 export type DemoStep = readonly [step: StepName, hours: number, facts?: StepDetails]
 
 export type DemoOrder = {
-  /** the address of the buyer */
+  /** the email address of the buyer */
   readonly buyer: string
   readonly items: Readonly<Record<string, number>>
   readonly daysAgo: number
-  /** paid by it as soon as it is placed, unless it is refused */
+  /** pays as soon as the order is placed, unless it is declined */
   readonly card?: TestCardName
   readonly code?: string
   readonly giftCard?: string
   readonly note?: string
-  /** nothing of it is sent */
+  /** nothing of it is shipped */
   readonly digital?: true
-  /** each with the hours since the one before */
+  /** each with the hours since the previous one */
   readonly steps: readonly DemoStep[]
 }

@@ -4,7 +4,7 @@ const paid = ['paid', 20] as const
 const prepared = [paid, ['in_progress', 5]] as const
 const sent = [...prepared, ['shipping', 21], ['shipped', 6]] as const
 const delivered = [...sent, ['delivered', 62]] as const
-/** the same for what was paid at once */
+/** the same for orders paid immediately */
 const accepted = [['in_progress', 6]] as const
 const dispatched = [...accepted, ['shipping', 20], ['shipped', 5]] as const
 const arrived = [...dispatched, ['delivered', 66]] as const
@@ -13,7 +13,7 @@ const root = 'root@example.com'
 const user = 'user@example.com'
 const customer = 'customer@example.com'
 
-/** Orders that the demo accounts meet, or that show something of their own. The others are planned. */
+/** Orders of the demo accounts, or with a history of interest. The others are planned. */
 export const demoOrders: readonly DemoOrder[] = [
   {
     buyer: 'khalid.alotaibi@example.com',

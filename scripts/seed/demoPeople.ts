@@ -31,7 +31,7 @@ export type Tenant = {
   })[]
 }
 
-/** As the demo catalogue calls them. */
+/** The names of the groups in the demo catalogue. */
 export type Group = 'resellers' | 'enterprise' | 'government' | 'new_customers'
 
 export const saudi = (city: string, street: string): Place => ({ country: 'SA', city, street })

@@ -2,7 +2,7 @@ import type { FullLanguage } from '#domain/locale.ts'
 import type { NewRequest } from '#server/commerce/quotes/submitRequest.ts'
 import type { DemoStep } from './demoOrder.ts'
 
-/** What is offered or asked for one of each, in minor units. */
+/** The offered or requested unit price of each product, in minor units. */
 export type Prices = Readonly<Record<string, number>>
 
 export type RequestStepName =
@@ -21,21 +21,21 @@ export type RequestStepName =
 export type RequestStepDetails = {
   readonly text?: string
   readonly prices?: Prices
-  /** how long an offer stands */
+  /** how long an offer is valid */
   readonly validForDays?: number
-  /** what becomes of the order that it became */
+  /** the steps of the order it was turned into */
   readonly order?: readonly DemoStep[]
 }
 
 export type DemoRequest = {
-  /** the address of the sender; without one, a visitor */
+  /** the email address of the sender; none for a visitor */
   readonly sender?: string
   readonly language: FullLanguage
   readonly input: Omit<NewRequest, 'products'>
-  /** what is asked for: how many of which */
+  /** the requested quantities by product code */
   readonly items: Readonly<Record<string, number>>
   readonly daysAgo: number
-  /** each with the hours since the one before */
+  /** each with the hours since the previous one */
   readonly steps: readonly (readonly [
     step: RequestStepName,
     hours: number,
@@ -43,7 +43,7 @@ export type DemoRequest = {
   ])[]
 }
 
-/** Requests that wait for somebody, the oldest first. */
+/** Requests that are waiting for somebody, oldest first. */
 export const openRequests: readonly DemoRequest[] = [
   {
     sender: 'sara@meridian-metering.example',

@@ -15,7 +15,7 @@ type Campaign = {
   readonly disabledAt: number | undefined
 }
 
-/** Discounts as they are to stand in the end. */
+/** Creates the discounts in their final state. */
 export async function createDiscounts(
   seed: SeedContext,
   demo: DemoCatalogue,
@@ -79,7 +79,7 @@ function createDiscount(
   }))
 }
 
-/** Each applies from its first day to its last, or until it is switched off. */
+/** Activates each discount from its first day to its last, or until it was switched off. */
 export const discountTimelines = (
   { context: { db }, now }: SeedContext,
   campaigns: readonly Campaign[],
@@ -100,7 +100,7 @@ export const discountTimelines = (
     await apply(false)
   })
 
-/** When all is told they say again from when to when they are for. */
+/** Restores the activity and periods of the discounts when the history is complete. */
 export const restoreDiscounts = (
   { context: { db } }: SeedContext,
   campaigns: readonly Campaign[],

@@ -18,7 +18,7 @@ import type { SeedContext } from './seedContext.ts'
 
 type Texts = Readonly<Record<FullLanguage, string>>
 
-/** What the demo catalogue does not say of its groups. */
+/** Details that the demo catalogue does not have about its groups. */
 const customerGroupDetails: Readonly<
   Record<string, { readonly description: Texts; readonly terms?: Row }>
 > = {
@@ -40,13 +40,13 @@ const customerGroupDetails: Readonly<
   },
 }
 
-/** In cents of US dollars. */
+/** Cents of US dollars. */
 const enterprisePrices = { 'DEV-TH-LW01': 5200, 'DEV-CT-LW1': 3500, 'GW-LW-IN8': 13_500 }
 
 const customerGroupsDaysAgo = 188
 const productGroupsDaysAgo = 20
 
-/** Buyers who pay prices of their own, and who is one of them. */
+/** Creates the customer groups with their prices, and assigns their members. */
 export async function createCustomerGroups(seed: SeedContext, demo: DemoCatalogue): Promise<void> {
   const { engineOf, parts, context, products } = seed
   const engine = engineOf('customer-groups')
@@ -88,7 +88,7 @@ const datedRecord =
   ({ now }: SeedContext, daysAgo: number) =>
   (id: string) => ({ id, at: nextWorkingTime(now - daysAgo * day) })
 
-/** What nobody has ordered yet. */
+/** Products nobody has ordered yet. */
 export const newArrivals: readonly string[] = [
   'DEV-BC-UWB2',
   'DEV-PT-LM1',
@@ -97,7 +97,7 @@ export const newArrivals: readonly string[] = [
   'DEV-LV-LW3',
 ]
 
-/** What stands together on a shelf: the first of them shows it. */
+/** The products of each group: the first one provides its picture. */
 const productGroupDetails: Readonly<
   Record<string, { readonly description: Texts; readonly codes: readonly string[] }>
 > = {
@@ -151,7 +151,7 @@ const productGroupDetails: Readonly<
   },
 }
 
-/** The shelves that the home page of a shop opens with that stands alone. */
+/** The groups that are shown first on the home page of a shop that is served alone. */
 const homePageGroups: ReadonlySet<string> = new Set(['best_sellers', 'new_arrivals'])
 
 type DemoProductGroup = {
@@ -160,11 +160,11 @@ type DemoProductGroup = {
   readonly description?: Texts
   readonly codes: readonly string[]
   readonly featured: boolean
-  /** whose it is; default: everybody's */
+  /** the brand it belongs to; by default all brands */
   readonly brand?: string
 }
 
-/** Shops that are served together each open with a shelf of their own. */
+/** When shops are served together, each opens with a group of its own. */
 function productGroupsFor(
   demo: DemoCatalogue,
   brands: readonly Brand[],

@@ -19,7 +19,7 @@ import {
 } from './stock.ts'
 import { runTimelines } from './timeline.ts'
 
-/** Half a year of a shop: what was ordered, asked for, brought and given away, day after day. */
+/** Creates half a year of shop history day by day: orders, requests, deliveries and licences. */
 export async function createHistory(
   seed: SeedContext,
   demo: DemoCatalogue,
@@ -40,7 +40,7 @@ export async function createHistory(
   await applyExpirations(seed)
   await renumberByYear(seed)
   await backdateChanges(seed)
-  // Quotes and renewals have become orders as well.
+  // Quotes and renewals became orders as well.
   const { rows } = await runSql<{ orders: number }>(
     seed.context.db,
     'select count(*) as orders from orders',
@@ -48,7 +48,7 @@ export async function createHistory(
   return { orders: rows[0]?.orders ?? 0, requests: requests.length }
 }
 
-/** What is over by now ends on its own day, and whoever was to be reminded of it was. */
+/** Ends what has expired on its own day, and sends the reminders that were due. */
 async function applyExpirations({ parts, context: { db } }: SeedContext): Promise<void> {
   await expireLicences(parts)
   for (const text of endDateSql) await runSql(db, text)
@@ -68,7 +68,7 @@ const endDateSql: readonly string[] = [
    where e.subscription = s.id and s.updated_at = now()`,
 ]
 
-/** What has a past was made and translated in it. */
+/** Dates the changes of backdated records and their translations back. */
 async function backdateChanges({ engineOf, context: { db } }: SeedContext): Promise<void> {
   for (const name of backdatedResources)
     await runSql(

@@ -11,9 +11,7 @@ import { day, iso } from './calendar.ts'
 import { payInFull } from './money.ts'
 import type { OrderAction } from './orders.ts'
 
-/** What is done with what an order brought. */
-
-/** The company gives a tenant a part of it. */
+/** The company allocates a part of its licences to a tenant. */
 export const allocate: OrderAction = async ({ engineOf, context, now }, id, { at, details }) => {
   const { units, endsInDays } = details
   const pool = await findFirstId(context, 'select id from license_pools where order_ = $1', id)
@@ -22,7 +20,7 @@ export const allocate: OrderAction = async ({ engineOf, context, now }, id, { at
     'select id from tenants where tenant_id = $1',
     details.tenant,
   )
-  // Counted from today, as it is when the days since then have passed.
+  // Counted from today, after the days since this step have passed.
   const end = endsInDays === undefined ? undefined : iso(now + endsInDays * day + (now - at))
   const input = { pool, tenant, quantity: units, ...(end ? { expiresAt: end } : {}) }
   await engineOf('license-allocation').create(input, context)
@@ -39,7 +37,7 @@ export const suspend: OrderAction = async ({ context }, order, { details }) =>
 export const revoke: OrderAction = async ({ context }, order, { details }) =>
   revokeAllocation(context.db, { id: await allocationOf(context, order, details.tenant) })
 
-/** The first of those that still wait for their owner. */
+/** Activates the first subscription that its owner has not started yet. */
 export const activate: OrderAction = async ({ context }, order) => {
   const sql = `select id from subscriptions where order_ = $1 and status = 'trialing' order by line limit 1`
   await activateSubscription(context.db, {
@@ -53,7 +51,7 @@ export const cancel: OrderAction = async ({ context }, order) => {
   await cancelSubscription(context.db, { id, by: 'customer', when: 'period_end' })
 }
 
-/** One period more, paid on the day that it is ordered. */
+/** Renews for one more period, paid on the day it is ordered. */
 export const renew: OrderAction = async (seed, order, { at }) => {
   const { parts, context } = seed
   const id = await subscriptionOf(context, order)

@@ -23,7 +23,7 @@ type Slide = MarketingItem & {
 }
 type DemoSlide = Slide & { readonly opening: OpeningSlide }
 
-/** What the home page of each shop opens with, and the ads between its sections. */
+/** Creates the slides of the home page of each shop, and the ads between its sections. */
 export async function createMarketing(
   engineOf: (name: string) => Engine,
   {
@@ -69,7 +69,7 @@ export async function createMarketing(
   return count
 }
 
-/** Where it stands alone: what it opens with, and every slide that does not show the same again. */
+/** A brand served alone: its opening slide and every slide that does not repeat it. */
 const defaultContentOf = (brand: Brand) => ({
   slides: [
     openingSlideOf(brand),
@@ -78,10 +78,10 @@ const defaultContentOf = (brand: Brand) => ({
   ads: demoAds,
 })
 
-/** How many of the topics of a trade are slides; the others are ads. */
+/** How many of the topics of a trade become slides; the others become ads. */
 const topicSlides = 2
 
-/** Where others stand beside it: nothing that they show, too. */
+/** A brand served beside others: nothing that another one shows. */
 function brandContentOf(brand: Brand, demo: DemoCatalogue) {
   const { topics, productGroup } = trades[brand.layout.home.opening]
   const items = topics.map((topic) => topicItem(topic, demo))
@@ -98,7 +98,7 @@ function brandContentOf(brand: Brand, demo: DemoCatalogue) {
   }
 }
 
-/** An industry or an application, with its products. */
+/** Returns the slide or ad of an industry or application. */
 function topicItem(topic: string, demo: DemoCatalogue): MarketingItem {
   const [folder = '', code] = topic.split('/')
   const found = { industries: demo.industries, applications: demo.applications }[folder]?.find(
@@ -111,7 +111,7 @@ function topicItem(topic: string, demo: DemoCatalogue): MarketingItem {
 
 export const openingPictureOf = ({ key }: Pick<Brand, 'key'>): string => `openings/${key}`
 
-/** What a shop says first it says itself, over a picture of what it is about. */
+/** The first slide has the brand's own text, over a picture of its trade. */
 const openingSlideOf = (brand: Brand): Slide => {
   const { texts, layout } = brand
   return {
@@ -228,7 +228,7 @@ const openingTitles: Readonly<Record<OpeningSlide, Texts>> = {
   water: { en: 'Water and power, measured', ar: 'ماء وكهرباء بعدّاد' },
 }
 
-/** The pictures that are only shown here, under the name of what they show. */
+/** The pictures only used for marketing, with the titles of what they show. */
 export const marketingPictures = (
   brands: readonly Brand[],
 ): readonly (readonly [string, Texts])[] => [

@@ -11,13 +11,13 @@ import { capturePayment, declineCard, maxDeclines } from '#server/commerce/payme
 import type { OrderAction } from './orders.ts'
 import type { SeedContext } from './seedContext.ts'
 
-/** What is done with the money of an order. */
+/** Actions on the money of an order. */
 
-/** At once, while its buyer is still there. */
+/** Pays at once, while the buyer is still there. */
 export async function payByCard(seed: SeedContext, id: string, card: TestCardName): Promise<void> {
   const { parts } = seed
   const payment = await findOpenPayment(parts.db, id)
-  // A gift card may have paid for all of it.
+  // A gift card may have covered the whole amount.
   if (!payment) return
   await openPayment(parts, payment)
   const { rows } = await runSql<{ ref: string }>(
@@ -50,7 +50,7 @@ async function transfer(
   await recordTransfer(parts, { id, amount, reference, receivedAt: undefined }, {}, context)
 }
 
-/** A picture of the transfer, which waits for staff. */
+/** Uploads a picture of the transfer, which waits for approval by staff. */
 export const sendProof: OrderAction = async ({ parts, proofs }, id) => {
   const { buyer, language } = await sumsOf(parts.db, id)
   await submitProof(parts, id, proofs[language], { id: buyer })
@@ -59,12 +59,12 @@ export const sendProof: OrderAction = async ({ parts, proofs }, id) => {
 export const rejectTransferProof: OrderAction = ({ parts }, id, { details }) =>
   rejectProof(parts, parts.db, id, details.reason ?? '', {})
 
-/** Chose a transfer, and would rather pay by card now. */
+/** The buyer chose a bank transfer and now prefers to pay by card. */
 export const changeToCard: OrderAction = async ({ parts }, id) => {
   await retryPayment(parts, id, { paymentMethod: 'card' })
 }
 
-/** A part of it, or all; cards take it back at once, a transfer waits for staff to make it. */
+/** Refunds some or all of the money; cards immediately, a transfer when staff has made it. */
 export const refund: OrderAction = async ({ parts }, id, { details }) => {
   const { db, brand } = parts
   const { due } = await sumsOf(db, id)
@@ -74,7 +74,7 @@ export const refund: OrderAction = async ({ parts }, id, { details }) => {
   await sendRefunds({ parts }, id)
 }
 
-/** What providers give back, as the job does that looks after it. */
+/** Sends the refunds of providers, as the background job does. */
 export async function sendRefunds(
   { parts }: Pick<SeedContext, 'parts'>,
   id: string,
@@ -82,7 +82,7 @@ export async function sendRefunds(
   for (const transaction of await pendingRefunds(parts.db, id)) await sendRefund(parts, transaction)
 }
 
-/** Staff has made the transfer back. */
+/** Records that staff has made the transfer back. */
 export const sendTransferRefund: OrderAction = async ({ parts, context }, id) => {
   const { number } = await sumsOf(parts.db, id)
   for (const transaction of await pendingRefunds(parts.db, id))

@@ -13,14 +13,14 @@ import type { PlannedOrder, PlannedStep } from './planOrders.ts'
 import type { SeedContext } from './seedContext.ts'
 import type { Timeline } from './timeline.ts'
 
-/** What is done with an order at a moment. */
+/** A step on an order at a point in time. */
 export type OrderAction = (
   seed: SeedContext,
   id: string,
   step: { readonly at: number; readonly details: StepDetails },
 ) => Promise<void>
 
-/** Placed and moved as people place and move them. */
+/** Places an order and takes it through its steps, as people would. */
 export async function* orderTimeline(seed: SeedContext, order: PlannedOrder): Timeline {
   yield order.at
   const id = await placeOrder(seed, order)
@@ -28,7 +28,7 @@ export async function* orderTimeline(seed: SeedContext, order: PlannedOrder): Ti
   yield* orderStepsTimeline(seed, id, order)
 }
 
-/** What becomes of an order that stands. */
+/** Takes a placed order through its steps. */
 export async function* orderStepsTimeline(
   seed: SeedContext,
   id: string,
@@ -87,7 +87,7 @@ export function accountOf({ accounts }: Pick<SeedContext, 'accounts'>, email: st
   return account
 }
 
-/** What is not just a move by staff. */
+/** The steps that are not just a status change by staff. */
 const actionByStep: Readonly<Partial<Record<StepName, OrderAction>>> = {
   paid: money.payInFull,
   partly: money.payInPart,
@@ -106,7 +106,6 @@ const actionByStep: Readonly<Partial<Record<StepName, OrderAction>>> = {
   cancelled: licences.cancel,
 }
 
-/** Steps that move money. */
 const moneySteps = new Set<StepName>([
   'paid',
   'partly',
@@ -142,7 +141,7 @@ async function performStep(
 const packedQuantities = (items: PlannedOrder['items']) =>
   Object.entries(items).map(([code, quantity]) => ({ code, quantity }))
 
-/** What staff says at each step. */
+/** Returns the input of staff for each step. */
 function inputOf(step: OrderStatus, { at, details }: { at: number; details: StepDetails }) {
   if (step === 'rejected') return { reason: details.reason ?? 'customer', note: details.note }
   if (step === 'shipping') return { carrier: 'Najm Express', trackingNumber: trackingNumber(at) }

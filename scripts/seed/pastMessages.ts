@@ -1,6 +1,6 @@
 import type { DemoRequest } from './demoRequests.ts'
 
-/** Messages that were answered, the oldest first. */
+/** Answered messages, oldest first. */
 export const pastMessages: readonly DemoRequest[] = [
   {
     language: 'ar',

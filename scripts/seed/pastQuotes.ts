@@ -9,7 +9,7 @@ const arrived: readonly DemoStep[] = [
   ['delivered', 70],
 ]
 
-/** Quotes of which something has become, the oldest first. */
+/** Finished quotes, oldest first. */
 export const pastQuotes: readonly DemoRequest[] = [
   {
     sender: 'karim@wadi-coldchain.example',

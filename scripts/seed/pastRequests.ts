@@ -2,7 +2,7 @@ import type { DemoRequest } from './demoRequests.ts'
 import { pastMessages } from './pastMessages.ts'
 import { pastQuotes } from './pastQuotes.ts'
 
-/** Requests of which something has become, the oldest first. */
+/** Finished requests, oldest first. */
 export const pastRequests: readonly DemoRequest[] = [...pastQuotes, ...pastMessages].toSorted(
   (one, other) => other.daysAgo - one.daysAgo,
 )

@@ -10,10 +10,9 @@ import { createInAllLanguages } from './createInAllLanguages.ts'
 
 const [root, tenantUser, customer] = demoPeople
 
-/** Days since the people of the demo accounts came. */
 const joinedDaysAgo = 210
 
-/** Whoever signs in to the demo, all with the same password, and everybody else who buys there. */
+/** Creates the demo accounts, all with the same password, and everybody else who buys there. */
 export async function createPeople(
   engineOf: (name: string) => Engine,
   context: Context,
@@ -30,7 +29,7 @@ export async function createPeople(
     await setPasswordHash(context.db, id, hash)
     return id
   }
-  // They buy here: what they buy and what it costs is not theirs to change.
+  // These accounts buy here, so they must not change products or prices.
   const reader = await createInAllLanguages(engineOf('roles'), context, (language) => ({
     title: { en: 'Catalogue reader', ar: 'مطّلع على الكتالوج' }[language],
     description: {
@@ -105,7 +104,7 @@ export async function createPeople(
   return demoPeople.length + (await createOtherPeople(engineOf, context, { now, acme: company }))
 }
 
-/** What the customer keeps here, so that no page of theirs is empty. */
+/** Creates the customer's own records, so that none of their pages is empty. */
 async function createCustomerRecords(
   engineOf: (name: string) => Engine,
   context: Context,

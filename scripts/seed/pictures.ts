@@ -23,10 +23,10 @@ export type UploadedPicture = {
   readonly file: string
 }
 
-/** Pictures are read and measured side by side, as many at once as the machine has threads for them. */
+/** How many pictures are read and measured in parallel. */
 const concurrency = 4
 
-/** Uploads every picture that the demo catalogue shows, once each. Files lie outside the transaction. */
+/** Uploads every picture of the demo catalogue once. Files are outside the transaction. */
 export async function uploadPictures(
   files: Files,
   demo: DemoCatalogue,
@@ -58,7 +58,7 @@ export const drawOpening = ({ palette, layout }: Brand): Promise<Buffer> =>
     .png({ palette: true, quality: 90, dither: 0.6, effort: 1 })
     .toBuffer()
 
-/** Gives every uploaded picture its record, under the name of what it shows. */
+/** Creates a record for every uploaded picture, titled after what it shows. */
 export async function createPictures(
   engine: Engine,
   uploaded: readonly UploadedPicture[],

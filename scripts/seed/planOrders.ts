@@ -18,13 +18,13 @@ export type PlannedOrder = Omit<DemoOrder, 'daysAgo' | 'steps'> & {
   readonly steps: readonly PlannedStep[]
 }
 
-/** Days that the shop has been selling for. */
+/** The number of days the shop has been selling. */
 const daysOfHistory = 180
 
-/** Of the last days every order is told. */
+/** All orders of the last days are scripted. */
 const scriptedDays = 7
 
-/** All orders that were ever placed, the oldest first; nothing of them lies ahead. */
+/** Plans all orders ever placed, oldest first; none is in the future. */
 export function planOrders(now: number): readonly PlannedOrder[] {
   const scriptedOrders = [...demoOrders, ...demoLicenceOrders].map((order) => planOrder(order, now))
   return [...scriptedOrders, ...createEverydayOrders(now)].toSorted((a, b) => a.at - b.at)
@@ -35,7 +35,7 @@ function planOrder({ daysAgo, steps, ...order }: DemoOrder, now: number): Planne
   return { ...order, at, steps: planSteps(at, steps, now) }
 }
 
-/** The moments of steps that follow on one another, as far as they have come. */
+/** Returns the times of consecutive steps, up to now. */
 export function planSteps(
   from: number,
   steps: readonly DemoStep[],
@@ -47,7 +47,7 @@ export function planSteps(
     .filter((each) => each.at < now)
 }
 
-/** A little more from month to month, and less on Fridays and Saturdays. */
+/** Slightly more from month to month, and less on Fridays and Saturdays. */
 function createEverydayOrders(now: number): PlannedOrder[] {
   const random = createWeightedRandom(20260701)
   const codeUses = codeUsesOf(demoOrders)
@@ -68,7 +68,7 @@ function createEverydayOrders(now: number): PlannedOrder[] {
   return orders
 }
 
-/** Who has used a code already: everybody once. */
+/** Who has used a code already: everybody may use it once. */
 type CodeUses = Map<string, Set<string>>
 
 type OrderTiming = { readonly at: number; readonly now: number; readonly codeUses: CodeUses }
@@ -139,7 +139,7 @@ const cards = [
 
 type OrderTraits = { readonly paid: boolean; readonly digital: boolean; readonly recent: boolean }
 
-/** What mostly becomes of an order, and what sometimes does. */
+/** Picks the usual steps of an order, and sometimes unusual ones. */
 function chooseSteps(
   random: WeightedRandom,
   { paid, digital, recent }: OrderTraits,
@@ -167,7 +167,7 @@ function chooseSteps(
 
 const staffSteps = new Set<StepName>(['paid', 'in_progress', 'shipping', 'shipped', 'refunded'])
 
-/** Staff goes home in the evening, and at the end of the week. */
+/** Staff only works in the daytime and not on weekends. */
 function planStepsInWorkingHours(from: number, steps: readonly DemoStep[]): PlannedStep[] {
   let at = from
   return steps.map(([step, hours, details = {}]) => {

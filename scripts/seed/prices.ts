@@ -1,6 +1,6 @@
 import { fromMajor, type Currency, type Money } from '#domain/money.ts'
 
-/** The demo is priced in cents of US dollars: here as a shop with another currency would ask it. */
+/** Converts a demo price in cents of US dollars into the currency of the shop. */
 export function priceIn(currency: Currency, cents: number): Money {
   const { rate, step } = exchangeRates[currency]
   if (rate === 1) return { amount: cents, currency }
@@ -8,7 +8,7 @@ export function priceIn(currency: Currency, cents: number): Money {
   return fromMajor(steps * step, currency)
 }
 
-/** Units to the dollar, roughly, and what prices are rounded to. */
+/** Approximate units per dollar, and the step that prices are rounded to. */
 const exchangeRates: Readonly<Record<Currency, { readonly rate: number; readonly step: number }>> =
   {
     USD: { rate: 1, step: 0.01 },

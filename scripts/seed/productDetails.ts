@@ -4,13 +4,15 @@ import type { FullLanguage } from '#domain/locale.ts'
 
 type Texts = Readonly<Record<FullLanguage, string>>
 
-/** What the demo says of a product beside its catalogue: more of what it is for, and what is sent. */
+/**
+ * Details of a demo product that its catalogue does not have: more about its use, and its delivery.
+ */
 export type ProductDetails = {
   readonly about: Readonly<Record<FullLanguage, readonly string[]>>
-  /** what lies in the box by the key of its name; `unit` is the product itself */
+  /** the contents of the box, by the key of their names; `unit` is the product itself */
   readonly box: readonly (readonly [item: string, quantity: number])[]
   readonly leadTimeDays: number
-  /** length, width and height; nothing of what is no thing */
+  /** length, width and height; none for products that are not physical */
   readonly dimensionsMm?: readonly [number, number, number]
   readonly weightG?: number
 }
@@ -38,7 +40,7 @@ export const boxContents = ({ code, name }: NamedProduct, language: FullLanguage
     quantity,
   }))
 
-/** What it is in a sentence, then what it does and what it is good for. */
+/** Returns what the product is in a sentence, then what it does and what it is suitable for. */
 export function descriptionParagraphs(
   { code, description }: NamedProduct & { readonly description: Texts },
   language: FullLanguage,
@@ -47,5 +49,5 @@ export function descriptionParagraphs(
   return [`${description[language]} ${first}`, ...rest]
 }
 
-/** Specifications that have a field of their own. */
+/** Specifications that are fields of their own. */
 export const dimensionFields: ReadonlySet<string> = new Set(['dimensionsMm', 'weightG'])

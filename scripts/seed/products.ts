@@ -11,7 +11,7 @@ import { priceIn } from './prices.ts'
 
 type Ids = Readonly<Record<string, ReadonlyMap<string, string>>>
 
-/** What stands in the shop already, and the money that it counts in. */
+/** The records that already exist, and the currency of the shop. */
 export type ProductReferences = {
   readonly ids: Ids
   readonly pictures: PictureIds
@@ -49,7 +49,7 @@ const relationListFields = {
   useCases: 'use-cases',
 } as const
 
-/** A product of the demo file as the API takes it, in its first language. */
+/** Returns a demo product as API input, in its first language. */
 export function productInput(
   product: DemoProduct,
   demo: DemoCatalogue,
@@ -64,7 +64,7 @@ export function productInput(
         .filter((name) => product[name] !== undefined)
         .map((name) => [name, product[name]]),
     ),
-    // A package is shown once it has its contents.
+    // A package becomes visible when it has its contents.
     visible: product.visible && !product.includedProducts,
     price: priceIn(currency, product.price.amountMinor),
     ...networkServersOf(product),
@@ -123,7 +123,7 @@ function dimensionsOf(code: string): Row {
   }
 }
 
-/** What a product says of others, once all of them exist. */
+/** Returns the references of a product to others, once all of them exist. */
 export function productLinks(product: DemoProduct, ids: ReadonlyMap<string, string>): Row {
   const existingIds = (codes: readonly string[]): string[] =>
     codes.flatMap((code) => ids.get(code) ?? [])
@@ -141,7 +141,7 @@ export function productLinks(product: DemoProduct, ids: ReadonlyMap<string, stri
   }
 }
 
-/** What brings licences or subscriptions, by itself or within a package. */
+/** Returns the codes of products that grant licences or subscriptions, directly or in a package. */
 export function grantingCodes({ products }: DemoCatalogue): ReadonlySet<string> {
   const direct = products.filter(({ type }) => ['license', 'subscription'].includes(type))
   const granting = new Set(direct.map(({ code }) => code))
@@ -151,7 +151,7 @@ export function grantingCodes({ products }: DemoCatalogue): ReadonlySet<string> 
   return new Set([...granting, ...kits.map(({ code }) => code)])
 }
 
-/** Gateways come in a model for every region of the shop; of sensors the data sheet says it. */
+/** Gateways come in a model for every region of the shop; for sensors the data sheet states it. */
 function networkServersOf({ type, communicationType, specs }: DemoProduct): object {
   if (Array.isArray(specs.loraRegions)) return { networkServers: specs.loraRegions }
   return type === 'gateway' && communicationType === 'lorawan'

@@ -4,7 +4,9 @@ import type { FullLanguage } from '#domain/locale.ts'
 import type { Files } from '#server/platform/files/files.ts'
 import { seedFolder } from './demoCatalogue.ts'
 
-/** A picture of a transfer in each language, as a buyer sends it. Files lie outside the transaction. */
+/**
+ * Uploads a picture of a transfer per language, as buyers do. Files are outside the transaction.
+ */
 export async function uploadProofs(files: Files): Promise<Readonly<Record<FullLanguage, string>>> {
   const upload = async (language: FullLanguage): Promise<string> => {
     const name = `transfer-${language}.png`

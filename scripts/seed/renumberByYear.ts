@@ -6,8 +6,8 @@ import { timeZoneOf } from '#server/commerce/orders/invoice/timeZoneOf.ts'
 import type { SeedContext } from './seedContext.ts'
 
 /**
- * Numbers name the year of their day. Those of a demo that begins in spring were all given this year,
- * though some belong to the last: their order stays, only the years are put right.
+ * Numbers contain a year. A demo seeded in spring gave all of them the current one, although some
+ * belong to the previous year: the order stays, only the years are corrected.
  */
 export async function renumberByYear(seed: SeedContext): Promise<void> {
   await renumberOrders(seed)
@@ -21,7 +21,7 @@ type RenumberedRecord = NumberedRecord & { readonly newNumber: string }
 const yearOf = (at: string, timeZone = 'UTC'): number =>
   Number(new Intl.DateTimeFormat('en', { year: 'numeric', timeZone }).format(new Date(isoDate(at))))
 
-/** Those that do not say their own year yet. */
+/** Returns the records whose number has the wrong year. */
 const withCorrectYear = (rows: readonly NumberedRecord[]): readonly RenumberedRecord[] =>
   rows
     .map((row) => ({ ...row, newNumber: row.number.replace(/-\d{4}-/, `-${yearOf(row.at)}-`) }))
@@ -61,7 +61,7 @@ async function renumberOrders({ context: { db } }: SeedContext): Promise<void> {
   )
 }
 
-/** Each year begins anew, and leaves none out. */
+/** Invoice numbers start again each year and have no gaps. */
 async function renumberInvoices({ context: { db }, parts: { brand } }: SeedContext): Promise<void> {
   const { rows } = await runSql<NumberedRecord>(
     db,

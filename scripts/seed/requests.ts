@@ -23,7 +23,7 @@ import { priceIn } from './prices.ts'
 import type { SeedContext } from './seedContext.ts'
 import type { Timeline } from './timeline.ts'
 
-/** The shop speaks as such: nobody in particular looks after the demo. */
+/** The demo has no individual staff member, so the shop itself answers. */
 const shopActor: RequestActor = {
   side: 'staff',
   id: undefined,
@@ -32,7 +32,7 @@ const shopActor: RequestActor = {
   language: 'en',
 }
 
-/** How long an offer stands. */
+/** How long an offer is valid. */
 const offerDays = 14
 
 type SentRequest = { readonly id: string; readonly request: DemoRequest; readonly account?: string }
@@ -43,7 +43,10 @@ type RequestAction = (
   facts: RequestStepDetails,
 ) => Promise<void>
 
-/** Sent and answered as people do it. Whatever is promised for a time is counted as that time goes by. */
+/**
+ * Sends a request and takes it through its steps, as people would. The request is backdated before
+ * each step, so that its deadlines match.
+ */
 export async function* requestTimeline(seed: SeedContext, request: DemoRequest): Timeline {
   const { db } = seed.context
   let at = seed.now - request.daysAgo * day

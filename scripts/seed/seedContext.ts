@@ -5,24 +5,24 @@ import type { Engine } from '#server/engine/engine.ts'
 import type { OrderParts } from '#server/commerce/orders/orderParts.ts'
 import { createTestGateway } from '#server/commerce/payments/testGateway.ts'
 
-/** What the demo is filled with; nobody is written to, and nothing is left to be done later. */
+/** Everything the seed works with; no mail is sent and no work is left for later. */
 export type SeedContext = {
   readonly parts: OrderParts
   readonly engineOf: (name: string) => Engine
   /** by its code */
   readonly products: ReadonlyMap<string, string>
-  /** codes of what brings licences or subscriptions, by itself or within a package */
+  /** product codes that grant licences or subscriptions, directly or in a package */
   readonly licenceCodes: ReadonlySet<string>
-  /** accounts by their address */
+  /** account ids by email address */
   readonly accounts: ReadonlyMap<string, string>
   readonly context: Context
-  /** a picture of a transfer that was made */
+  /** a picture of a bank transfer per language */
   readonly proofs: Readonly<Record<FullLanguage, string>>
-  /** the moment that the demo begins at, by the clock of the database */
+  /** the time of the seed, by the clock of the database */
   readonly now: number
 }
 
-/** The parts of the shop as they work within the one transaction that the demo is filled in. */
+/** Returns the parts of the shop, bound to the single transaction of the seed. */
 export function createSeedOrderParts(orders: OrderParts, transaction: Database): OrderParts {
   const db = asOpenTransaction(transaction)
   const { publicUrl } = orders
@@ -41,7 +41,7 @@ export function createSeedOrderParts(orders: OrderParts, transaction: Database):
   return parts
 }
 
-/** Whoever asks for a transaction is in one already. */
+/** A nested transaction joins the one that is open. */
 function asOpenTransaction(transaction: Database): Database {
   const proxy: Database = new Proxy(transaction, {
     get(target, name) {

@@ -25,14 +25,14 @@ import { createPictures, uploadPictures, type PictureIds } from './pictures.ts'
 
 type SeedInput = Pick<ShopServer, 'engines' | 'files' | 'orders'> & {
   readonly context: Context
-  /** those that are served beside it */
+  /** the brands served beside it */
   readonly others?: readonly Pick<BrandApp, 'orders'>[]
 }
 const seededMarker = 'demo-catalogue'
 
 /**
- * Fills a shop that is new: nothing in it, and never filled before. Of several processes that start on
- * the same database one does it, the others wait. Says whether it did.
+ * Seeds a new shop: one that is empty and was never seeded. If several processes start on the same
+ * database, one of them does it and the others wait. Returns whether it did.
  */
 export const seedOnce = (
   { connection, ...parts }: SeedInput & { readonly connection: Connection },
@@ -51,7 +51,7 @@ export const seedOnce = (
     return true
   })
 
-/** Whoever signs in first and what there is one of are made by the product itself, and do not count. */
+/** The first admin and singletons are created by the product itself, and do not count. */
 async function isEmptyShop({ engines, context }: SeedInput): Promise<boolean> {
   for (const { list, query, resource } of engines.values()) {
     if (resource.signsIn === 'admin' || resource.singleton) continue
@@ -61,7 +61,7 @@ async function isEmptyShop({ engines, context }: SeedInput): Promise<boolean> {
   return true
 }
 
-/** Puts the demo catalogue into an empty shop, through the lifecycle that every write takes, all or nothing. */
+/** Seeds an empty shop through the ordinary write lifecycle, all or nothing. */
 async function seedDemo(
   { engines, files, orders, others = [], context }: SeedInput,
   report: (line: string) => void,
@@ -118,7 +118,7 @@ async function seedDemo(
   })
 }
 
-/** All that is written in a transaction is written at the same moment. */
+/** Everything in a transaction is written at the same time. */
 async function transactionTime({ db }: Context): Promise<number> {
   const { rows } = await runSql<{ at: string }>(db, 'select now() as at')
   return Date.parse(isoDate(rows[0]?.at ?? ''))

@@ -7,10 +7,10 @@ import { newArrivals } from './groups.ts'
 import type { SeedContext } from './seedContext.ts'
 import type { Timeline } from './timeline.ts'
 
-/** Days ago that suppliers brought what had been sold since the time before. */
+/** How many days ago suppliers delivered what had been sold since the previous delivery. */
 export const deliveriesDaysAgo = [152, 124, 96, 68, 40, 12] as const
 
-/** What suppliers cannot bring for now. */
+/** Products that suppliers cannot deliver for now. */
 export const scarceProducts = [
   'GW-LW-OUT16',
   'DEV-AQ-NB3',
@@ -19,7 +19,7 @@ export const scarceProducts = [
   'DEV-NS-LW1',
 ] as const
 
-/** How many more or less there were than written down, when staff counted them. */
+/** The differences that staff found when counting the stock. */
 const stocktakeDifferences = {
   'ACC-PSU-USB': -3,
   'DEV-BC-BLE1': -12,
@@ -29,12 +29,12 @@ const stocktakeDifferences = {
 const stocktakeDaysAgo = 33
 const stocktakeReason = 'Stocktake'
 
-/** Days ago that the first products were there, and those that have come since. */
+/** How many days ago the first products existed, and the newer ones. */
 const openedDaysAgo = 194
 const newArrivalsDaysAgo = 23
 const openingReason = 'Opening stock'
 
-/** What the catalogue has was there from the beginning, and on the shelves an hour later. */
+/** Dates opening stock to the start of the shop: products first, their stock an hour later. */
 export async function backdateOpeningStock(seed: SeedContext): Promise<void> {
   const { products, now } = seed
   const { db } = seed.context
@@ -52,7 +52,7 @@ export async function backdateOpeningStock(seed: SeedContext): Promise<void> {
   )
 }
 
-/** What comes in besides orders, and what staff finds. */
+/** Creates deliveries and stocktakes, apart from orders. */
 export async function* deliveryTimeline(seed: SeedContext): Timeline {
   for (const [index, daysAgo] of deliveriesDaysAgo.entries()) {
     yield seed.now - daysAgo * day
@@ -75,7 +75,7 @@ export async function* stocktakeTimeline(seed: SeedContext): Timeline {
   await backdateMovements(seed, stocktakeReason, stocktakeDaysAgo)
 }
 
-/** Levels changed last when something moved. */
+/** The last change of a stock level is its last movement. */
 export const backdateLevels = ({ context: { db } }: SeedContext) =>
   runSql(
     db,

@@ -1,9 +1,9 @@
-/** What becomes of one record: it says when it goes on, each time before it does. */
+/** The history of one record: yields the time of each step before it takes it. */
 export type Timeline = AsyncGenerator<number, void, void>
 
 /**
- * Lets many stories happen in the one sequence of their days, so that numbers, levels and limits are
- * at every moment what they were then.
+ * Interleaves many timelines in chronological order, so that numbers, stock levels and limits are
+ * at every point what they were then.
  */
 export async function runTimelines(timelines: readonly Timeline[]): Promise<void> {
   const queue: { readonly timeline: Timeline; readonly at: number }[] = []

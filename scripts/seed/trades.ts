@@ -3,17 +3,17 @@ import type { OpeningSlide } from '#domain/layout.ts'
 
 type Texts = Readonly<Record<FullLanguage, string>>
 
-/** What a shop is about, told by what it opens with: so shops that are served together differ. */
+/** The subject of a shop, by its opening scene, so that shops served together differ. */
 export type Trade = {
-  /** where its first slide leads */
+  /** where the first slide leads */
   readonly category: string
-  /** the products that its home page shows first */
+  /** the products shown first on the home page */
   readonly productGroup: {
     readonly title: Texts
     readonly description: Texts
     readonly codes: readonly string[]
   }
-  /** what its further slides are about, and then its ads */
+  /** the topics of the other slides, then of the ads */
   readonly topics: readonly [string, string, string, string, string]
 }
 

@@ -7,6 +7,8 @@ const arabic: Readonly<Record<string, string>> = JSON.parse(
 )
 const termsByLanguage: Partial<Record<FullLanguage, typeof arabic>> = { ar: arabic }
 
-/** What data sheets say, such as 'Up to 2 km urban'; codes such as 'IP67' are the same in every language. */
+/**
+ * Translates data sheet terms such as 'Up to 2 km urban'; codes such as 'IP67' stay as they are.
+ */
 export const translateTerm = (language: FullLanguage, term: string): string =>
   termsByLanguage[language]?.[term] ?? term

@@ -3,7 +3,7 @@ import type { OpenServer } from '#server/boot/openServer.ts'
 import { brandPublicUrl } from '#server/boot/brandPublicUrl.ts'
 import { demoPassword, demoPeople } from '#server/boot/posture/demoAccounts.ts'
 
-/** Where everything is, and who may sign in. */
+/** Returns the addresses of the shop, and the accounts that can sign in. */
 export function welcomeMessage(
   address: string,
   {
@@ -37,7 +37,7 @@ export function welcomeMessage(
   ].join('\n')
 }
 
-/** Where one server serves several brands: the address of each. */
+/** The address of each brand, where one server serves several. */
 function brandAddresses(
   { baseBrand }: OpenServer['shop'],
   others: OpenServer['otherApps'],

@@ -11,21 +11,21 @@ type StoredMail = {
   readonly body_text: string
   readonly body_html: string
   readonly brand: string | null
-  /** to the microsecond, as PostgreSQL writes it */
+  /** in microseconds, as PostgreSQL formats it */
   readonly at: string
 }
 
 type OutboxOptions = {
   readonly db: Database
   readonly folder: string
-  /** the sender of what goes out in the name of a brand */
+  /** the sender of mails in the name of a brand */
   readonly from: (brand: string | null) => string
   readonly log: (line: string) => void
 }
 
 const everyTwoSeconds = 2000
 
-/** Without a mail server: every new mail becomes a file that any mail program opens, and is told of here. */
+/** Without a mail server: writes every new mail to a file any mail program opens, and logs it. */
 export function writeOutbox({ db, folder, from, log }: OutboxOptions): RepeatingTask {
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   let last = new Date().toISOString()
@@ -55,10 +55,10 @@ export function writeOutbox({ db, folder, from, log }: OutboxOptions): Repeating
   })
 }
 
-/** 20260312T140500 */
+/** Format: 20260312T140500 */
 const formatTimestamp = (date: Date): string => date.toISOString().replace(/[-:]|\.\d+Z$/g, '')
 
-/** Whom it reaches, what it is about and, where it holds one, the code. */
+/** The recipient, the subject, the verification code if there is one, and the file. */
 function describeMail(recipient: string, subject: string, text: string, file: string): string {
   const [code] = text.match(/^\s*\d{4}\s*$/m) ?? []
   return `  Mail to ${recipient}: ${subject}${code ? ` (${code.trim()})` : ''}\n    ${file}`

@@ -10,13 +10,13 @@ const commonPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** A Chromium of this machine, if there is one. */
+/** Returns the path of an installed Chromium, if there is one. */
 export const findChromium = (): string | undefined =>
   [process.env['CHROMIUM_PATH'], ...commonPaths, chromium.executablePath()].find(
     (path) => path && existsSync(path),
   )
 
-/** Fetches one when there is none: the one that the test library knows, else the system's. */
+/** Installs a Chromium if there is none: the one of Playwright, or else that of the system. */
 export function installChromium(): string | undefined {
   console.log('Installing a browser for the journeys (once) …')
   const system = process.getuid?.() === 0 ? ['--with-deps'] : []

@@ -11,11 +11,11 @@ type Report = {
   }[]
 }
 
-/** The whole run in one line that other programs read. */
+/** Returns a summary of the whole run in one line, which other programs parse. */
 export function summaryOf(file: string, status: number): string {
   if (!existsSync(file)) return formatCounts({ passed: 0, failed: 1, skipped: 0 })
   const report: Report = JSON.parse(readFileSync(file, 'utf8'))
-  // A file that breaks before its first test has none to count.
+  // A file that fails before its first test has no tests to count.
   const brokenFiles = report.testResults.filter(
     ({ status: result, assertionResults }) =>
       result === 'failed' && !assertionResults.some((each) => each.status === 'failed'),

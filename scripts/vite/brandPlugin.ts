@@ -3,9 +3,9 @@ import { tokensCss } from '#ui/brand/tokensCss.ts'
 import type { BrandFiles } from './brands.ts'
 import { fontFaces } from './fontFaces.ts'
 
-/** `virtual:brand` is the chosen brand as a module, `virtual:brand.css` its tokens and faces. */
+/** Provides the brand as `virtual:brand`, and its tokens and font faces as `virtual:brand.css`. */
 export function brandPlugin({ brand, logo, favicon }: BrandFiles): Plugin {
-  // Under which names it is found, and what it is still to speak, the server says.
+  // Hosts and coming languages are provided by the server.
   const { palette, comingLanguages: _said, ...rest } = brand
   const modules: Record<string, () => string | Promise<string>> = {
     'virtual:brand': () =>
@@ -15,7 +15,7 @@ export function brandPlugin({ brand, logo, favicon }: BrandFiles): Plugin {
   return {
     name: 'brand',
     resolveId: (id) => (id in modules ? prefix + id : id.startsWith(prefix) ? id : undefined),
-    // The development server adds a query to the style sheet that a document links.
+    // The development server appends a query to the style sheet that a document links.
     load: (id) => modules[id.slice(prefix.length).replace(/\?.*/, '')]?.(),
     generateBundle() {
       if (this.environment.config.consumer !== 'client') return
@@ -27,5 +27,5 @@ export function brandPlugin({ brand, logo, favicon }: BrandFiles): Plugin {
 const constant = (name: string, value: unknown): string =>
   `export const ${name} = ${JSON.stringify(value)}`
 
-// The style sheet pipeline passes over ids that start with a NUL.
+// The style sheet pipeline ignores ids that start with a NUL.
 const prefix = '/@brand/'

@@ -10,8 +10,8 @@ import { dist, hasTarget, outDir, targets, type Target } from './targets.ts'
 export type BuildOptions = { readonly brand: string; readonly targets?: readonly Target[] }
 
 /**
- * Builds a brand's fronts side by side and says which there were. They take the place of the former
- * ones when all of them are finished, so that nothing half built is served.
+ * Builds the targets of a brand in parallel and returns them. They replace the previous ones when
+ * all are finished, so that no half-finished build is served.
  */
 export async function buildBrand({ brand, ...options }: BuildOptions): Promise<Target[]> {
   const files = await loadBrand(brand)
@@ -19,7 +19,7 @@ export async function buildBrand({ brand, ...options }: BuildOptions): Promise<T
   const stagingFolder = await createStagingFolder()
   const buildTarget = async (target: Target): Promise<void> => {
     const folder = join(stagingFolder, target)
-    // Taken before the build: what changes meanwhile is built the next time.
+    // Computed before the build: later changes are built the next time.
     const stamp = await stampOf(brand, target)
     await build(targetConfig(files, target, folder))
     if (target !== 'server') await compressFolder(folder)
@@ -27,7 +27,7 @@ export async function buildBrand({ brand, ...options }: BuildOptions): Promise<T
   }
   try {
     const results = await withProductionEnv(() => Promise.allSettled(requested.map(buildTarget)))
-    // All of them have come to their end, so nothing goes on beside whatever is built next.
+    // All builds have settled, so none runs beside the next build.
     const failed = results.find(({ status }) => status === 'rejected')
     if (failed?.status === 'rejected') throw failed.reason
     await mkdir(outDir(brand), { recursive: true })
@@ -40,7 +40,7 @@ export async function buildBrand({ brand, ...options }: BuildOptions): Promise<T
 }
 
 const stagingPrefix = '.building-'
-/** Milliseconds after which nobody builds there any more: whoever did was stopped. */
+/** Milliseconds after which a staging folder counts as abandoned by a build that was killed. */
 const staleAfterMs = 3_600_000
 
 async function createStagingFolder(): Promise<string> {
@@ -55,7 +55,7 @@ async function createStagingFolder(): Promise<string> {
   return mkdtemp(join(dist, stagingPrefix))
 }
 
-/** Puts a folder in the place of another; of two that come at once, the later one stays. */
+/** Replaces a folder with another; of two concurrent calls the later one wins. */
 async function replaceFolder(folder: string, destination: string, tries = 5): Promise<void> {
   await rename(destination, `${folder}-former-${tries}`).catch(() => undefined)
   await rename(folder, destination).catch((error: unknown) => {
@@ -64,7 +64,7 @@ async function replaceFolder(folder: string, destination: string, tries = 5): Pr
   })
 }
 
-/** Whatever the process is for, a test for instance, what it builds is for visitors. */
+/** Builds for production whatever the process, for instance a test, has set in `NODE_ENV`. */
 export async function withProductionEnv<T>(work: () => Promise<T>): Promise<T> {
   const before = process.env['NODE_ENV']
   process.env['NODE_ENV'] = 'production'

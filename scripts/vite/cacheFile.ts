@@ -5,13 +5,13 @@ import { join } from 'node:path'
 import { root } from './root.ts'
 
 type CachedFile = {
-  /** all that the file is made from: the same, the same file */
+  /** everything the file depends on */
   readonly inputs: readonly (Buffer | string)[]
   readonly name: string
   readonly create: () => Promise<Buffer | string>
 }
 
-/** The path, below the root, of a file about a font that is made once and kept. */
+/** Returns the path, below the root, of a font-related file that is generated once and cached. */
 export async function cacheFile({ inputs, name, create }: CachedFile): Promise<string> {
   const hash = createHash('sha256')
   for (const part of inputs) hash.update(part)
@@ -20,7 +20,7 @@ export async function cacheFile({ inputs, name, create }: CachedFile): Promise<s
   if (existsSync(join(root, path))) return path
   const content = await create()
   await mkdir(join(root, folder), { recursive: true })
-  // Builds run side by side: none is to read what another has half written.
+  // Builds run in parallel: none may read a file that another has only half written.
   const temporaryPath = join(root, `${path}.${process.pid}.${performance.now()}`)
   await writeFile(temporaryPath, content)
   await rename(temporaryPath, join(root, path))

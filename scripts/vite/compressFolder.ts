@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** Writes .br and .gz beside every text file below a folder. */
+/** Writes .br and .gz files beside every text file of a folder. */
 export async function compressFolder(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true })
   const texts = names.filter((name) => /^assets.*\.(js|css|svg)$/.test(name))
@@ -20,7 +20,7 @@ async function compressFile(file: string): Promise<void> {
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)])
 }
 
-// The best quality costs seconds on a large bundle and saves a few percent.
+// The best quality takes seconds on a large bundle and saves a few percent.
 const quality = (bytes: number): number => (bytes > 200_000 ? 8 : 10)
 
 const brotli = promisify(brotliCompress)

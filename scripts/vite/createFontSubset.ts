@@ -3,22 +3,22 @@ import { basename, join } from 'node:path'
 import { cacheFile } from './cacheFile.ts'
 import { root } from './root.ts'
 
-/** What is kept of a font. */
+/** The part of a font that is kept. */
 export type FontSubset = {
-  /** of a package, below `node_modules` */
+  /** a path below `node_modules` */
   readonly file: string
   /** a `unicode-range` */
   readonly range: string
   readonly features: readonly string[]
-  /** the lightest and the heaviest weight, where the file has more than one */
+  /** the lightest and the heaviest weight, if the file has more than one */
   readonly weights?: readonly [number, number]
-  /** the weights between them are spread evenly, whatever the file makes of them */
+  /** distributes the weights evenly, whatever the file defines */
   readonly isEven?: boolean
 }
 
 const subsets = new Map<string, Promise<string>>()
 
-/** The address, from the root, of a font that has only what is asked of it; cut once and kept. */
+/** Returns the URL path of a font subset; it is created once and cached. */
 export function createFontSubset({
   file,
   range,
@@ -42,13 +42,13 @@ async function writeFontSubset(subset: FontSubset): Promise<string> {
     inputs: [font, JSON.stringify(subset)],
     name: basename(file),
     create: async () => {
-      // Loaded only when there is something to cut.
+      // Loaded only when there is something to subset.
       const { default: subsetFont } = await import('subset-font')
       return subsetFont(font, charactersIn(range), {
         targetFormat: 'woff2',
         keepFeatures: features,
         ...(weights && { variationAxes: { wght: { min: weights[0], max: weights[1] } } }),
-        // The table that bends the way from one weight to the next.
+        // The `avar` table makes the progression between weights uneven.
         ...(isEven && { dropTables: ['avar'] }),
       })
     },
@@ -56,7 +56,7 @@ async function writeFontSubset(subset: FontSubset): Promise<string> {
   return `/${path}`
 }
 
-/** Every character that a `unicode-range` names. */
+/** Returns every character of a `unicode-range`. */
 function charactersIn(range: string): string {
   const spans = [...range.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)]
   return spans

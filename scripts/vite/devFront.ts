@@ -10,7 +10,7 @@ import { entries } from './targets.ts'
 import { helpsPlugin } from './helpsPlugin.ts'
 import { validatorsPlugin } from './validatorsPlugin.ts'
 
-/** The fronts straight from their sources, changing under the browser as files are saved. */
+/** Serves the fronts from their sources, with updates in the browser as files are saved. */
 export async function devFront(options: { brand: string; server: Server }): Promise<Front> {
   const files = await loadBrand(options.brand)
   const base = baseConfig(files)
@@ -63,7 +63,7 @@ async function devFiles(
   }
 }
 
-/** Linked, because the styles that modules bring come after the first paint. */
+/** Linked, because styles imported by modules are only applied after the first paint. */
 async function stylesOf(client: DevEnvironment, modules: readonly string[]): Promise<string[]> {
   const seen = new Set<EnvironmentModuleNode>()
   const visit = async (module: EnvironmentModuleNode | undefined): Promise<string[]> => {

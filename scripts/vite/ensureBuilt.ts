@@ -1,7 +1,9 @@
 import { isFresh } from './stamp.ts'
 import { hasTarget, targets, type Target } from './targets.ts'
 
-/** Builds what is not there as it should be and says what that was; at once when nothing is. */
+/**
+ * Builds the targets that are missing or stale and returns them; returns immediately when none is.
+ */
 export async function ensureBuilt(brand: string): Promise<Target[]> {
   const stale = await staleTargets(brand)
   if (stale.length === 0) return []

@@ -12,7 +12,7 @@ import { createFontSubset } from './createFontSubset.ts'
 import { fontFallbacks } from './fontFallbacks.ts'
 import { toPercent } from './toPercent.ts'
 
-/** The @font-face rules of a brand's families, from the installed font packages. */
+/** Returns the @font-face rules of a brand's families, from the installed font packages. */
 export async function fontFaces({ latin, arabic }: Typography): Promise<string> {
   const rules = await Promise.all([
     facesOf(latin, 'latin'),
@@ -26,12 +26,14 @@ export async function fontFaces({ latin, arabic }: Typography): Promise<string> 
 const ranges: Readonly<Record<Script, string>> = {
   latin:
     'U+0020-007E, U+00A0-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD',
-  // What Arabic is written with, and the four letters it borrows for names: no other language's, no shapes.
+  // Arabic characters and the four borrowed letters of names, without presentation forms.
   arabic:
     'U+060C, U+061B, U+061F, U+0621-063A, U+0640-0655, U+0660-066C, U+0670-0671, U+067E, U+0686, U+06A4, U+06AF, U+200C-200F',
 }
 
-/** Of what a font can do: how letters join, stack and lie beside each other, and figures in columns. */
+/**
+ * The font features that are kept: joining, stacking and spacing of letters, and tabular figures.
+ */
 const common = ['ccmp', 'locl', 'kern', 'mark', 'mkmk', 'liga', 'calt', 'tnum', 'rvrn']
 const features: Readonly<Record<Script, readonly string[]>> = {
   latin: common,
@@ -41,7 +43,7 @@ const features: Readonly<Record<Script, readonly string[]>> = {
 const facesOf = (name: Typeface, script: Script): Promise<string[]> =>
   Promise.all(fontFiles(name, script).map((file) => rule(name, script, file)))
 
-/** The address, from the root, of what pages load of a file. */
+/** Returns the URL path of the font file that pages load. */
 export function subsetFontFile(name: Typeface, script: Script, { file, weights }: FontFile) {
   const { isUneven }: TypefaceDetails = typefaces[name]
   return createFontSubset({

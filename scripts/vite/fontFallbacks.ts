@@ -11,7 +11,7 @@ import {
 import { measureFont } from './measureFont.ts'
 import { toPercent } from './toPercent.ts'
 
-/** Fonts that readers have already, made as wide and as high as ours, so that nothing moves when ours arrive. */
+/** System fonts scaled to the metrics of the web font, so that nothing moves when it is loaded. */
 export async function fontFallbacks(name: Typeface, script: Script): Promise<string[]> {
   const files = fontFiles(name, script)
   const { scale = 1 }: TypefaceDetails = typefaces[name]
@@ -50,12 +50,12 @@ const fallbackFaces = [
 const namesOf = (system: SystemFont, suffix: string): string[] =>
   [system, ...(metricCompatibleFonts[system] ?? [])].map((name) => name + suffix)
 
-/** Other fonts with the very widths of one. */
+/** Fonts with exactly the widths of another one. */
 const metricCompatibleFonts: Partial<Record<SystemFont, readonly string[]>> = {
   Arial: ['Liberation Sans', 'Arimo'],
 }
 
-/** Of an ordinary character, in parts of the size, regular and bold: measured once by `measureFont`. */
+/** The mean width of a character in em, regular and bold, measured with `measureFont`. */
 const widths: Readonly<Record<SystemFont, readonly [number, number]>> = {
   Arial: [0.4391, 0.4695],
   Roboto: [0.4333, 0.4435],

@@ -6,8 +6,8 @@ import { root } from './root.ts'
 const name = 'virtual:helps'
 
 /**
- * What forms explain below their fields is half as long as all else that declarations say, and no list
- * shows it. A build leaves its number in its place, and `virtual:helps` comes with the first form.
+ * The help texts of form fields are half as long as the rest of the declarations, and no list shows
+ * them. A build replaces each by its number; `virtual:helps` is loaded with the first form.
  */
 export function helpsPlugin({ isBuild }: { readonly isBuild: boolean }): Plugin {
   const texts = isBuild ? allHelpTexts() : []
@@ -29,7 +29,7 @@ export function helpsPlugin({ isBuild }: { readonly isBuild: boolean }): Plugin 
   }
 }
 
-/** Written out, in the languages of the declaration: nothing that has to be worked out. */
+/** Matches literal help texts in the languages of the declaration, not computed ones. */
 const helpPattern =
   /((?:'x-help'|\bhelp): )(\{\s*en: '(?:[^'\\]|\\.)*',\s*ar: '(?:[^'\\]|\\.)*',?\s*\})/g
 

@@ -5,15 +5,15 @@ import type { FontFile } from '#domain/typefaces.ts'
 import { cacheFile } from './cacheFile.ts'
 import { root } from './root.ts'
 
-/** How wide and how high a font is, in parts of its size. */
+/** In em. */
 export type FontMetrics = {
-  /** of an ordinary character: the mean of a sample's */
+  /** the mean of an ordinary text's characters */
   readonly width: number
   readonly ascent: number
   readonly descent: number
 }
 
-/** Ordinary sentences, as a shop has them. */
+/** Ordinary sentences of a shop. */
 const samples: Readonly<Record<Script, string>> = {
   latin:
     'Sensors, trackers, gateways and connectivity for fleets, buildings, farms and plants, ready to connect on the day they arrive. Battery life up to 10 years, LTE-M and NB-IoT, 868 MHz.',
@@ -21,7 +21,7 @@ const samples: Readonly<Record<Script, string>> = {
     'مستشعرات وأجهزة تتبّع وبوابات واتصال للأساطيل والمباني والمزارع والمصانع، جاهزة للربط يوم وصولها. عمر البطارية حتى ١٠ سنوات، ومعها الشرائح والبرمجيات التي تنقل قراءاتها إليك.',
 }
 
-/** Measures one weight of a font file; once, and kept. */
+/** Measures one weight of a font file; the result is cached. */
 export async function measureFont(
   { file, weights: [lightest, heaviest] }: FontFile,
   script: Script,

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { root } from './root.ts'
 import { entries, outDir, type Target } from './targets.ts'
 
-/** Whether a target was built from exactly what is there now. */
+/** Returns whether a target was built from exactly the current sources. */
 export async function isFresh(brand: string, target: Target): Promise<boolean> {
   const file = stampFile(outDir(brand, target))
   return existsSync(file) && (await readFile(file, 'utf8')) === (await stampOf(brand, target))
@@ -16,7 +16,7 @@ export const writeStamp = (folder: string, stamp: string): Promise<void> =>
 
 const stampFile = (folder: string): string => join(folder, 'stamp')
 
-/** One hash over everything a target is made from: the same hash, the same output. */
+/** Returns a hash over all inputs of a target: an equal hash means an equal output. */
 export async function stampOf(brand: string, target: Target): Promise<string> {
   const hash = createHash('sha256').update(entries[target])
   const lists = await Promise.all([...inputs[target], ...shared, `brands/${brand}`].map(filesIn))

@@ -11,7 +11,7 @@ import { entries, additionalEntries, outDir, type Target } from './targets.ts'
 import { validatorsPlugin } from './validatorsPlugin.ts'
 import { withoutRipples } from './withoutRipples.ts'
 
-/** What every build and the development server share. */
+/** The configuration shared by every build and the development server. */
 export const baseConfig = (files: BrandFiles): InlineConfig => ({
   root,
   configFile: false,
@@ -22,7 +22,7 @@ export const baseConfig = (files: BrandFiles): InlineConfig => ({
   plugins: [react(), brandPlugin(files)],
 })
 
-/** The back office repeats of the brand's own words nothing but its tagline. */
+/** The back office uses no text of the brand but its tagline. */
 const withoutBrandTexts = ({ brand, ...drawings }: BrandFiles): BrandFiles => ({
   ...drawings,
   brand: {
@@ -34,30 +34,32 @@ const withoutBrandTexts = ({ brand, ...drawings }: BrandFiles): BrandFiles => ({
   },
 })
 
-/** What the first page needs anyway comes in one file: dozens of small ones weigh more. */
+/**
+ * What the first page always needs goes into one file: dozens of small ones are larger in total.
+ */
 const shell = { name: 'shell', tags: ['$initial'] } satisfies Rolldown.CodeSplittingGroup
 
-/** What runs before the shell, and must not wait for it. */
+/** Runs before the shell and must not wait for it. */
 const start = {
   name: 'start',
   test: /\/storefront\/start\/(start|deferredElement|preHydrationInput)\.ts$/,
   priority: 1,
 }
 
-/** It is no module for the page that runs it: nothing of others may get into it. */
+/** Not run as a module: no code of other chunks may get into it. */
 const systemTheme = { name: 'systemTheme', test: /\/ui\/systemTheme\.ts$/, priority: 2 }
 
-/** Runs in both fronts: nothing of the shop may get into it. */
+/** Runs in both fronts: no code of the shop may get into it. */
 const languageOffer = {
   name: 'languageOffer',
   test: /\/ui\/languageOffer\.(ts|css)$/,
   priority: 2,
 }
 
-/** What products are shown with, on nearly every page. */
+/** The components that show products on nearly every page. */
 const cards = { name: 'cards', test: /\/components\/(CardGrid|CompareDock|Breadcrumbs)\.tsx$/ }
 
-/** What most screens of the back office show records with. */
+/** The components that show records on most screens of the back office. */
 const records = {
   name: 'records',
   test: /\/cms\/(kinds\/(cells|embeddedRecords|ReferencesProvider)\.tsx?|components\/(Skeleton|PlainInput)\.tsx|engine\/(listMemory|useSectionCrumb|recordTitle)\.ts)/,
@@ -69,14 +71,14 @@ const outputs: Readonly<Record<Target, Rolldown.OutputOptions>> = {
   server: { entryFileNames: 'server.js' },
 }
 
-/** The router's package leads everybody to the build with its warnings: visitors need none of them. */
+/** The package of the router resolves to its build with warnings, which visitors do not need. */
 const routerBuild = join(root, 'node_modules/react-router/dist/production')
 const productionRouter = [
   { find: /^react-router$/, replacement: join(routerBuild, 'index.mjs') },
   { find: /^react-router\/dom$/, replacement: join(routerBuild, 'dom-export.mjs') },
 ]
 
-/** React has the stores itself that the table's package brings along for older ones. */
+/** The stores that the table's package ships for older versions are built into React. */
 const reactStores = [
   {
     find: 'use-sync-external-store/shim/with-selector',
@@ -84,7 +86,7 @@ const reactStores = [
   },
 ]
 
-/** Emotion asks for it and calls nothing of it; its own package does not say that loading it does nothing. */
+/** Imported but never called by Emotion; its package does not declare it free of side effects. */
 const sideEffectFree = { test: /\/node_modules\/hoist-non-react-statics\//, sideEffects: false }
 
 export function targetConfig(
@@ -116,7 +118,7 @@ export function targetConfig(
       manifest: isClient,
       ssr: !isClient,
       minify: isClient,
-      // What a page imports it asks for itself; naming it all beforehand would burden the first one.
+      // A page imports its own chunks; preloading all of them would slow down the first page.
       modulePreload: {
         polyfill: false,
         ...(target === 'store' && {
@@ -129,7 +131,7 @@ export function targetConfig(
         input: [entries[target], ...(additionalEntries[target] ?? [])].map((file) =>
           join(root, file),
         ),
-        // How long plugins took is no news to whoever starts the shop.
+        // Plugin timings are of no interest to people who start the shop.
         checks: { bundlerTimings: false },
         treeshake: { moduleSideEffects: [sideEffectFree] },
         output: outputs[target],

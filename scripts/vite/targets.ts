@@ -13,7 +13,6 @@ export const entries = {
   cms: 'src/cms/main.tsx',
 } as const satisfies Record<Target, string>
 
-/** What else a target is built from. */
 export const additionalEntries: Partial<Record<Target, readonly string[]>> = {
   store: ['src/storefront/start/start.ts', systemThemeEntry, languageOfferEntry],
   cms: [systemThemeEntry],

@@ -1,2 +1,2 @@
-/** A part of one, as style sheets write it. */
+/** Formats a fraction as a CSS percentage. */
 export const toPercent = (fraction: number): string => `${(fraction * 100).toFixed(2)}%`

@@ -6,13 +6,12 @@ import { stringFormats, keywords } from '#resource/keywords.ts'
 import { resolveResource, type Resource } from '#resource/resource.ts'
 import { createSchema } from '#resource/resourceSchemas.ts'
 
-/** The verbs of a declaration that ask for something to be typed. */
 export const verbsWithInput = ({ actions = {} }: ResourceDeclaration): string[] =>
   Object.keys(actions).filter((verb) => actions[verb]?.input)
 
-/** The source of a module whose `validators` check the form of one resource, or of one of its verbs. */
+/** Returns the source of a module whose `validators` check the form of a resource or of a verb. */
 export function validatorModule(declaration: ResourceDeclaration, verb?: string): string {
-  // A deep copy: the compiler is typed for schemas it may change, ours are frozen.
+  // A deep copy, because the compiler's type for schemas is mutable and ours are frozen.
   const schema: RJSFSchema = JSON.parse(JSON.stringify(createSchema(formOf(declaration, verb))))
   return toModule(
     compileSchemaValidatorsCode(schema, {
@@ -33,7 +32,7 @@ function formOf(declaration: ResourceDeclaration, verb: string | undefined): Res
   return input
 }
 
-/** The compiler writes CommonJS; browsers take modules. */
+/** The compiler writes CommonJS; browsers need ES modules. */
 function toModule(code: string): string {
   const imports = new Map<string, string>()
   const body = code
@@ -44,7 +43,7 @@ function toModule(code: string): string {
     })
     .replace(/^"use strict";/, '')
   const lines = [...imports].map(
-    // Strips the layer that CommonJS packages get when a module imports them.
+    // Unwraps the default export that CommonJS packages get when a module imports them.
     ([path, name]) =>
       `import * as ${name}Whole from '${path.replace(/(?<!\.js)$/, '.js')}'\nconst ${name} = ${name}Whole.default?.default ? ${name}Whole.default : ${name}Whole`,
   )

@@ -10,9 +10,9 @@ import { root } from './root.ts'
 import { validatorModule, verbsWithInput } from './validatorModule.ts'
 
 /**
- * `virtual:validators` maps each resource, and each of its verbs that asks for something, to a module
- * of its own that checks a form without eval: the policy of the pages forbids the code generation that
- * Ajv does at run time.
+ * `virtual:validators` maps each resource, and each of its verbs with input, to a module that
+ * validates a form without eval: the content security policy forbids the code generation that Ajv
+ * does at run time.
  */
 export function validatorsPlugin(features: Features): Plugin {
   let server: ViteDevServer | undefined
@@ -24,7 +24,7 @@ export function validatorsPlugin(features: Features): Plugin {
   }
   return {
     name: 'validators',
-    // Known beforehand, so that the first form does not make the development server start over.
+    // Listed beforehand, so that the first form does not make the development server re-optimise.
     config: () => ({ optimizeDeps: { include: runtime } }),
     configureServer: (each) => {
       server = each
@@ -59,12 +59,12 @@ async function resourceNames(): Promise<string[]> {
   return files.filter((file) => file.endsWith('.ts')).map((file) => file.replace(/\.ts$/, ''))
 }
 
-/** Whatever has a form: resources by their names, verbs by those of both. */
+/** Returns the names of everything with a form: resources by name, verbs by resource and verb. */
 async function formNames(load: LoadDeclaration): Promise<string[]> {
   const names = await resourceNames()
   const verbs = await Promise.all(
     names.map(async (name) => {
-      // While somebody is writing a declaration, it may not be one.
+      // While a declaration is being edited, it may be invalid.
       const declaration = await load(name).catch(() => undefined)
       return declaration
         ? verbsWithInput(declaration).map((verb) => inputResourceName(name, verb))

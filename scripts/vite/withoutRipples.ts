@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 const emptyModule = '\0no-ripple'
 
-/** The theme switches ripples off, so buttons need not bring along what draws them. */
+/** The theme disables ripples, so buttons need not include the code that draws them. */
 export const withoutRipples = (): Plugin => ({
   name: 'without-ripples',
   enforce: 'pre',

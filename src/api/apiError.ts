@@ -1,10 +1,10 @@
-/** A refusal of the server, or of the network (`status` 0); `message` is in the reader's language. */
+/** A refusal by the server, or a network failure (`status` 0). `message` is localized. */
 export class ApiError extends Error {
   readonly status: number
   readonly code: string
   /** JSON pointer → reason */
   readonly fields: Readonly<Record<string, string>>
-  /** further facts, such as the current record of a conflict */
+  /** further details, such as the current record after a version conflict */
   readonly details: Readonly<Record<string, unknown>>
 
   constructor(status: number, body: unknown) {
@@ -31,7 +31,7 @@ const toTexts = (value: unknown): Readonly<Record<string, string>> =>
 const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null
 
-/** What to show for any failure: what the server said, else a sentence of ours. */
+/** Returns the message of an ApiError, or `fallback` for any other failure. */
 export const messageOf = (error: unknown, fallback: string): string =>
   (error instanceof ApiError && error.message) || fallback
 

@@ -7,7 +7,7 @@ import type { TokenStore } from './tokenStore.ts'
 
 export type User = components['schemas']['Profile']
 
-/** Somebody who has just come in, and to which front. */
+/** The signed-in user and the audience they signed in to. */
 export type SignInResult = {
   readonly user: User
   readonly accessToken: string
@@ -21,10 +21,11 @@ export type Auth = {
   me(): Promise<User>
 }
 
-/** Staff that is signed in. */
+/** Session calls for signed-in staff. */
 export const createAuth = (client: ApiClient, tokens: TokenStore): Auth => ({
   async signOut() {
-    // Signed out here whatever the server says; it ends the session, and takes the cookie back.
+    // Signs out locally even if the server call fails; the call ends the session and clears its
+    // cookie.
     tokens.clear()
     const request = client.POST('/api/admins/auth/signout', {
       body: {},

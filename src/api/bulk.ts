@@ -5,22 +5,21 @@ import type { ApiClient } from './client.ts'
 import type { Query } from './queryString.ts'
 import { createDynamicCall, type Input } from './records.ts'
 
-/** What can be done with many records at once. */
 export type BulkVerb = 'update' | 'show' | 'hide' | 'activate' | 'deactivate' | 'delete'
 
-/** Exactly these, or all that match, as many as were seen. */
+/** Either exactly these ids, or all records matching the query, with the count the user saw. */
 export type BulkTarget =
   { readonly ids: readonly string[] } | { readonly query: Query; readonly expected: number }
 
 export type BulkResult = {
   readonly done: number
-  /** those that were so before */
+  /** records that already had the requested state */
   readonly unchanged: number
 }
 
 export type BulkRefusal = {
   readonly count: number
-  /** the first of them */
+  /** only the first of the refusing records */
   readonly records: readonly {
     readonly _id: string
     readonly title: string
@@ -35,7 +34,7 @@ export type Bulk = (
   input?: Input,
 ) => Promise<BulkResult>
 
-/** Verbs for many records: done to all of them, or refused for all. */
+/** Creates the bulk operations; each applies to all targeted records or to none. */
 export function createBulk(client: ApiClient): Bulk {
   const call = createDynamicCall(client)
   return async (resource, verb, target, input) => {
@@ -50,10 +49,10 @@ export function createBulk(client: ApiClient): Bulk {
   }
 }
 
-/** The most that one call takes by their ids. */
+/** The maximum number of ids in one call. */
 export const maxBulkIds = 1000
 
-/** Which records refuse, and why. */
+/** Returns which records refused a bulk operation and why, or undefined for any other error. */
 export function bulkRefusalOf(error: unknown): BulkRefusal | undefined {
   if (!hasCode(error, 'bulk_refused')) return undefined
   const { count, records } = error.details

@@ -4,7 +4,7 @@ type Claims = {
   readonly permissions?: unknown
 }
 
-/** What an access token says; nothing where it cannot be read. The server judges it, not this. */
+/** Decodes an access token without verifying it; returns no claims if it cannot be read. */
 export function claimsOf(token: string): Claims {
   try {
     const [, payload = ''] = token.split('.')

@@ -15,10 +15,13 @@ export type ClientOptions = {
   readonly fetch?: (request: Request) => Promise<Response>
 }
 
-/** What speaks to the server for one front, and what asks it for another access token. */
+/** The API client of one audience, and the function that renews its access token. */
 export type SessionClient = { readonly client: ApiClient; readonly renew: RenewSession }
 
-/** The typed client of one front: signed, in the reader's language, without empty query values. */
+/**
+ * Creates the typed client of one audience. It signs requests, sends the user's language and omits
+ * empty query values.
+ */
 export function createSessionClient(options: ClientOptions): SessionClient {
   const { baseUrl, tokens, language, refreshPath } = options
   const fetch = options.fetch ?? ((request: Request) => globalThis.fetch(request))

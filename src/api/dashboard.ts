@@ -5,7 +5,7 @@ import { unwrapBody } from './unwrapResponse.ts'
 import type { ApiClient } from './client.ts'
 import { queryKeys } from './queries.ts'
 
-/** What staff sees first of a shop; parts that one may not read are null. */
+/** Reads the dashboard; sections the user may not read are null. */
 export const readDashboard = async (
   client: ApiClient,
   { from, to }: TimeRange,
@@ -23,7 +23,8 @@ export type Dashboard = Awaited<ReturnType<typeof readDashboard>>
 
 export const dashboardQuery = (client: ApiClient, range: TimeRange, language: Language) =>
   queryOptions({
-    // Whatever makes the records of staff old makes their figures old too.
+    // Shares the key prefix of records, so that invalidating all records also refreshes these
+    // figures.
     queryKey: [...queryKeys.resource('dashboard'), language, range],
     queryFn: ({ signal }) => readDashboard(client, range, { language, signal }),
     placeholderData: keepPreviousData,

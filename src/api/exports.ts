@@ -3,15 +3,15 @@ import type { ApiClient } from './client.ts'
 import type { Query } from './queryString.ts'
 import { createDynamicCall } from './records.ts'
 
-/** Records as a file for spreadsheets. */
+/** Exports records as spreadsheet files. */
 export type Exports = {
-  /** all that match; some of their fields, or every one that can be written out */
+  /** all matching records, with the given fields or every exportable field */
   records(
     resource: string,
     query: Query,
     options?: { readonly fields?: readonly string[]; readonly signal?: AbortSignal },
   ): Promise<Blob>
-  /** the head line only */
+  /** the header row only */
   template(resource: string): Promise<Blob>
 }
 

@@ -13,10 +13,10 @@ export type PasskeySummary = FactorList['passkeys'][number]
 
 export type NewTotp = { readonly token: string; readonly secret: string; readonly uri: string }
 
-/** Recovery codes, where they are new. */
+/** The recovery codes if new ones were issued. */
 type RecoveryCodesResult = Promise<readonly string[] | undefined>
 
-/** Sets factors up: for whoever is in, or for whoever may not come in without one. */
+/** Sets up second factors, for a signed-in user or for one who must enrol before signing in. */
 export type FactorSetup = {
   beginTotp(): Promise<NewTotp>
   confirmTotp(token: string, code: string): RecoveryCodesResult
@@ -26,7 +26,7 @@ export type FactorSetup = {
 
 export type Factors = FactorSetup & {
   list(): Promise<FactorList>
-  /** shows the password once more */
+  /** confirms the user's identity with their password */
   confirm(password: string): Promise<void>
   removeTotp(): Promise<void>
   renamePasskey(id: string, name: string): Promise<void>
@@ -34,7 +34,7 @@ export type Factors = FactorSetup & {
   renewRecoveryCodes(): Promise<readonly string[]>
 }
 
-/** One's own second factors. */
+/** Calls for the signed-in user's own second factors. */
 export const createFactors = (client: ApiClient): Factors => ({
   async list() {
     const { data } = await unwrapBody(client.GET('/api/account/factors'))
@@ -80,7 +80,7 @@ export const createFactors = (client: ApiClient): Factors => ({
   },
 })
 
-/** The same with the token that the password gave, for the first factor: whoever is done has a session. */
+/** Sets up the first factor with the token from the password step, then signs the user in. */
 export const createEnrolment = (
   client: ApiClient,
   token: string,

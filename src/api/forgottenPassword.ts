@@ -2,21 +2,21 @@ import { unwrapResponse } from './unwrapResponse.ts'
 import type { ApiClient } from './client.ts'
 import { botHeader } from './marketplaceAuth.ts'
 
-/** Whose password it is; those of a tenant are told apart by its id. */
+/** The account to reset; tenant users are identified by email and tenant id. */
 export type ForgottenPasswordAccount = { readonly email: string; readonly tenant?: string }
 
 export type ForgottenPassword = {
-  /** has a code mailed */
+  /** sends a code by email */
   requestCode(account: ForgottenPasswordAccount, botCheck: string | undefined): Promise<void>
   verify(account: ForgottenPasswordAccount, otp: string): Promise<void>
   reset(account: ForgottenPasswordAccount, otp: string, password: string): Promise<void>
-  /** with the secret of the link in the mail, instead of a code */
+  /** takes the secret from the emailed link instead of a code */
   resetByLink(link: string, password: string): Promise<void>
 }
 
 const root = { isRoot: true } as const
 
-/** A forgotten password in its three steps, for people with a tenant and for those without. */
+/** The three steps of resetting a forgotten password, with or without a tenant. */
 export const createForgottenPassword = (client: ApiClient): ForgottenPassword => ({
   async requestCode({ email, tenant }, botCheck) {
     const headers = botHeader(botCheck)

@@ -12,9 +12,9 @@ type CounterLines = CounterOperation['requestBody']['content']['application/json
 type GuestRequest = {
   readonly request: components['schemas']['Requests']
   readonly activity: readonly { readonly kind: string; readonly at: string }[]
-  /** whether whoever is signed in has it in their account too */
+  /** whether the request also belongs to the signed-in user's account */
   readonly isOwn: boolean
-  /** when it was read */
+  /** ISO timestamp of the read */
   readonly readAt: string
 }
 
@@ -25,7 +25,7 @@ export type GuestRequests = {
   decline(id: string, declineReason: string): Promise<void>
 }
 
-/** A request by the secret of its link; without one, by the cookie that its first opening left. */
+/** Authenticates with the link's secret, or with the cookie set when it was first opened. */
 export function createGuestRequests(client: ApiClient, secret: string | undefined): GuestRequests {
   const header = { ...sessionHeader, ...(secret && { 'x-request-link': secret }) }
   const paramsOf = (id: string) => ({ path: { id }, header })
@@ -56,7 +56,7 @@ export function createGuestRequests(client: ApiClient, secret: string | undefine
   }
 }
 
-/** Has a new link mailed to whoever sent the request, and says how many days it works. */
+/** Emails a new link to the sender of the request and returns how many days it is valid. */
 export async function mailRequestLink(
   client: ApiClient,
   { id, email }: { readonly id: string; readonly email: string },

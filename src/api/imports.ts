@@ -3,27 +3,27 @@ import { unwrapResponse, unwrapBody } from './unwrapResponse.ts'
 import type { ApiClient } from './client.ts'
 import { createDynamicCall } from './records.ts'
 
-/** A file on its way into a resource: checked as a whole, then written as a whole. */
+/** An import of a file into a resource: the whole file is checked first, then written. */
 export type ImportJob = {
   readonly _id: string
   readonly state: 'checking' | 'ready' | 'wrong' | 'writing' | 'done' | 'failed'
   readonly total: number
-  /** rows that have been checked, or written */
+  /** rows checked or written so far */
   readonly seen: number
   readonly create: number
   readonly update: number
   readonly skip: number
-  /** the first of them */
+  /** only the first of `problemCount` */
   readonly problems: readonly ImportProblem[]
   readonly problemCount: number
-  /** heads of columns that are not taken */
+  /** headers of the columns that are ignored */
   readonly ignored: readonly string[]
-  /** why it failed */
+  /** the reason if `state` is 'failed' */
   readonly message?: string
 }
 
 export type ImportProblem = {
-  /** as a spreadsheet counts them */
+  /** the row number as spreadsheets count */
   readonly row: number
   readonly column: string
   readonly value: string
@@ -37,7 +37,6 @@ export type Imports = {
   cancel(resource: string, id: string): Promise<void>
 }
 
-/** The largest file that is taken, in bytes. */
 export const maxImportBytes = 20 * 1024 * 1024
 
 export function createImports(client: ApiClient): Imports {
@@ -47,7 +46,7 @@ export function createImports(client: ApiClient): Imports {
   const request = (...parameters: Parameters<typeof call>): Promise<ImportJob> =>
     unwrapBody<{ data: ImportJob }>(call(...parameters)).then((body) => body.data)
   return {
-    // Spreadsheets have names of their own for the type of such a file.
+    // The type is set here because spreadsheet programs register other types for CSV files.
     begin: (resource, file) =>
       request('post', pathOf(resource), { body: new Blob([file], { type: 'text/csv' }) }),
     get: (resource, id, signal) =>
@@ -59,7 +58,7 @@ export function createImports(client: ApiClient): Imports {
   }
 }
 
-/** Asked again and again while there is something under way. */
+/** Polls while the import is being checked or written. */
 export const importQuery = (imports: Imports, resource: string, id: string) =>
   queryOptions({
     queryKey: ['imports', resource, id],

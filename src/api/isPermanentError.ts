@@ -1,9 +1,9 @@
 import { ApiError } from './apiError.ts'
 
-/** What says 'later' or 'who are you' though its number says 'no'. */
+/** Client errors that a retry can resolve: timeout, rate limit, missing authentication. */
 const transientStatuses = [401, 408, 429]
 
-/** Whether the same asked again would be refused again. */
+/** Returns whether repeating the same request would fail again. */
 export const isPermanentError = (error: unknown): boolean =>
   error instanceof ApiError &&
   error.status >= 400 &&

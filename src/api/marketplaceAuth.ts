@@ -21,11 +21,11 @@ export type MarketplaceAuth = {
 
 type Credentials = { readonly username: string; readonly password: string }
 
-/** The header that carries the answer to the check that keeps programs out. */
+/** Returns the header that carries the solution of the bot check. */
 export const botHeader = (solution: string | undefined): { 'x-bot-check'?: string } =>
   solution ? { 'x-bot-check': solution } : {}
 
-/** Signing shoppers in and out. */
+/** Authentication calls for marketplace users. */
 export const createMarketplaceAuth = (client: ApiClient): MarketplaceAuth => ({
   async botCheck() {
     const { data } = await unwrapBody(client.GET('/api/bot-check'))
@@ -47,7 +47,7 @@ export const createMarketplaceAuth = (client: ApiClient): MarketplaceAuth => ({
     const body = { invitation, password }
     const path = '/api/account/accept-invitation'
     const { data } = await unwrapBody(client.POST(path, { body, headers: sessionHeader }))
-    // Who has to set up a second step does that in the back office, which alone can ask for it.
+    // Only the back office has the form for setting up a second factor.
     if ('secondFactor' in data)
       throw new ApiError(403, { error: { code: 'second_factor_required', ...data.secondFactor } })
     return data

@@ -3,7 +3,7 @@ import type { Language } from '#domain/locale.ts'
 import { unwrapBody } from './unwrapResponse.ts'
 import type { ApiClient } from './client.ts'
 
-/** Identifier → name, in the order of the reader's language. */
+/** Id → name, sorted for the user's language. */
 type Names = Readonly<Record<string, string>>
 
 export type Places = {
@@ -23,7 +23,7 @@ export const createPlaces = (client: ApiClient): Places => ({
   },
 })
 
-// Countries do not move while somebody looks at them.
+// Place names do not change during a session.
 const neverStale = { staleTime: Number.POSITIVE_INFINITY, retry: false } as const
 
 export const countriesQuery = (places: Places, language: Language) =>

@@ -8,7 +8,7 @@ import type { Records } from './records.ts'
 const seconds = 1000
 const retries = 3
 
-/** Fresh for 30 s, kept for 5 min, never asked again for a mere glance at another window. */
+/** Creates a query client: fresh for 30 s, kept for 5 min, no refetch on window focus. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
@@ -21,7 +21,7 @@ export const createQueryClient = (): QueryClient =>
     },
   })
 
-/** What the server refused it will refuse again. */
+/** Client errors are not retried, because the server would refuse them again. */
 const isRefusal = (error: Error): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500
 

@@ -1,7 +1,7 @@
 export type QueryValue = string | number | boolean | null | undefined
 export type Query = Readonly<Record<string, QueryValue | readonly QueryValue[]>>
 
-/** Empty and null values are left out; lists repeat their name. */
+/** Serializes a query: omits empty and null values, and repeats the name for each list item. */
 export function queryString(query: Readonly<Record<string, unknown>>): string {
   const parameters = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {

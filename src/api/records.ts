@@ -5,7 +5,7 @@ import { unwrapResponse, unwrapBody } from './unwrapResponse.ts'
 import type { ApiClient } from './client.ts'
 import type { Query } from './queryString.ts'
 
-/** A record as staff reads it: its facts, then whatever fields its resource declares. */
+/** A record as staff reads it: common metadata, then the fields that its resource declares. */
 export type RecordData = {
   readonly _id: string
   readonly version: number
@@ -14,7 +14,7 @@ export type RecordData = {
   readonly _fallback?: readonly string[]
   readonly _missing?: readonly string[]
   readonly _outdated?: readonly string[]
-  /** part of what was written waits until a second person agrees */
+  /** part of the change awaits approval by a second person */
   readonly _held?: true
   readonly [field: string]: unknown
 }
@@ -30,7 +30,7 @@ export type RecordPage = {
     readonly total?: number
     readonly page: number
     readonly limit: number
-    /** nothing is as it was typed: these are only like it */
+    /** there was no exact match; these records are only similar */
     readonly similar?: boolean
   }
   readonly facets?: Facets
@@ -41,7 +41,7 @@ export type References = {
   readonly field: string
   readonly label: string
   readonly count: number
-  /** how many of them stand in the way of a deletion: those come first; and why, if not just by referring */
+  /** how many block a deletion, listed first; `reason` is set if there is more than a reference */
   readonly blocking: number
   readonly reason?: string
   readonly records: readonly { readonly _id: string; readonly title: string }[]
@@ -52,16 +52,16 @@ export type RecordChange = {
   readonly at: string
   readonly by: { readonly _id: string; readonly email: string } | null
   readonly kind: 'created' | 'changed' | 'deleted' | 'event'
-  /** of an event: what became of the record, and what is to be said about that */
+  /** only for kind 'event': what happened to the record, and the details */
   readonly said?: string
   readonly about?: string
   readonly language: Language | null
-  /** the version that the record had then */
+  /** the record's version after the change */
   readonly version?: number
   readonly changes: Readonly<Record<string, FieldChange>>
 }
 
-/** What a field was and became; of members, who came or went. */
+/** The old and new value of a field; for member fields, the members added and removed. */
 export type FieldChange = {
   readonly from?: unknown
   readonly to?: unknown
@@ -69,7 +69,6 @@ export type FieldChange = {
   readonly removed?: readonly unknown[]
 }
 
-/** In which language, and whether still wanted. */
 export type ReadOptions = { readonly language?: Language; readonly signal?: AbortSignal }
 
 export type Records = {
@@ -87,11 +86,11 @@ export type Records = {
     reading?: ReadOptions,
   ): Promise<RecordData>
   remove(resource: string, target: RecordVersion): Promise<void>
-  /** a new record like another one, but for the changes */
+  /** creates a copy of a record with the given changes */
   copy(resource: string, id: string, changes: Input): Promise<RecordData>
-  /** a verb that the resource declares, on the version that the reader saw */
+  /** runs an action that the resource declares, on the version the user saw */
   perform(resource: string, target: RecordVersion, verb: string, input?: Input): Promise<RecordData>
-  /** what would come of a verb that tells it, by what was typed so far */
+  /** previews the effect of an action for the current input */
   estimate(
     resource: string,
     id: string,
@@ -99,7 +98,7 @@ export type Records = {
     input: Input,
     options?: ReadOptions,
   ): Promise<Input>
-  /** a verb that leads to a page: its address */
+  /** returns the URL of the page that the action leads to */
   openAction(
     resource: string,
     target: RecordVersion,
@@ -107,9 +106,9 @@ export type Records = {
   ): Promise<{ readonly url: string }>
   references(resource: string, id: string, reading?: ReadOptions): Promise<readonly References[]>
   history(resource: string, id: string, options?: ReadOptions): Promise<readonly RecordChange[]>
-  /** takes a record back to what it was at a version */
+  /** restores a record to an earlier version */
   restore(resource: string, of: RecordVersion, version: number): Promise<RecordData>
-  /** those that belong to a record by one of its member fields */
+  /** the records in one of its member fields */
   members(
     resource: string,
     id: string,
@@ -117,22 +116,22 @@ export type Records = {
     query: Query,
     reading?: ReadOptions,
   ): Promise<RecordPage>
-  /** puts members in or takes them out */
+  /** adds or removes members */
   moveMembers(
     resource: string,
     id: string,
     verb: 'push' | 'pull',
     members: Readonly<Record<string, readonly string[]>>,
   ): Promise<RecordData>
-  /** gives a record its place in the sequence, from 1 */
+  /** moves a record to a position in the sort order, starting at 1 */
   move(resource: string, id: string, to: number): Promise<RecordData>
-  /** the record of a resource that has only one */
+  /** the record of a singleton resource */
   getSingleton(resource: string, options?: ReadOptions): Promise<RecordData>
 }
 
 export type RecordVersion = { readonly _id: string; readonly version: number }
 
-/** The calls that every declared resource has, by its name. */
+/** Creates the calls that every declared resource has; the resource is given by name. */
 export function createRecords(client: ApiClient): Records {
   const call = createDynamicCall(client)
   const pathOf = (resource: string, ...rest: string[]) =>
@@ -178,10 +177,10 @@ export function createRecords(client: ApiClient): Records {
 
 type CallOptions = ReadOptions & {
   query?: Query
-  /** a blob is sent as it is */
+  /** blobs are sent unchanged */
   body?: Input | Blob
   version?: number
-  /** what is answered with, where that is not JSON */
+  /** the response format if it is not JSON */
   parseAs?: 'blob'
 }
 type CallOutcome = Promise<{ data?: never; error?: unknown; response: Response }>
@@ -189,7 +188,10 @@ type UntypedClient = {
   request(method: string, path: string, init: Readonly<Record<string, unknown>>): CallOutcome
 }
 
-/** The one cast of the house: a resource known only at run time meets a client typed by its paths. */
+/**
+ * Creates an untyped call, because a resource known only at run time cannot use the client's typed
+ * paths. The only place where the client's type is cast.
+ */
 export function createDynamicCall(client: ApiClient) {
   const untyped = client as unknown as UntypedClient
   return (

@@ -11,15 +11,14 @@ type Post<P extends keyof paths> = paths[P] extends {
   ? Body
   : never
 
-/** A company and its root user. */
 export type CompanyDetails = Post<'/api/companies/register'>
 
-/** Names by ISO code or id. */
+/** ISO code or id → name. */
 type Names = Readonly<Record<string, string>>
 
 export type Registration = {
   check(company: CompanyDetails): Promise<void>
-  /** has a code mailed; what comes back stands for the registration until it is finished */
+  /** sends a code by email and returns the token for finishing the registration */
   begin(company: CompanyDetails, botCheck: string | undefined): Promise<string>
   finish(token: string, otp: string): Promise<SignInResult>
 }
@@ -30,7 +29,7 @@ export type PlaceDirectory = {
   callingCodes(): Promise<Names>
 }
 
-/** A company that registers itself. */
+/** Calls for registering a company. */
 export const createRegistration = (client: ApiClient): Registration => ({
   async check({ password: _, ...body }) {
     await unwrapResponse(client.POST('/api/companies/check-data', { body }))
@@ -48,7 +47,7 @@ export const createRegistration = (client: ApiClient): Registration => ({
   },
 })
 
-/** Countries, cities and telephone codes in the reader's language. */
+/** Looks up countries, cities and calling codes in the user's language. */
 export const createPlaceDirectory = (client: ApiClient): PlaceDirectory => ({
   async countries() {
     return (await unwrapBody(client.GET('/api/metadata/v1/Countries'))).data

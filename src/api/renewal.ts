@@ -1,7 +1,7 @@
 import type { User } from './auth.ts'
 import type { TokenStore } from './tokenStore.ts'
 
-/** Asks for a new access token, once for all who wait; says whose it is, or why there is none. */
+/** Renews the access token, once for all callers. Resolves to the user or why it failed. */
 export type RenewSession = () => Promise<User | 'refused' | 'unreachable'>
 
 type RenewalOptions = {
@@ -11,7 +11,7 @@ type RenewalOptions = {
   readonly fetch: (request: Request) => Promise<Response>
 }
 
-/** What a page of ours says, so that its refresh token comes and goes in a cookie. */
+/** Asks the server to exchange the refresh token through a cookie. */
 export const sessionHeader = { 'x-session': 'cookie' } as const
 
 export function createRenewal({ url, tokens, language, fetch }: RenewalOptions): RenewSession {
@@ -27,14 +27,14 @@ export function createRenewal({ url, tokens, language, fetch }: RenewalOptions):
         ...sessionHeader,
       },
       body: JSON.stringify({ refreshToken: tokens.legacyToken() }),
-      // The next refresh token must arrive, even if the page that asked is gone by then.
+      // The new refresh token must arrive even if the page is closed before the response.
       keepalive: true,
     })
     try {
       const response = await fetch(request)
       if (response.status >= 500 || response.status === 429) return 'unreachable'
       const answer: RefreshResponse | undefined = response.ok ? await response.json() : undefined
-      // Whoever has left meanwhile is not brought back, and whoever has come is not sent away.
+      // The user signed out or switched during the request; the result must not override that.
       if (tokens.userId() !== userId) return 'refused'
       if (!answer) {
         tokens.clear()
@@ -55,6 +55,9 @@ export function createRenewal({ url, tokens, language, fetch }: RenewalOptions):
 
 type RefreshResponse = { readonly data: { readonly accessToken: string; readonly user: User } }
 
-/** One tab after the other: a slow one must not show a token that another has long exchanged. */
+/**
+ * Serializes renewals across tabs, so that a slow tab does not send a refresh token another tab has
+ * already exchanged.
+ */
 const withSessionLock = (renew: RenewSession): ReturnType<RenewSession> =>
   globalThis.navigator?.locks ? navigator.locks.request('session-refresh', renew) : renew()

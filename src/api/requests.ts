@@ -5,14 +5,13 @@ import { botHeader } from './marketplaceAuth.ts'
 
 type Post = paths['/api/marketplace-customer/requests']['post']
 
-/** A question to the shop, or for a quote. */
+/** An inquiry or a request for a quote. */
 export type RequestInput = Post['requestBody']['content']['application/json']
 
-/** Its id and the number it is spoken of by. */
 export type SubmittedRequest = {
   readonly id: string
   readonly number: string
-  /** whose address is to be confirmed by the link that was mailed to it; empty: nobody's */
+  /** the address that the emailed link must confirm; empty if none needs confirmation */
   readonly unconfirmedEmail: string
 }
 

@@ -13,15 +13,15 @@ type Post<P extends keyof paths> = paths[P] extends {
 type SignInData =
   paths['/api/admins/auth/signin']['post']['responses'][200]['content']['application/json']['data']
 
-/** What comes before a session: the second step, or setting one up. */
+/** What the server asks for before it opens a session: a second factor, or enrolling one. */
 export type SecondFactorChallenge = Extract<SignInData, { secondFactor: unknown }>['secondFactor']
 export type SecondFactorResponse = Post<'/api/admins/auth/second-factor'>
 export type FactorMethod = SecondFactorResponse['method']
-/** What a browser asks an authenticator, as JSON. */
+/** Options for the WebAuthn call, as JSON. */
 export type PasskeyOptions = Readonly<Record<string, unknown>>
 export type SignedPasskey = Post<'/api/admins/auth/passkey'>['passkey']
 
-/** What a refusal asks before the same can be sent once more. */
+/** Returns the challenge to answer before sending again, or undefined for any other error. */
 export function secondFactorChallengeOf(error: unknown): SecondFactorChallenge | undefined {
   if (!hasCode(error, 'second_factor_required')) return undefined
   const { secondFactor } = error.details
@@ -32,7 +32,7 @@ const isSecondFactorChallenge = (value: unknown): value is SecondFactorChallenge
   typeof value === 'object' && value !== null && 'token' in value && 'methods' in value
 
 export type SecondStep = {
-  /** opens the session that the password alone did not */
+  /** completes a sign-in that the password alone did not */
   submit(response: SecondFactorResponse): Promise<void>
   beginPasskey(): Promise<{ readonly token: string; readonly options: PasskeyOptions }>
   signInWithPasskey(token: string, passkey: SignedPasskey): Promise<void>

@@ -9,16 +9,16 @@ export type SessionOptions = {
   readonly fetch: (request: Request) => Promise<Response>
 }
 
-/** A fetch that signs its requests; after a 401 it asks for another token and tries again once. */
+/** Creates a fetch that signs its requests. After a 401 it renews the token and retries once. */
 export function createSessionFetch(
   options: SessionOptions,
 ): (request: Request) => Promise<Response> {
   const { tokens, fetch, renew } = options
   return async (request) => {
-    // A page that was just opened has no token yet.
+    // A newly opened page has no access token yet.
     if (!tokens.read() && tokens.userId()) await renew()
     const sentToken = tokens.read()
-    // A body can be read only once, so the spare is taken before the first try.
+    // A body can be read only once, so the request is cloned before it is sent.
     const retryRequest = sentToken ? request.clone() : undefined
     const response = await fetch(signRequest(request, options))
     if (response.status !== 401 || !retryRequest) return response

@@ -2,21 +2,21 @@ import { queryOptions } from '@tanstack/react-query'
 import { unwrapResponse, unwrapBody } from './unwrapResponse.ts'
 import type { ApiClient } from './client.ts'
 
-/** A device that somebody is signed in on. */
+/** A device on which the user is signed in. */
 export type Session = {
   readonly _id: string
   readonly audience: 'cms' | 'marketplace'
   readonly ip: string
   readonly device: string
   readonly usedAt: string
-  /** the one that asks */
+  /** whether this is the session of this request */
   readonly current: boolean
 }
 
 export type Sessions = {
   list(): Promise<readonly Session[]>
   end(id: string): Promise<void>
-  /** this one too */
+  /** including the current session */
   endAll(): Promise<void>
 }
 

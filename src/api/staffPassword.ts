@@ -2,30 +2,30 @@ import { unwrapResponse } from './unwrapResponse.ts'
 import type { ApiClient } from './client.ts'
 import type { SecondFactorResponse } from './secondFactor.ts'
 
-/** Whose password it is: a tenant's people are told apart by its id. */
+/** The account of the password; tenant users are identified by email and tenant id. */
 export type StaffPasswordAccount = { readonly email: string; readonly tenant?: string }
 
 export type StaffPassword = {
-  /** has a code mailed */
+  /** sends a code by email */
   requestCode(account: StaffPasswordAccount, botCheck: string | undefined): Promise<void>
   verify(account: StaffPasswordAccount, otp: string): Promise<void>
-  /** refused with a question where the account has a second factor */
+  /** refused with a challenge if the account has a second factor */
   reset(
     account: StaffPasswordAccount,
     otp: string,
     password: string,
     secondFactor?: SecondFactorResponse,
   ): Promise<void>
-  /** with the secret of the link in the mail, instead of a code */
+  /** takes the secret from the emailed link instead of a code */
   resetByLink(link: string, password: string, secondFactor?: SecondFactorResponse): Promise<void>
-  /** of whoever is signed in; their other sessions end */
+  /** changes the signed-in user's password and ends their other sessions */
   change(id: string, password: string, newPassword: string): Promise<void>
 }
 
 const bodyOf = (account: StaffPasswordAccount) =>
   account.tenant === undefined ? { ...account, isRoot: true } : account
 
-/** The password of somebody who enters the back office, forgotten or just changed. */
+/** Calls for resetting or changing the password of a back office user. */
 export const createStaffPassword = (client: ApiClient): StaffPassword => ({
   async requestCode(account, botCheck) {
     await unwrapResponse(

@@ -13,12 +13,12 @@ type Credentials = {
 
 export type StaffSignIn = {
   botCheck(): Promise<BotChallenge>
-  /** what has to come before the session, where something has */
+  /** resolves to the challenge to answer first, if there is one */
   signIn(
     credentials: Credentials,
     botCheck: string | undefined,
   ): Promise<SecondFactorChallenge | undefined>
-  /** what it opens may be the other front, so the token is given and not kept */
+  /** does not store the token, because the session may be for the other audience */
   acceptInvitation(
     invitation: string,
     password: string,
@@ -26,7 +26,7 @@ export type StaffSignIn = {
   ): Promise<SignInResult | { readonly secondFactor: SecondFactorChallenge }>
 }
 
-/** The ways into the back office; the token ends up in the store. */
+/** Back office sign-in; access tokens are saved in the token store. */
 export const createStaffSignIn = (client: ApiClient, tokens: TokenStore): StaffSignIn => ({
   async botCheck() {
     const { data } = await unwrapBody(client.GET('/api/bot-check'))

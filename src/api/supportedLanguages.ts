@@ -4,7 +4,7 @@ import { unwrapBody } from './unwrapResponse.ts'
 import type { ApiClient } from './client.ts'
 import { queryKeys } from './queries.ts'
 
-/** The languages that the shop offers, as its settings say; asked anew when the settings are saved. */
+/** Reads the languages enabled in the shop settings. */
 export const supportedLanguagesQuery = (client: ApiClient) =>
   queryOptions({
     queryKey: [...queryKeys.resource('settings'), 'supportedLanguages'],

@@ -2,23 +2,23 @@ import type { Audience } from '#domain/access.ts'
 import { claimsOf } from './claims.ts'
 
 export type TokenStore = {
-  /** the access token, which only this page has */
+  /** the access token, which is kept only in this page's memory */
   read(): string | undefined
-  /** the id of whoever this browser is signed in as, as far as it remembers: no secret, and no proof */
+  /** the id of the signed-in user as this browser remembers it; neither secret nor proof */
   userId(): string | undefined
   write(accessToken: string): void
   clear(): void
   subscribe(listener: () => void): () => void
-  /** a refresh token that an earlier version kept where scripts can read it: it goes with the first renewal */
+  /** a refresh token that an earlier version left in storage; the first renewal replaces it */
   legacyToken(): string | undefined
 }
 
 type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /**
- * The access token of a page, and a mark in the browser that says whose it is. The refresh token is in a
- * cookie that no script sees: the mark tells every page whether it is worth asking for a new access token,
- * and every tab when somebody has left or another one has come.
+ * Keeps the access token in the page's memory and the user's id in browser storage. The refresh
+ * token is in a cookie that scripts cannot read. The stored id tells a page whether to request an
+ * access token, and tells other tabs when a user signs in or out.
  */
 export function createTokenStore(audience: Audience, storage: SessionStorage): TokenStore {
   const userIdKey = `${audience}.session`

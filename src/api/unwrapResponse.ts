@@ -2,7 +2,7 @@ import { ApiError } from './apiError.ts'
 
 type CallOutcome<T> = { readonly data?: T; readonly error?: unknown; readonly response: Response }
 
-/** What a call of the client yields; refusals and a network that is away are thrown as ApiError. */
+/** Returns the data of a client call. Throws ApiError on a refusal or a network failure. */
 export async function unwrapResponse<T>(call: Promise<CallOutcome<T>>): Promise<T | undefined> {
   const result = await call.catch((error: unknown) => {
     if (error instanceof DOMException && error.name === 'AbortError') throw error
@@ -12,7 +12,7 @@ export async function unwrapResponse<T>(call: Promise<CallOutcome<T>>): Promise<
   return result.data
 }
 
-/** The same where an answer without a body would be a fault of the server. */
+/** Like `unwrapResponse`, but also throws ApiError if the response has no body. */
 export async function unwrapBody<T>(call: Promise<CallOutcome<T>>): Promise<T> {
   const data = await unwrapResponse(call)
   if (data === undefined) throw new ApiError(0, undefined)

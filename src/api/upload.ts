@@ -8,7 +8,6 @@ export type StoredFile = {
   readonly name: string
   readonly type: string
   readonly size: number
-  /** of a picture */
   readonly width?: number
   readonly height?: number
   readonly placeholder?: string
@@ -28,7 +27,7 @@ type UploadContext = {
   readonly renew: RenewSession
 }
 
-/** Uploads with progress, which fetch cannot tell, hence XMLHttpRequest. */
+/** Creates an upload function with XMLHttpRequest, since fetch reports no upload progress. */
 export const createUpload =
   ({ tokens, language, renew }: UploadContext): Upload =>
   async (file, options = {}) => {

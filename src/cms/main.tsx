@@ -13,7 +13,7 @@ import { applyTheme, readSavedTheme } from './shell/theme.ts'
 
 type AppRoot = { root: Root; services: Services; generation: number }
 
-// A declaration that is saved or added arrives here: the page stays and everything is drawn anew.
+// A changed or added declaration arrives here: the page stays and everything is rendered again.
 const appRoot: AppRoot = import.meta.hot?.data['door'] ?? createAppRoot()
 if (import.meta.hot) {
   import.meta.hot.data['door'] = appRoot

@@ -3,6 +3,6 @@ declare module 'virtual:validators' {
 }
 
 declare module 'virtual:helps' {
-  /** by the numbers that stand in their place */
+  /** by the numbers that replace them */
   export const helps: readonly import('#domain/locale.ts').ByLanguage[]
 }

@@ -2,11 +2,11 @@
 export const accountKinds = ['admin', 'company', 'tenantUser', 'customer'] as const
 export type AccountKind = (typeof accountKinds)[number]
 
-/** Which front a token opens; one is refused where the other is asked for. */
+/** The application a token signs in to; a token for one is refused by the other. */
 export const audiences = ['cms', 'marketplace'] as const
 export type Audience = (typeof audiences)[number]
 
-/** Who acts, as far as it decides what may be done. A tenant user also acts for a company. */
+/** The actor, as far as it decides permissions. A tenant user also acts for a company. */
 export type Identity = {
   readonly id: string
   readonly kind: AccountKind
@@ -25,7 +25,7 @@ export const hasPermission = (
     (each) => each === '*' || each === `${resource}:${verb}` || each === `${resource}:*`,
   )
 
-/** The permissions of a list that somebody does not have, and so may not give to others. */
+/** Returns the required permissions that `own` lacks and therefore cannot grant to others. */
 export const missingPermissions = (own: readonly string[], required: readonly string[]): string[] =>
   required.filter((each) => {
     if (each === '*') return !own.includes('*')
@@ -35,7 +35,7 @@ export const missingPermissions = (own: readonly string[], required: readonly st
 
 export type RowKey = 'company' | 'tenant' | 'customer'
 
-/** By whom records are limited: each kind of person meets those of its own company or tenant. */
+/** The columns that restrict the rows of each kind of account; admins see every row. */
 export const rowKeys = {
   company: ['company'],
   tenantUser: ['tenant', 'company'],

@@ -1,7 +1,7 @@
 import { scriptOf, type Language } from './locale.ts'
 import type { Currency } from './money.ts'
 
-/** A figure with the sign of its currency, where the script has it; its minus is one, not a hyphen. */
+/** Adds the currency symbol where the script has one, and turns a hyphen into a minus sign. */
 export function addCurrencySymbol(
   formattedNumber: string,
   currency: Currency,
@@ -17,8 +17,8 @@ export function addCurrencySymbol(
 
 const minus = '−'
 
-// Written out rather than left to Intl: the pattern and its invisible marks differ between the
-// versions of ICU in Node and in browsers, and hydration compares texts.
+// Written out instead of using Intl: the pattern and its invisible marks differ between the ICU
+// versions of Node and of browsers, and hydration compares texts.
 const symbols: Partial<Record<Currency, string>> = {
   USD: '$',
   EUR: '€',

@@ -3,10 +3,10 @@ import type { Language } from './locale.ts'
 import type { Currency } from './money.ts'
 import type { TypefaceOf } from './typefaces.ts'
 
-/** Who sells: inert data, chosen at build time. A difference between two shops is a field here. */
+/** A shop's brand: plain data, chosen at build time. Shops differ only in these fields. */
 export type Brand = {
   readonly key: string
-  /** host names it is found under where one server serves several brands; the first is its own address */
+  /** host names when one server serves several brands; the first is the canonical one */
   readonly hosts: readonly string[]
   readonly name: Readonly<Record<Language, string>>
   readonly texts: Readonly<Record<Language, BrandTexts>>
@@ -16,7 +16,7 @@ export type Brand = {
   readonly layout: Layout
   readonly languages: readonly Language[]
   readonly language: Language
-  /** named in the header as coming soon: ISO 639 codes of languages that it does not speak yet */
+  /** ISO 639 codes of unsupported languages that the header announces as coming soon */
   readonly comingLanguages?: readonly string[]
   readonly currency: Currency
   /** ISO 3166-1 alpha-2 */
@@ -26,7 +26,7 @@ export type Brand = {
   readonly features: Features
 }
 
-/** A brand as its pages know it: its colours are in the style sheet. */
+/** The part of a brand that pages receive: its colours are in the style sheet. */
 export type PageBrand = Omit<Brand, 'palette'>
 
 export const themes = ['light', 'dark'] as const
@@ -35,7 +35,7 @@ export const defaultTheme: Theme = 'light'
 
 export const isTheme = (value: unknown): value is Theme => value === 'light' || value === 'dark'
 
-/** A theme, or whichever the device has just now. */
+/** A theme, or `system` for the device's current one. */
 export const themeChoices = [...themes, 'system'] as const
 export type ThemeChoice = (typeof themeChoices)[number]
 
@@ -74,12 +74,12 @@ export type Typography = {
   readonly latin: TypefaceOf<'latin'>
   readonly arabic: TypefaceOf<'arabic'>
   readonly headingWeight: 500 | 600 | 700
-  /** em; never applied to Arabic */
+  /** in em; never applied to Arabic */
   readonly headingTracking: number
 }
 
 export type Shape = {
-  /** px of the smallest corner; larger ones follow from it */
+  /** in px, of the smallest corner; larger corners are derived from it */
   readonly radius: number
   readonly density: 'compact' | 'comfortable'
   readonly elevation: 'flat' | 'lifted'
@@ -99,14 +99,13 @@ export type Contact = {
   readonly hours: Readonly<Record<Language, string>>
 }
 
-/** How this shop sells, and as whom. */
 export type Commerce = {
-  /** begins every order number */
+  /** prefix of every order number */
   readonly orderPrefix: string
   readonly pricesIncludeTax: boolean
-  /** the most that all discounts together take off, in percent */
+  /** the most that all discounts together may take off, in percent */
   readonly discountCap: number
-  /** how long stock waits for a card payment, in minutes, and for a transfer, in days */
+  /** how long stock stays reserved: minutes for a card payment, days for a transfer */
   readonly cardMinutes: number
   readonly transferDays: number
   readonly seller: {
@@ -129,5 +128,5 @@ export const featureNames = [
   'privacyPolicy',
 ] as const
 
-/** What a brand switches on or off. */
+/** The features that a brand switches on or off. */
 export type Features = Readonly<Record<(typeof featureNames)[number], boolean>>

@@ -34,7 +34,10 @@ const hostSchema = { type: 'string', pattern: '^[a-z0-9-]+(\\.[a-z0-9-]+)+$' }
 const booleanSchema = { type: 'boolean' }
 const enumSchema = (values: readonly unknown[]): Schema => ({ enum: values })
 
-/** By language: which ones a brand needs is checked beside its list of languages. */
+/**
+ * One value per language. Whether all required languages are there is checked against the brand's
+ * list of languages.
+ */
 const translatedSchema = (schema: Schema): Schema =>
   objectSchema(
     tableOf(languageCodes, () => schema),
@@ -46,7 +49,6 @@ const typefaceSchema = (script: Script): Schema =>
     typefaceNames.filter((name) => typefaces[name].scripts.some((each) => each === script)),
   )
 
-/** Both of its themes. */
 export const paletteSchema: Schema = objectSchema(
   tableOf(themes, () => objectSchema(tableOf(colourRoles, () => colourSchema))),
 )
@@ -119,7 +121,7 @@ const brandProperties = {
   features: objectSchema(tableOf(featureNames, () => booleanSchema)),
 }
 
-/** What the data of a brand must look like, as JSON Schema; no text is longer than the settings of a shop take. */
+/** The JSON Schema of a brand's data; no text is longer than the shop settings allow. */
 export const brandSchema: Schema = objectSchema(
   brandProperties,
   Object.keys(brandProperties).filter((name) => name !== 'comingLanguages'),

@@ -3,7 +3,7 @@ import type { ColourRole, Palette } from './brand.ts'
 type ContrastPair = {
   readonly foreground: ColourRole
   readonly background: ColourRole
-  /** WCAG 2.2 AA: text 4.5, controls and what shows the focus 3 */
+  /** WCAG 2.2 AA: 4.5 for text, 3 for controls and focus indicators */
   readonly minimum: 4.5 | 3
 }
 
@@ -18,7 +18,7 @@ const combinePairs = (
     backgrounds.map((background) => ({ foreground, background, minimum })),
   )
 
-/** Every two roles of which one is laid on the other somewhere. */
+/** Every pair of roles that is used as foreground on background somewhere. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...combinePairs(4.5, ['text', 'muted', 'subtle', 'accent', 'accentHover'], backgroundRoles),
   ...combinePairs(4.5, ['positive', 'warning', 'danger', 'info'], backgroundRoles),
@@ -31,7 +31,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...combinePairs(3, ['focus', 'borderStrong'], [...backgroundRoles, 'accentSoft']),
 ]
 
-/** The pairs of a palette that too few can tell apart, with the ratio they have. */
+/** Returns the pairs of a palette below their minimum contrast, with the ratio they have. */
 export const lowContrastPairs = (
   palette: Palette,
 ): readonly (ContrastPair & { readonly ratio: number })[] =>
@@ -42,13 +42,13 @@ export const lowContrastPairs = (
     }))
     .filter(({ ratio, minimum }) => ratio < minimum)
 
-/** Of two colours, written `#rrggbb`: from 1, none, to 21. */
+/** Returns the contrast ratio of two `#rrggbb` colours, from 1 (none) to 21. */
 export function contrastRatio(one: string, other: string): number {
   const [light = 0, dark = 0] = [one, other].map(luminance).toSorted((a, b) => b - a)
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** Relative luminance, as WCAG 2 defines it. */
+/** Relative luminance as defined by WCAG 2. */
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
     .map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)

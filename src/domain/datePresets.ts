@@ -1,4 +1,3 @@
-/** Spans of time that people ask for by name. */
 export const datePresets = [
   'today',
   'yesterday',
@@ -13,14 +12,14 @@ export type DatePreset = (typeof datePresets)[number]
 export type PresetClock = {
   readonly now: string | number | Date
   readonly timeZone: string
-  /** 1 is Monday, 7 is Sunday, as `Intl.Locale` counts them */
+  /** 1 is Monday, 7 is Sunday, as in `Intl.Locale` */
   readonly firstDay: number
 }
 
-/** Both ends belong to the span: its first and its last millisecond, as ISO moments in UTC. */
+/** Both ends are inclusive, to the millisecond, as ISO 8601 timestamps in UTC. */
 export type TimeRange = { readonly from: string; readonly to: string }
 
-/** What a name means on the calendar of the reader: whole days, weeks and months of their zone. */
+/** Returns the range of a preset in the reader's time zone, in whole days, weeks or months. */
 export function resolveDatePreset(
   name: DatePreset,
   { now, timeZone, firstDay }: PresetClock,
@@ -35,7 +34,10 @@ export function resolveDatePreset(
   }
 }
 
-/** What a span is compared with: as many months before whole ones, as many days before whole ones, else as long. */
+/**
+ * Returns the range to compare with: the same number of months before whole months, of days before
+ * whole days, otherwise the same duration.
+ */
 export function previousRange({ from, to }: TimeRange, timeZone: string): TimeRange {
   const offset = cachedOffset(timeZone)
   const [begins, ends] = [Date.parse(from), Date.parse(to) + 1]
@@ -53,7 +55,7 @@ export function previousRange({ from, to }: TimeRange, timeZone: string): TimeRa
   return { from: new Date(start).toISOString(), to: new Date(begins - 1).toISOString() }
 }
 
-/** A day of the calendar, as the moment at which it begins in UTC. */
+/** A calendar day, as the timestamp of its midnight in UTC. */
 type Day = number
 type UtcOffset = (instant: number) => number
 
@@ -76,7 +78,7 @@ const monthIndex = (day: Day): number => {
 const daysSinceWeekStart = (day: Day, firstDay: number): number =>
   (new Date(day).getUTCDay() - firstDay + 7) % 7
 
-/** The first day of a span and the first one after it. */
+/** The first day of a range and the first day after it. */
 const presetSpans: Readonly<
   Record<DatePreset, (today: Day, daysIntoWeek: number) => readonly [Day, Day]>
 > = {
@@ -94,7 +96,7 @@ const presetSpans: Readonly<
   lastMonth: (today) => [startOfMonth(today, -1), startOfMonth(today)],
 }
 
-/** When a day begins: clocks may be put back over midnight, or be put forward past it. */
+/** Returns when a day begins: clock changes can repeat midnight or skip it. */
 function startOfDay(day: Day, offset: UtcOffset): number {
   const nearbyOffsets = [offset(addDays(day, -1)), offset(addDays(day, 1))]
   const midnights = nearbyOffsets.map((each) => day - each)
@@ -104,7 +106,7 @@ function startOfDay(day: Day, offset: UtcOffset): number {
 
 const offsetsByZone = new Map<string, UtcOffset>()
 
-/** How far the clocks of a zone are ahead of UTC at a moment; made once, for that takes its time. */
+/** Returns a function for the UTC offset of a zone in ms; cached, because creating one is slow. */
 function cachedOffset(timeZone: string): UtcOffset {
   const offset = offsetsByZone.get(timeZone) ?? createOffset(timeZone)
   offsetsByZone.set(timeZone, offset)

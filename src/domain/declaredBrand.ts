@@ -2,7 +2,7 @@ import type { Brand, BrandTexts, Commerce, Contact } from './brand.ts'
 import { withFallbackTexts } from './withFallbackTexts.ts'
 import type { Translations } from './locale.ts'
 
-/** A brand as its file says it: a language that is partial may be left out. */
+/** A brand as declared in its file: texts in partial languages may be left out. */
 export type DeclaredBrand = Omit<Brand, 'name' | 'texts' | 'contact' | 'commerce'> & {
   readonly name: Translations
   readonly texts: Translations<BrandTexts>
@@ -12,7 +12,10 @@ export type DeclaredBrand = Omit<Brand, 'name' | 'texts' | 'contact' | 'commerce
   }
 }
 
-/** The same with words for every language, so that nothing downstream asks whether they are there. */
+/**
+ * Resolves a declared brand to one with texts for every language, so that no other code has to
+ * check for missing ones.
+ */
 export const resolveBrand = (declared: DeclaredBrand): Brand => {
   const { contact, commerce } = declared
   const { seller } = commerce

@@ -1,6 +1,6 @@
 const megabyte = 1024 * 1024
 
-/** What may be uploaded: by its content, with the size that the specification or we allow, in bytes. */
+/** The accepted file types with their maximum size in bytes, set by the specification or by us. */
 export const fileTypes = {
   'image/png': { endings: ['.png'], largest: megabyte },
   'image/jpeg': { endings: ['.jpg', '.jpeg'], largest: megabyte },
@@ -13,24 +13,23 @@ export const pdf = 'application/pdf' satisfies FileType
 
 export const pictureTypes: readonly FileType[] = ['image/png', 'image/jpeg']
 
-/** What shows that money was sent: a photograph of a receipt, or the document of a bank. */
+/** Types of a proof of payment: a photograph of a receipt, or a bank document. */
 export const proofTypes: readonly FileType[] = [...pictureTypes, pdf]
 
 export const isPictureType = (type: string): boolean => pictureTypes.some((each) => each === type)
 
-/** 'png, jpeg' */
+/** 'image/png', 'image/jpeg' → 'png, jpeg' */
 export const formatTypeNames = (types: readonly string[]): string =>
   types.map((type) => type.replace(/^.*\//, '')).join(', ')
 
-/** The types as a file chooser takes them, with the endings that go with them. */
+/** The value of the `accept` attribute of a file input, with the file name extensions. */
 export const acceptAttribute = (types: readonly FileType[]): string =>
   types.flatMap((type) => [...fileTypes[type].endings, type]).join(',')
 
-/** The largest that one of these types may be. */
 export const maxFileSize = (types: readonly FileType[]): number =>
   Math.max(...types.map((type) => fileTypes[type].largest))
 
-/** Why a file is refused by what it is, whoever looks first. */
+/** Returns why a file is refused by its type or size; used by browsers and the server. */
 export function fileProblem(
   { type, size }: { readonly type: string | undefined; readonly size: number },
   accepted: readonly FileType[] = pictureTypes,

@@ -1,11 +1,14 @@
-/** The day that weeks begin with in a region, such as that of `ar-SA`: 1 is Monday, 7 is Sunday. */
+/**
+ * Returns the first day of the week in the region of a tag such as `ar-SA`: 1 is Monday, 7 is
+ * Sunday.
+ */
 export function firstDayOfWeek(tag: string): number {
   const locale: Locale = new Intl.Locale(tag)
   const { firstDay } = locale.getWeekInfo?.() ?? locale.weekInfo ?? {}
   return firstDay ?? fallbackFirstDay(locale.region)
 }
 
-/** Some engines know it by a method, older ones by a property, others not at all. */
+/** Some engines have a method, older ones a property, others neither. */
 type Locale = Intl.Locale & {
   readonly getWeekInfo?: () => WeekInfo
   readonly weekInfo?: WeekInfo

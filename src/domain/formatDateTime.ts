@@ -9,7 +9,10 @@ import { localizeDigits } from './localizeDigits.ts'
 
 type DateInput = string | number | Date
 
-/** 'DD MMM YYYY h:mm a' in the digits of a language, or '-' when it is not a date. */
+/**
+ * Formats as 'DD MMM YYYY h:mm a' in the digits of the language, or returns '-' for an invalid
+ * date.
+ */
 export function formatDateTime(value: DateInput, timeZone: string, language: Language): string {
   const date = new Date(value)
   if (Number.isNaN(date.getTime())) return '-'
@@ -26,15 +29,15 @@ export function formatDateTime(value: DateInput, timeZone: string, language: Lan
   return localizeDigits(text, language)
 }
 
-/** The same without its hour: 'DD MMM YYYY'. */
+/** Formats as 'DD MMM YYYY'. */
 export const formatDate = (value: DateInput, timeZone: string, language: Language): string =>
   formatDateTime(value, timeZone, language).split(' ').slice(0, 3).join(' ')
 
-/** As lists show them, January first. */
+/** Short month names, January first. */
 export const shortMonths = (language: Language): readonly string[] =>
   months[language] ?? monthNames(languages[language].tag)
 
-/** Of the calendar that the day and the year are counted by, whichever a tag prefers. */
+/** Month names of the Gregorian calendar, whichever calendar the tag prefers. */
 export const monthNames = (tag: string, month: 'short' | 'long' = 'short'): readonly string[] =>
   Array.from({ length: 12 }, (_, at) =>
     new Intl.DateTimeFormat(tag, { calendar: 'gregory', month, timeZone: 'UTC' }).format(
@@ -53,14 +56,14 @@ const dateTimeFormatter = (timeZone: string): Intl.DateTimeFormat =>
     hour12: true,
   })
 
-// Written out rather than left to Intl: the versions of ICU in Node and in browsers differ, and
-// hydration compares texts.
+// Written out instead of using Intl: the ICU versions of Node and of browsers differ, and hydration
+// compares texts.
 const months: ByLanguage<readonly string[]> = {
   en: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' '),
   ar: 'يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر'.split(' '),
 }
 
-/** What stands behind an hour before noon, and behind one after it. */
+/** The markers for hours before and after noon. */
 export const dayPeriods: Translations<readonly [string, string]> = {
   en: ['am', 'pm'],
   ar: ['ص', 'م'],

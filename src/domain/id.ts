@@ -1,2 +1,1 @@
-/** As every record is called. */
 export const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i

@@ -1,2 +1,1 @@
-/** How browsers introduce themselves. */
 export const isBrowserUserAgent = (text: string): boolean => /^Mozilla\/\d/.test(text)

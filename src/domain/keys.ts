@@ -1,10 +1,10 @@
-// The compiler types keys as plain strings, because a value may have more of them than its type
-// says. Our tables do not: they are literals. These two are the only places that say so.
+// The compiler types keys as plain strings, because a value may have more keys than its type lists.
+// Our tables are literals and do not. Only these two functions make that assumption.
 
 export const keysOf = <K extends string>(table: Readonly<Partial<Record<K, unknown>>>): K[] =>
   Object.keys(table) as K[]
 
-/** A table with one entry for each of the keys. */
+/** Returns a table with one entry for each key. */
 export const tableOf = <K extends string, V>(
   keys: readonly K[],
   valueOf: (key: K) => V,

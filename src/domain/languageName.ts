@@ -6,6 +6,6 @@ const displayNames = tableOf(
   (displayLanguage) => new Intl.DisplayNames(languages[displayLanguage].tag, { type: 'language' }),
 )
 
-/** What readers of one language call another: theirs is its own label. */
+/** Returns the name of a language in the display language, or its own label where there is none. */
 export const languageName = (language: Language, displayLanguage: Language): string =>
   displayNames[displayLanguage].of(language) ?? languages[language].label

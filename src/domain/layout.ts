@@ -1,4 +1,4 @@
-/** How a shop is arranged: what a brand chooses, each from the few that are built and tested. */
+/** The layout that a brand chooses; each option is built and tested. */
 export type Layout = {
   readonly header: (typeof headerLayouts)[number]
   readonly home: HomeLayout
@@ -9,20 +9,23 @@ export type Layout = {
 export type HomeLayout = {
   readonly hero: HeroLayout
   readonly opening: OpeningSlide
-  /** in this order; what is not named is not shown */
+  /** in this order; sections that are not listed are not shown */
   readonly sections: readonly HomeSection[]
   readonly topics: Readonly<Record<TopicSection, TopicStyle>>
   readonly ground: (typeof homeBackgrounds)[number]
 }
 
-/** All in one bar; the ways through the shop in a band of their own; the name in the middle over the search. */
+/** One bar; navigation in a band of its own; or the name centred above the search. */
 export const headerLayouts = ['bar', 'stacked', 'centred'] as const
 
-/** A lit stage; words beside a picture; a poster in the colour of the brand; a line for who knows what to buy. */
+/**
+ * A lit stage; text beside a picture; a poster in the brand colour; or one line for visitors who
+ * know what to buy.
+ */
 export const heroLayouts = ['stage', 'split', 'poster', 'quiet'] as const
 export type HeroLayout = (typeof heroLayouts)[number]
 
-/** What the first slide of a new shop shows, until staff chooses another picture. */
+/** The picture of the first slide of a new shop, until staff chooses another. */
 export const openingSlides = [
   'coldChain',
   'devices',
@@ -41,7 +44,7 @@ export type OpeningSlide = (typeof openingSlides)[number]
 export const topicSections = ['applications', 'useCases', 'industries'] as const
 export type TopicSection = (typeof topicSections)[number]
 
-/** Ads stand in one row, or in two halves where both of their places are named. */
+/** Ads are shown in one row, or in two halves when `ads` and `moreAds` are both listed. */
 export const homeSections = [
   ...topicSections,
   'groups',
@@ -52,14 +55,14 @@ export const homeSections = [
 ] as const
 export type HomeSection = (typeof homeSections)[number]
 
-/** Words under pictures, words on pictures, one row to scroll, or small beside a picture. */
+/** Text below pictures, text over pictures, one scrollable row, or small beside a picture. */
 export const topicStyles = ['tiles', 'covers', 'rail', 'small'] as const
 export type TopicStyle = (typeof topicStyles)[number]
 
-/** Every other section lies in a band, or none. */
+/** `banded`: every other section has a background band. */
 export const homeBackgrounds = ['plain', 'banded'] as const
 
-/** A sheet with a picture across it, a frame around one, or nothing but the picture. */
+/** A sheet with a picture across it, a frame around one, or the picture alone. */
 export const cardStyles = ['plain', 'framed', 'bare'] as const
 
 export const footerBackgrounds = ['light', 'dark'] as const

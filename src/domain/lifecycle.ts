@@ -1,13 +1,13 @@
-/** One row of a table of statuses: who may go from where to where. */
+/** A permitted status change and the actors who may make it. */
 export type Move<Status extends string, Actor extends string, Guard extends string = never> = {
   readonly from: Status
   readonly to: Status
   readonly by: readonly Actor[]
-  /** what must be true besides; its name is the key of the text that says it is not */
+  /** a further condition; its name is the key of the message for when it is not met */
   readonly guard?: Guard
 }
 
-/** What a table of moves says. Whatever no move leads out of is an end. */
+/** Creates the queries over a table of moves. A status without outgoing moves is terminal. */
 export function createLifecycle<
   Status extends string,
   Row extends { readonly from: Status; readonly to: Status },
@@ -24,7 +24,7 @@ export function createLifecycle<
   }
 }
 
-/** Why a move cannot be made now; `not_allowed`: the table has none such, or not for this actor. */
+/** Returns why a move cannot be made; `not_allowed`: no such move, or not for this actor. */
 export function moveBlocker<Actor extends string, Guard extends string>(
   move: { readonly by: readonly Actor[]; readonly guard?: Guard } | undefined,
   by: Actor | undefined,

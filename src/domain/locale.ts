@@ -1,8 +1,8 @@
 import { keysOf } from './keys.ts'
 
 /**
- * The languages the product speaks. A further one is an entry here and what it says of the catalogues
- * in `src/ui/i18n/`; while it is `partial`, the default language says the rest.
+ * The supported languages. A new one needs an entry here and its catalogues in `src/ui/i18n/`;
+ * while it is `partial`, missing texts are taken from the default language.
  */
 export const languages = {
   en: { label: 'English', direction: 'ltr', tag: 'en-GB' },
@@ -13,7 +13,7 @@ export type Language = keyof typeof languages
 export type Direction = 'ltr' | 'rtl'
 export type Script = 'latin' | 'arabic'
 export type ByLanguage<T = string> = Readonly<Partial<Record<Language, T>>>
-/** What every language has that is not partial. */
+/** One value per language; only partial languages may lack theirs. */
 export type Translations<T = string> = ByLanguage<T> & Readonly<Record<FullLanguage, T>>
 export type FullLanguage = {
   [L in Language]: (typeof languages)[L] extends { readonly partial: true } ? never : L
@@ -21,9 +21,9 @@ export type FullLanguage = {
 type LanguageDetails = {
   readonly label: string
   readonly direction: Direction
-  /** latin where nothing is said */
+  /** latin if undefined */
   readonly script?: Script
-  /** by which the platform counts and writes */
+  /** the BCP 47 tag used with Intl */
   readonly tag: string
   readonly partial?: true
 }
@@ -36,14 +36,14 @@ export const scriptOf = (language: Language): Script => {
   return details.script ?? 'latin'
 }
 
-/** Selects what is said in a language of a script. */
+/** Returns a CSS selector for text in the languages of a script. */
 export const scriptSelector = (script: Script, rest = ''): string =>
   languageCodes
     .filter((code) => scriptOf(code) === script)
     .map((code) => `:lang(${code})${rest}`)
     .join(', ')
 
-/** Things named one after the other, as its script sets them apart. */
+/** Joins items with the comma of the language's script. */
 export const joinItems = (items: readonly string[], language: Language): string =>
   items.join(scriptOf(language) === 'arabic' ? '، ' : ', ')
 
@@ -57,14 +57,14 @@ export const fullLanguages: readonly FullLanguage[] = languageCodes.filter(
 export const isLanguage = (code: unknown): code is Language =>
   typeof code === 'string' && Object.hasOwn(languages, code)
 
-/** A language, or whichever the device prefers just now. */
+/** A language, or `system` for the device's preferred one. */
 export type LanguageChoice = Language | 'system'
 
-/** The best supported language for an Accept-Language header. */
+/** Returns the best supported language for an Accept-Language header. */
 export const negotiateLanguage = (header: string | undefined): Language =>
   findPreferredLanguage(header, languageCodes) ?? defaultLanguage
 
-/** Which of some languages an Accept-Language header prefers, by its quality values. */
+/** Returns the candidate that an Accept-Language header prefers, by its quality values. */
 export function findPreferredLanguage(
   header: string | undefined,
   candidates: readonly Language[],
@@ -84,7 +84,7 @@ export function findPreferredLanguage(
     .sort((a, b) => b.quality - a.quality)[0]?.code
 }
 
-/** The text for a language, else the default language's, else whatever there is. */
+/** Returns the text in a language, else in the default language, else any text. */
 export function pickTranslation<T>(texts: Translations<T>, language: Language): T
 export function pickTranslation<T>(texts: ByLanguage<T>, language: Language): T | undefined
 export function pickTranslation<T>(texts: ByLanguage<T>, language: Language): T | undefined {

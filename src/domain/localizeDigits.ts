@@ -2,13 +2,13 @@ import { languages, type Language } from './locale.ts'
 
 const digitsByLanguage: Partial<Record<Language, readonly string[]>> = {}
 
-/** Text with its Latin digits in the ones that a language counts with, as its tag says. */
+/** Replaces Latin digits by those of the language's tag. */
 export function localizeDigits(text: string, language: Language): string {
   const digits = (digitsByLanguage[language] ??= digitsOf(languages[language].tag))
   return text.replace(/\d/g, (digit) => digits[Number(digit)] ?? digit)
 }
 
-/** As it is written beside these digits. */
+/** The percent sign that matches the digits of a language. */
 export const localizedPercentSign = (language: Language): string =>
   localizeDigits('0', language) === '0' ? '%' : '٪'
 

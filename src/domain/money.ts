@@ -1,9 +1,9 @@
 import { keysOf } from './keys.ts'
 
-/** An amount in minor units (cents, fils) beside its ISO 4217 currency. */
+/** An amount in minor units (cents, fils) with its ISO 4217 currency. */
 export type Money = { readonly amount: number; readonly currency: Currency }
 
-/** Decimal places of each currency the product sells in. */
+/** Decimal places of each supported currency. */
 export const currencies = {
   USD: 2,
   EUR: 2,
@@ -23,7 +23,7 @@ export const currencies = {
 export type Currency = keyof typeof currencies
 export const currencyCodes = keysOf(currencies)
 
-/** 5900 minor units of USD are 59 units; of KWD 5.9. */
+/** Converts to major units: 5900 in USD is 59, in KWD 5.9. */
 export const toMajor = ({ amount, currency }: Money): number => amount / 10 ** currencies[currency]
 
 export const fromMajor = (units: number, currency: Currency): Money => ({
@@ -31,7 +31,7 @@ export const fromMajor = (units: number, currency: Currency): Money => ({
   currency,
 })
 
-/** A hundredth of the unit of a currency, or its smallest unit where that is more. */
+/** The lowest price: 0.01 of the currency, or its smallest unit where that is more. */
 export const minPrice = (currency: Currency): Money => ({
   amount: Math.max(1, fromMajor(0.01, currency).amount),
   currency,

@@ -1,5 +1,5 @@
 import type { Features } from './brand.ts'
 
-/** Where those who ordered find an order; its id follows. */
+/** The page where buyers find an order; the order id is appended. */
 export const orderPath = ({ orders }: Features): '/orders' | '/checkout/placed' =>
   orders ? '/orders' : '/checkout/placed'

@@ -3,7 +3,7 @@ import { toLatinDigits } from './latinDigits.ts'
 import { languageCodes, languages } from './locale.ts'
 import { directionMarks } from './parseNumber.ts'
 
-/** A day of the calendar, and the time on it where one was named: 'YYYY-MM-DD' and 'HH:mm'. */
+/** A calendar day, 'YYYY-MM-DD', and the time if one was given, 'HH:mm'. */
 export type ParsedDateTime = { readonly day: string; readonly time: string | undefined }
 
 const datePartSeparator = String.raw`[\s/.,،-]+`
@@ -14,9 +14,9 @@ const inputPattern = new RegExp(
 )
 
 /**
- * A moment as people type it, in the digits of either script: as it is shown ('05 Sep 2026 3:07 pm'), in figures
- * (5/9/2026 15:07, the day first), or as machines write it (2026-09-05T15:07). Undefined when it is none, as
- * the 31st of February.
+ * Parses a date typed in the digits of either script: as displayed ('05 Sep 2026 3:07 pm'), in
+ * numbers (5/9/2026 15:07, day first), or in ISO form (2026-09-05T15:07). Returns undefined for an
+ * invalid date, such as 31 February.
  */
 export function parseDateTime(typed: string): ParsedDateTime | undefined {
   const normalized = foldText(toLatinDigits(typed).replace(directionMarks, '').trim())
@@ -33,14 +33,14 @@ export function parseDateTime(typed: string): ParsedDateTime | undefined {
   return time === undefined ? undefined : { day, time }
 }
 
-/** Hamzas, vowel signs and capitals are typed or left out as it comes. */
+/** Hamzas, vowel marks and capitals are optional when typing. */
 const foldText = (text: string): string =>
   text
     .replace(/[أإآ]/g, 'ا')
     .replace(/\p{Mn}/gu, '')
     .toLowerCase()
 
-/** By its number or by its name, short as it is shown or whole, in any language. */
+/** By number, or by the short or full name in any language. */
 function parseMonth(typed: string): number {
   if (/^\d/.test(typed)) return Number(typed)
   const isTypedMonth = (month: string): boolean =>
@@ -55,7 +55,7 @@ function parseMonth(typed: string): number {
 
 const withoutDots = (text: string): string => text.replaceAll('.', '')
 
-/** undefined: there is no such day. */
+/** Returns undefined if there is no such day. */
 function toIsoDate(year: number, month: number, day: number): string | undefined {
   const text = `${year}-${twoDigits(month)}-${twoDigits(day)}`
   const date = new Date(`${text}T00:00:00Z`)

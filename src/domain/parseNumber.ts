@@ -1,10 +1,10 @@
 import { languages, type Language } from './locale.ts'
 import { toLatinDigits } from './latinDigits.ts'
 
-/** Marks that steer the direction of a text come along with what is copied from a page. */
+/** Direction marks that come along when text is copied from a page. */
 export const directionMarks = /[\u061C\u200E\u200F\u2066-\u2069]/g
 
-/** Thousands are all set apart in the same way, and only before the fraction. */
+/** Thousands separators must all be the same, and only before the decimal separator. */
 const numberPattern = (thousands: string, decimal: string): RegExp =>
   new RegExp(
     `^(?<sign>[+-]?)(?=.*\\d)(?<whole>[1-9]\\d{0,2}(?<mark>[${thousands}٬،\\p{Zs}])\\d{3}(?:\\k<mark>\\d{3})*|\\d*)(?:[${decimal}٫](?<fraction>\\d+))?$`,
@@ -14,8 +14,8 @@ const decimalPointPattern = numberPattern(',', '.')
 const decimalCommaPattern = numberPattern('.', ',')
 
 /**
- * A number as people type it, in the digits and separators of either script; undefined when it is none.
- * Which of comma and point begins the fraction, and which sets thousands apart, their language says.
+ * Parses a number typed in the digits and separators of either script; returns undefined if it is
+ * not a number. The language decides whether comma or point is the decimal separator.
  */
 export function parseNumber(typed: string, language: Language): number | undefined {
   const normalized = toLatinDigits(typed).replace(directionMarks, '').trim().replace('−', '-')
@@ -27,7 +27,7 @@ export function parseNumber(typed: string, language: Language): number | undefin
   return Number(`${sign}${whole.replace(/\D/g, '') || '0'}.${fraction || '0'}`)
 }
 
-/** A number as an input shows it: nothing sets its thousands apart, and `typedNumber` reads it. */
+/** Formats a number for an input, without thousands separators; `parseNumber` reads it back. */
 export const formatPlainNumber = (value: number, language: Language): string =>
   plainFormat(language).format(value)
 

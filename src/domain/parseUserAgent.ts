@@ -1,6 +1,6 @@
 type Patterns = readonly (readonly [RegExp, string])[]
 
-/** Found in this order: browsers also claim to be the ones before them. */
+/** In this order, because browsers also claim to be the ones listed below them. */
 const browsers: Patterns = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
@@ -29,7 +29,7 @@ export type Device = {
   readonly isHandheld: boolean
 }
 
-/** 'Mozilla/5.0 (Windows NT 10.0 …' → Chrome on Windows; of what is no browser, its first word. */
+/** 'Mozilla/5.0 (Windows NT 10.0 …' → Chrome on Windows; for other programs, the first word. */
 export function parseUserAgent(userAgent: string): Device {
   const program = userAgent.split(/[\s/]/)[0]
   return {

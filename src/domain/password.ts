@@ -1,7 +1,7 @@
-/** The symbols that a new password needs one of. */
+/** A new password needs at least one of these symbols. */
 export const passwordSymbols = "$&+,:;=?@#|'<>.^*()%!-"
 
-/** For signing in only; accounts may be older than the rules. */
+/** Only for signing in; accounts may predate the password rules. */
 export const minSignInLength = 6
 const minPasswordLength = 8
 export const maxPasswordLength = 200
@@ -16,7 +16,7 @@ const ruleTests: Readonly<Record<PasswordRule, (password: string) => boolean>> =
   symbol: (password) => [...password].some((each) => passwordSymbols.includes(each)),
 }
 
-/** Which rules a new password keeps, for the checklist beside it. */
+/** Returns which rules a new password meets, for the checklist next to the field. */
 export const checkPasswordRules = (password: string): Readonly<Record<PasswordRule, boolean>> => ({
   case: ruleTests.case(password),
   length: ruleTests.length(password),
@@ -34,7 +34,10 @@ const characterClasses = [
   '!@#$%*-',
 ] as const
 
-/** A password of 20 characters that keeps the rules. `below(n)`: a random whole number from 0 to n - 1. */
+/**
+ * Generates a password of 20 characters that meets the rules. `randomBelow(n)` returns a random
+ * integer from 0 to n - 1.
+ */
 export function generatePassword(randomBelow: (n: number) => number): string {
   const pick = (from: string): string => from.charAt(randomBelow(from.length))
   const requiredCharacters = characterClasses.map(pick)

@@ -1,6 +1,6 @@
 import type { MessageKey, MessageValues } from './messages/messages.ts'
 
-/** The one table of refusals: each code with its HTTP status. */
+/** All problem codes with their HTTP status. */
 export const problems = {
   validation: 400,
   malformed: 400,
@@ -123,16 +123,18 @@ export const problems = {
 export type ProblemCode = keyof typeof problems &
   (MessageKey extends `error.${infer C}` ? C : string)
 
-/** Why one field was refused: a message key and its values; the label of the field is added later. */
+/**
+ * Why one field was refused: a message key and its values; the label of the field is added later.
+ */
 export type FieldProblem = { readonly key: MessageKey; readonly values?: MessageValues }
 
-/** An expected refusal, as a value: thrown only at the edge of a request. */
+/** An expected failure, as a value; it is only thrown at the edge of a request. */
 export type Problem = {
   readonly code: ProblemCode
   readonly values?: MessageValues
   /** JSON pointer → reason */
   readonly fields?: Readonly<Record<string, FieldProblem>>
-  /** further facts for the caller, such as the current row of a conflict */
+  /** further data for the caller, such as the current row of a conflict */
   readonly details?: Readonly<Record<string, unknown>>
 }
 

@@ -1,7 +1,7 @@
 import type { Features } from './brand.ts'
 import { hasPage } from './hasPage.ts'
 
-/** The shelves of the shop that have an address of their own below the language, and what type stands on each. */
+/** The product list pages below the language, with the product type of each. */
 const productTypeByPath = {
   devices: 'device',
   gateways: 'gateway',
@@ -13,10 +13,10 @@ const productTypeByPath = {
   integrations: 'integration',
 } as const
 
-/** Records that a page shows. */
+/** The records that a page shows. */
 export type PageRecords = { readonly resource: string; readonly type?: string }
 
-/** A page for everybody that is there without any record, inside a language. */
+/** A public page that exists without any record; its path is below the language. */
 export type PublicPage = { readonly path: string; readonly records: readonly PageRecords[] }
 
 const solutions = [
@@ -45,7 +45,7 @@ const allPublicPages: readonly PublicPage[] = [
     records: [{ ...products, type }],
   })),
   { path: '/solutions', records: solutions },
-  // Pages of words say what the shop is called and how it is reached.
+  // Text pages show the name of the shop and how to contact it.
   ...['/contact', '/requestAQuote', '/aboutUs', '/termsAndConditions', '/privacyPolicy'].map(
     (path) => ({ path, records: [settings] }),
   ),
@@ -54,7 +54,7 @@ const allPublicPages: readonly PublicPage[] = [
 export const publicPages = (features: Features): readonly PublicPage[] =>
   allPublicPages.filter(({ path }) => hasPage(features, path))
 
-/** Where a record of a resource has its page; its code follows. */
+/** The path of a record's page for each resource; its code is appended. */
 export const recordPaths = {
   products: '/products',
   applications: '/solutions/applications',

@@ -1,4 +1,4 @@
-/** What limits the purchases of a tenant; an empty list limits nothing. */
+/** The purchase restrictions of a tenant; an empty list restricts nothing. */
 export type Allowance = {
   readonly allowedDeviceProfileTypes: readonly string[]
   readonly allowedNetworkServers: readonly string[]
@@ -16,10 +16,13 @@ export type PurchaseBarrier = {
   readonly allowed: readonly string[]
 }
 
-/** The communication type of what does not communicate at all: nobody is kept from it. */
+/** The communication type of products that do not communicate; these are never restricted. */
 const noCommunication = 'none'
 
-/** The one judge of both fronts and the server, of a product with all it holds. Nobody but a tenant is limited. */
+/**
+ * Returns why a product, including everything it contains, may not be bought. Both applications and
+ * the server use it. Only tenants are restricted.
+ */
 export function findPurchaseBarrier(
   products: readonly Purchasable[],
   allowance: Allowance | undefined,

@@ -1,10 +1,13 @@
 import { toSearchText } from './toSearchText.ts'
 
-/** How well something fits what was typed, the best first. */
+/** How well a record matches a query, best first. */
 export const matchRanks = ['whole', 'start', 'word', 'inside'] as const
 export type MatchRank = (typeof matchRanks)[number]
 
-/** The best that one of some texts does: it is what was typed, begins so, has a word that does, or has its words inside. */
+/**
+ * Returns the best match of any of the texts: equal to the query, starting with it, with a word
+ * that does, or containing its words.
+ */
 export function rankMatch(texts: readonly string[], typed: string): MatchRank | undefined {
   const query = toSearchText(typed)
   const normalizedTexts = texts.map(toSearchText)

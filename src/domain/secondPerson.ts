@@ -1,20 +1,22 @@
 import type { Money } from './money.ts'
 
-/** What one person of staff may not do alone, as the settings of the shop say it. */
+/** What one staff member may not do alone, according to the shop settings. */
 export type SecondPersonRules = {
-  /** what is given back of one order in all before a second person has to agree; undefined: any amount */
+  /**
+   * the total refunds of an order above which a second person has to approve; undefined: no limit
+   */
   readonly refundLimit: Money | undefined
-  /** whether new super administrators need a second one */
+  /** whether new super administrators need the approval of a second one */
   readonly requiresSecondAdmin: boolean
 }
 
 type RefundAmounts = {
-  /** what was given back of the order so far, in its smallest units */
+  /** refunded of the order so far, in minor units */
   readonly before: number
   readonly amount: Money
 }
 
-/** Counted over the whole order, so that many small refunds are no way around the limit. */
+/** Counts the whole order, so that many small refunds cannot evade the limit. */
 export const refundNeedsApproval = (
   { refundLimit }: Pick<SecondPersonRules, 'refundLimit'>,
   { before, amount }: RefundAmounts,
@@ -22,7 +24,7 @@ export const refundNeedsApproval = (
   refundLimit !== undefined &&
   (amount.currency !== refundLimit.currency || before + amount.amount > refundLimit.amount)
 
-/** Whether rules ask for a second person less often than they did. */
+/** Returns whether the new rules require a second person less often than the old ones. */
 export function isLooser(next: SecondPersonRules, before: SecondPersonRules): boolean {
   if (before.requiresSecondAdmin && !next.requiresSecondAdmin) return true
   const [limit, former] = [next.refundLimit, before.refundLimit]

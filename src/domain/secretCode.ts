@@ -1,16 +1,16 @@
 import { toLatinDigits } from './latinDigits.ts'
 
-/** Crockford's base 32: digits and letters that nobody takes for one another. */
+/** Crockford's base 32: digits and letters that are not easily confused. */
 export const codeAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** Five bits each: when the last four are shown in lists, 80 remain that nobody can guess. */
+/** Five bits per character: lists show the last four, which leaves 80 secret bits. */
 export const codeLength = 20
 
-/** As it is read and copied: 7K3MX… → 7K3M-X…. */
+/** Groups a code for display: 7K3MX… → 7K3M-X…. */
 export const formatSecretCode = (characters: string): string =>
   characters.match(/.{1,4}/g)?.join('-') ?? ''
 
-/** The same code however it was typed: in small letters, with or without its dashes, O for 0, I or L for 1. */
+/** Normalizes a typed code: case and dashes are ignored, O counts as 0, I and L as 1. */
 export const normalizeSecretCode = (typed: string): string =>
   toLatinDigits(typed)
     .toUpperCase()
@@ -18,6 +18,6 @@ export const normalizeSecretCode = (typed: string): string =>
     .replaceAll('O', '0')
     .replace(/[IL]/g, '1')
 
-/** What lists show of a code. */
+/** Returns the part of a code that lists may show. */
 export const maskSecretCode = (code: string): string =>
   `•••• ${code.replace(/[^0-9A-Z]/g, '').slice(-4)}`

@@ -1,6 +1,6 @@
 import type { Language } from './locale.ts'
 
-/** The picture that stands for a shop wherever its pages are shared, in the size that is shown whole. */
+/** The preview image of shared pages, in px; at this size it is shown uncropped. */
 export const shareImage = {
   width: 1200,
   height: 630,

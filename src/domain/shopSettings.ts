@@ -3,7 +3,7 @@ import { languageCodes, type Language } from './locale.ts'
 import { tableOf } from './keys.ts'
 import type { Currency } from './money.ts'
 
-/** What a shop says of itself in one language. */
+/** The texts of a shop in one language. */
 export type ShopTexts = {
   readonly name: string
   readonly tagline: string
@@ -14,7 +14,10 @@ export type ShopTexts = {
   readonly accountName: string
 }
 
-/** What staff set of a shop, over what its brand was built with. Whatever is empty is as the brand says. */
+/**
+ * Staff settings that override the brand a shop was built with. Empty values fall back to the
+ * brand.
+ */
 export type ShopSettings = {
   readonly texts: Readonly<Partial<Record<Language, Partial<ShopTexts>>>>
   readonly currency?: Currency
@@ -27,7 +30,7 @@ export type ShopSettings = {
   readonly swift?: string
 }
 
-/** A brand as its shop presents it now. */
+/** Returns the brand with the shop settings applied. */
 export function applyShopSettings<B extends PageBrand>(brand: B, settings: ShopSettings): B {
   const text = (language: Language, name: keyof ShopTexts, fallback: string): string =>
     settings.texts[language]?.[name] || fallback

@@ -4,7 +4,9 @@ const diacritics = /[\u0610-\u061A\u064B-\u065F\u0670\u0300-\u036f\u0640]/g
 
 const invisible = /[\u200B-\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g
 
-/** One spelling for what readers treat as the same word: Arabic letter forms, marks, digits, case. */
+/**
+ * Normalizes spellings that readers treat as the same: Arabic letter forms, marks, digits, case.
+ */
 export const toSearchText = (text: string): string =>
   toLatinDigits(text.normalize('NFKD'))
     .replace(invisible, '')
@@ -19,14 +21,15 @@ export const toSearchText = (text: string): string =>
     .trim()
 
 /**
- * What Arabic writes together with the next word: the article, alone or after 'and', 'with', 'like', and
- * 'for the'. Three letters at least must be left of the word.
+ * Arabic prefixes written as part of a word: the article, alone or after 'and', 'with' or 'like',
+ * and 'for the'. At least three letters of the word must remain.
  */
 const articlePrefix = /(?<![\u0621-\u064A])(?:[وف]?[بك]?ال|[وف]?لل)(?=[\u0621-\u064A]{3})/g
 
 /**
- * What was typed to search: as `searchText`, and without the article, because words are found wherever they
- * stand in others. That is done while hamzas still tell 'ألوان' from a word with the article.
+ * Normalizes a search query like `toSearchText` and removes the article, because words are matched
+ * anywhere inside others. The article is removed first, while hamzas still distinguish 'ألوان' from
+ * a word with an article.
  */
 export const toSearchQuery = (typed: string): string =>
   toSearchText(

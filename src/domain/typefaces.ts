@@ -1,22 +1,20 @@
 import type { Script } from './locale.ts'
 import { keysOf } from './keys.ts'
 
-/** What a typeface is drawn for. */
-
-/** An open typeface as its package brings it. */
+/** An open-source typeface and its package. */
 export type TypefaceDetails = {
   readonly name: string
   readonly package: string
   readonly scripts: readonly Script[]
-  /** the weights of one file, or those that have a file each: for text and for headings */
+  /** one variable file, or two weights with a file each: for text and for headings */
   readonly weights: 'variable' | readonly [number, number]
-  /** how much larger it is set where its letters are small for their size */
+  /** size factor for typefaces whose letters are small for their size */
   readonly scale?: number
-  /** its file spreads its weights unevenly: 600 is hardly heavier in it than 400 */
+  /** its variable file is uneven: weight 600 is hardly heavier than 400 */
   readonly isUneven?: boolean
 }
 
-/** What brands are set in: a further one is an entry here and its package. */
+/** The available typefaces; a new one needs an entry here and its package. */
 export const typefaces = {
   inter: {
     name: 'Inter',
@@ -134,15 +132,14 @@ export type TypefaceOf<S extends Script> = {
   [Name in Typeface]: S extends (typeof typefaces)[Name]['scripts'][number] ? Name : never
 }[Typeface]
 
-/** A file that a typeface is in. */
 export type FontFile = {
-  /** from the folder of packages */
+  /** relative to the packages folder */
   readonly file: string
-  /** the lightest and the heaviest: the same where there is one */
+  /** the lightest and heaviest weight; equal if there is only one */
   readonly weights: readonly [number, number]
 }
 
-/** The files of a typeface, lightest first. */
+/** Returns the files of a typeface, lightest first. */
 export function fontFiles(name: Typeface, script: Script): FontFile[] {
   const { package: from, weights }: TypefaceDetails = typefaces[name]
   const stem = `${from}/files/${from.replace(/.*\//, '')}-${script}`
@@ -154,19 +151,19 @@ export function fontFiles(name: Typeface, script: Script): FontFile[] {
       }))
 }
 
-/** What a style sheet calls a typeface: one name for each script, so that either can be asked for. */
+/** The CSS family name of a typeface: one per script, so that each can be requested separately. */
 export const familyOf = (name: Typeface, script: Script): string =>
   `${typefaces[name].name} ${script}`
 
 export const typefaceNames = keysOf(typefaces)
 
-/** What readers have installed and see until ours arrives. */
+/** Fonts installed on readers' devices, shown until ours have loaded. */
 export const systemFonts = {
   latin: ['Arial', 'Roboto'],
   arabic: ['DejaVu Sans', 'Noto Naskh Arabic'],
 } as const satisfies Record<Script, readonly string[]>
 
-/** The best that readers have installed, where the typefaces of the shop cannot come along. */
+/** Good installed fonts, for where the shop's typefaces cannot be loaded. */
 export const installedFonts: Readonly<Record<Script, string>> = {
   latin: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
   arabic: "'Segoe UI', 'Geeza Pro', 'Noto Sans Arabic', Tahoma, Arial, sans-serif",
@@ -174,11 +171,11 @@ export const installedFonts: Readonly<Record<Script, string>> = {
 
 export type SystemFont = (typeof systemFonts)[Script][number]
 
-/** What a style sheet calls an installed font that is made as wide and as high as one of ours. */
+/** The CSS family name of an installed font with its metrics adjusted to one of ours. */
 export const fallbackOf = (name: Typeface, script: Script, system: SystemFont): string =>
   `${familyOf(name, script)} on ${system}`
 
-/** The families of a typeface for one script, best first. */
+/** The font families of a typeface for one script, best first. */
 export const familiesOf = (name: Typeface, script: Script): string =>
   [familyOf(name, script), ...systemFonts[script].map((each) => fallbackOf(name, script, each))]
     .map((family) => `'${family}'`)

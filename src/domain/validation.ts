@@ -61,7 +61,7 @@ const reasons: Readonly<Record<string, Reason>> = {
   additionalProperties: plainReason('field.unknown'),
 }
 
-/** Where a schema error points, as a JSON pointer to the field, and what to say about it. */
+/** Converts a schema error to a JSON pointer to the field and its message. */
 export function toFieldProblem({ keyword, instancePath, params }: SchemaError): {
   pointer: string
   problem: FieldProblem

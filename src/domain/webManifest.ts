@@ -1,15 +1,15 @@
 import type { Brand } from './brand.ts'
 import { languages, type Language } from './locale.ts'
 
-/** Where a shop says how it stands on the screen of a device, and its signs for that. */
+/** The addresses of the web app manifest and its icons. */
 export const webManifest = {
   pathIn: (language: Language): string => `/app-${language}.webmanifest`,
-  /** px of the edge; the first is the one that iOS asks for */
+  /** edge length in px; the first is the size that iOS requests */
   icons: [180, 192, 512],
   iconPath: (size: number): string => `/icon-${size}.png`,
 } as const
 
-/** The Web App Manifest of a shop in one of its languages. */
+/** Returns the Web App Manifest of a shop in one language. */
 export const webManifestOf = (
   { name, texts, palette: { light } }: Brand,
   language: Language,

@@ -16,18 +16,18 @@ export const verbsOf = ({ verbs, actions, fields }: Resource): string[] => [
 
 export const offersVerb = ({ verbs }: Resource, verb: CommonVerb): boolean => verbs.includes(verb)
 
-/** Whether somebody may do this to records of a resource at all. */
+/** Returns whether the identity has the permission for this verb, on whichever records. */
 export const canAccess = (
   { permissions }: Pick<Identity, 'permissions'>,
   resource: Resource,
   verb: string,
 ): boolean => verbsOf(resource).includes(verb) && hasPermission(permissions, resource.name, verb)
 
-/** Whoever sends a file makes records and changes others. */
+/** Returns whether the identity may both create and update: an import does either for each row. */
 export const canImport = (identity: Pick<Identity, 'permissions'>, resource: Resource): boolean =>
   canAccess(identity, resource, 'create') && canAccess(identity, resource, 'update')
 
-/** The fields that somebody may see and set. */
+/** Returns the fields that the identity may read and write. */
 export const fieldsFor = (
   identity: Pick<Identity, 'permissions'> | undefined,
   resource: Resource,
@@ -36,7 +36,9 @@ export const fieldsFor = (
     ? resource.fields.filter(({ access }) => !access || canAccess(identity, resource, access))
     : resource.fields
 
-/** Whose records somebody meets: all of them, none, or those whose every `path` leads to its `value`. */
+/**
+ * The records that an identity may access: all, none, or those whose every `path` leads to `value`.
+ */
 export type RowScope = 'all' | 'none' | readonly { readonly path: string; readonly value: string }[]
 
 export const ownerPath = 'owner'
@@ -45,7 +47,7 @@ export function rowScopeFor(identity: Identity | undefined, { rows, owned }: Res
   if (!identity || identity.kind === 'admin') return 'all'
   if (owned) return [{ path: ownerPath, value: identity.id }]
   if (!rows) return 'all'
-  // Both where both are declared: who acts for a tenant never leaves its company either.
+  // Where several keys apply, all must match: an account of a tenant also stays within its company.
   const conditions = rowKeys[identity.kind].flatMap((key) => {
     const [path, value] = [rows[key], key === 'customer' ? identity.id : identity[key]]
     return path && value ? [{ path, value }] : []

@@ -7,8 +7,8 @@ export type ActionBlocker = { readonly field: string; readonly values: readonly 
 type RecordValues = Readonly<Record<string, unknown>>
 
 /**
- * Why a record is in no state in which a verb is offered; undefined: it is. The states it comes closest
- * to speak, about the first field that is missing.
+ * Returns why no state that the verb requires fits the record, or undefined if one does. Of the
+ * states with the fewest unmet conditions, the first unmet field is reported.
  */
 export function actionBlocker(
   { from }: Pick<ActionDeclaration, 'from'>,
@@ -24,7 +24,7 @@ export function actionBlocker(
   return { field, values: [...new Set(values)] }
 }
 
-/** The fields that decide whether a verb is offered. */
+/** Returns the fields that decide whether a verb is offered. */
 export const decidingFields = ({ from }: Pick<ActionDeclaration, 'from'>): readonly string[] => [
   ...new Set(stateAlternatives(from).flatMap(Object.keys)),
 ]
@@ -32,7 +32,7 @@ export const decidingFields = ({ from }: Pick<ActionDeclaration, 'from'>): reado
 const stateAlternatives = (from: ActionDeclaration['from']): readonly Condition[] =>
   from === undefined ? [] : [from].flat()
 
-/** The rows of a record that a verb asks about. */
+/** Returns the rows of a record that a verb applies to. */
 export const matchingRows = (
   { of, only = {} }: RowSource,
   record: RecordValues,

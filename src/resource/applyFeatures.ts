@@ -1,7 +1,9 @@
 import type { Features } from '#domain/brand.ts'
 import type { Property, ResourceDeclaration } from './declaration.ts'
 
-/** Declarations without what the brand switched off: nobody meets those resources, nor staff those fields. */
+/**
+ * Removes from the declarations what the brand has switched off: access to resources, and fields.
+ */
 export const applyFeatures = (
   declarations: readonly ResourceDeclaration[],
   features: Features,
@@ -14,7 +16,7 @@ export const applyFeatures = (
     )
   })
 
-/** It stays what others refer to, but nobody reads or writes it. */
+/** Keeps the resource, because others refer to it, but lets nobody read or write it. */
 const withoutAccess = ({
   actions: _,
   ...declaration

@@ -1,2 +1,2 @@
-/** Beside the answer to a write of which some part waits until a second person agrees. */
+/** Set on the response to a write of which a part waits for approval by a second person. */
 export const approvalHeader = 'x-approval'

@@ -1,20 +1,23 @@
 import type { ByLanguage } from '#domain/locale.ts'
 import type { Property, ResourceDeclaration } from './declaration.ts'
 
-/** The brands that are served from one database. */
+/** The brands that share one database. */
 export type ServedBrands = {
-  /** whose back office it is, where it is known: what new records belong to */
+  /** the brand of this back office, if known: the default for new records */
   readonly currentBrand?: string
   readonly names: Readonly<Record<string, ByLanguage>>
 }
 
 const noOtherBrands: ServedBrands = { names: {} }
 
-/** The fields by which records belong to a brand, or name several. */
+/** The names of the fields that hold one brand, or several. */
 export const brandField = 'brand'
 export const brandsField = 'brands'
 
-/** The field that a declaration gets because its records belong to brands, by themselves or by another record. */
+/**
+ * Returns the brand field that a declaration gets if its records belong to brands, directly or by a
+ * relation.
+ */
 export const brandFieldOf = ({
   brands,
   brandOf,
@@ -23,8 +26,8 @@ export const brandFieldOf = ({
   brands === 'several' ? brandsField : brands === 'one' || brandOf ? brandField : undefined
 
 /**
- * Declarations with the field that says for which brand a record is. Where one brand is served there is
- * nothing to choose or to tell apart: the field is there, and no screen shows it.
+ * Adds the field for the brand of a record to a declaration. With a single brand there is nothing
+ * to choose, so the field exists but no screen shows it.
  */
 export function addBrandField(
   declaration: ResourceDeclaration,

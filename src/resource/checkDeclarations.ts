@@ -14,14 +14,14 @@ import { isRecord } from './kinds/kind.ts'
 
 type Declarations = Readonly<Record<string, ResourceDeclaration>>
 
-/** Every mistake in a set of declarations, each as `file path: what is wrong, did you mean …`. */
+/** Returns every error in a set of declarations, as `file path: what is wrong, did you mean …`. */
 export function checkDeclarations(declarations: Declarations): string[] {
   const names = Object.values(declarations).flatMap((each) => (isRecord(each) ? each.name : []))
   const wellFormed = Object.values(declarations).filter(isWellFormed)
   return Object.entries(declarations).flatMap(([file, declaration]) => {
     const mistakes: string[] = []
     const report: Report = (path, message) => mistakes.push(`${file} ${path}: ${message}`)
-    // Each step may rely on what the steps before it found in order.
+    // Each step relies on what the steps before it have checked.
     const steps = [
       () => checkShape(declaration, report),
       () => {

@@ -3,11 +3,11 @@ import type { Property } from './declaration.ts'
 import { sentenceCase } from './names.ts'
 import { textIn } from './resource.ts'
 
-/** The label of one value of a choice, or of the items of a list of choices. */
+/** Returns the label of one value of a choice, or of an item of a list of choices. */
 export const choiceLabel = (property: Property, value: string, language: Language): string =>
   textIn((property.items ?? property)['x-enum-labels']?.[value], language) ?? sentenceCase(value)
 
-/** The same, with the day that the record has for it. */
+/** Returns the label of a value, with the date from the record if the label has a place for one. */
 export function datedLabel(
   property: Property,
   value: string,
@@ -26,7 +26,7 @@ type DateLabelOptions = {
   readonly formatDay: (timestamp: string) => string
 }
 
-/** Some values of a choice in the sequence of all. */
+/** Returns values of a choice in their declared order. */
 export const sortValues = (property: Property, values: readonly string[]): readonly string[] => {
   const ordered = choiceValues(property).filter((each) => values.includes(each))
   return ordered.length ? ordered : values

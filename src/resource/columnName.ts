@@ -1,6 +1,6 @@
 import { snakeCase } from './names.ts'
 
-/** How a field is called in its table: never like a word of SQL or a column that every table has. */
+/** Returns the column name of a field, avoiding SQL keywords and the columns of every table. */
 export const columnName = (field: string): string => {
   const name = snakeCase(field)
   return reservedWords.has(name) ? `${name}_` : name

@@ -5,7 +5,10 @@ import type { ResourceDeclaration } from './declaration.ts'
 import { resolveCatalogue } from './resolveCatalogue.ts'
 import type { Catalogue } from './resource.ts'
 
-/** Declarations by the file they come from → resources by name; refuses what is wrong, by file and path. */
+/**
+ * Returns the catalogue of declarations given by file name. Throws an error that lists every
+ * mistake by file and path.
+ */
 export function createCatalogue(
   declarations: Readonly<Record<string, ResourceDeclaration>>,
   features?: Features,

@@ -6,7 +6,7 @@ import type { CommonVerb } from './access.ts'
 import type { IconName } from './iconNames.ts'
 import type { KindName } from './kinds/kindNames.ts'
 
-/** What a shop may keep from its shoppers. */
+/** What a shop can hide from its shoppers. */
 export const shownNames = ['pricing', 'stock'] as const
 export type ShownName = (typeof shownNames)[number]
 
@@ -16,9 +16,9 @@ export type Property = {
   readonly format?: string
   readonly enum?: readonly string[]
   readonly default?: string | number | boolean
-  /** written by the server alone: no form asks for it, no write takes it */
+  /** written only by the server: no form asks for it and no write accepts it */
   readonly readOnly?: boolean
-  /** taken and kept, but never given out again */
+  /** accepted and stored, but never returned */
   readonly writeOnly?: boolean
   readonly maxLength?: number
   readonly minLength?: number
@@ -31,68 +31,69 @@ export type Property = {
   readonly items?: Property
   readonly properties?: Readonly<Record<string, Property>>
   readonly required?: readonly string[]
-  /** the field kind, where type and format do not already say it */
+  /** the field kind, where type and format do not imply it */
   readonly 'x-kind'?: KindName
   readonly 'x-translatable'?: boolean
   readonly 'x-unique'?: boolean
-  /** the resource this refers to: on a property to one, on the `items` of an array to many */
+  /** the resource this refers to: on a property to one record, on an array's `items` to many */
   readonly 'x-relation'?: string
-  /** beside `x-relation`: the records that a form offers to choose from; default: all that one may read */
+  /** with `x-relation`: the records that a form offers; default: all that the user may read */
   readonly 'x-options'?: RelationOptions
   readonly 'x-label'?: ByLanguage
   readonly 'x-help'?: ByLanguage
   readonly 'x-enum-labels'?: Readonly<Record<string, ByLanguage>>
-  /** by value of a choice: what is said of it instead, with the day that another field has as {date} */
+  /** by value of a choice: a label to use instead, with {date} for the date in another field */
   readonly 'x-dated'?: Readonly<Record<string, DatedLabel>>
-  /** in a subtitle: what is said instead of its name and value, with fields of the record as {name} */
+  /** in a subtitle: text to use instead of the field's name and value, with fields as {name} */
   readonly 'x-phrase'?: ByLanguage
-  /** shown, and required where listed as required, only while another field has one of these values */
+  /** shown, and required if listed so, only while another field has one of these values */
   readonly 'x-when'?: Readonly<Record<string, readonly string[]>>
-  /** the further verb that one needs to see this field and to set it */
+  /** the additional verb needed to read and set this field */
   readonly 'x-access'?: string
-  /** not kept with the record: its behaviour says what it is, and what becomes of a value that is set */
+  /** not stored with the record: the behaviour computes it and handles values that are set */
   readonly 'x-derived'?: boolean
-  /** has no place of its own on a screen: it decides what is offered, or others say it better */
+  /** not shown on screens: it only decides what is offered, or other fields show it better */
   readonly 'x-unseen'?: boolean
   /**
-   * in the input of an action: the field of the record that it starts with; default: of its own name. In
-   * rows also a field of the record that a relation of the row leads to, such as `product.price`
+   * In the input of an action: the field of the record that it is prefilled from; default: the
+   * field of the same name. In rows also a field of a related record, such as `product.price`.
    */
   readonly 'x-starts-with'?: string
-  /** of a date in the input of an action: so many days from now, where nothing later is known */
+  /** of a date in the input of an action: starts this many days from now, or later if known */
   readonly 'x-starts-in'?: number
-  /** of an amount in rows: the amount that it is compared with, and changed by a rate of */
+  /** of an amount in rows: the amount that it is compared with and can be set as a percentage of */
   readonly 'x-compares'?: Comparison
-  /** in the input of an action: a row for each row of a field of the record, no more and no fewer */
+  /** in the input of an action: exactly one row for each row of a field of the record */
   readonly 'x-rows'?: RowSource
-  /** the records that this figure is the sum of: it leads to them */
+  /** the records that this figure is the sum of; it links to them */
   readonly 'x-ledger'?: Ledger
-  /** the verb that changes it, asked for where it stands */
+  /** the verb that changes it, offered next to the value */
   readonly 'x-verb'?: string
-  /** of a file: the types it may have, such as `image/png`; default: a picture */
+  /** of a file: the accepted types, such as `image/png`; default: a picture */
   readonly 'x-accepts'?: readonly FileType[]
-  /** of a file: for those alone who may read the record, by an address that opens it for some minutes */
+  /** of a file: only for those who may read the record, by a URL that is valid for some minutes */
   readonly 'x-private'?: boolean
-  /** of a file: shoppers may read it while a record of this resource that they see points to its record */
+  /** of a file: shoppers may read it while they see a record of this resource that refers to it */
   readonly 'x-shown-by'?: string
-  /** kept in capitals, however it is typed */
+  /** stored in upper case, whatever the case of the input */
   readonly 'x-case'?: 'upper'
   /**
-   * a code that the server makes with the record, tells whoever creates it and nobody afterwards, and keeps as
-   * a hash; a search for the whole of it finds the record. Names the field that shows its last characters
+   * A code that the server generates with the record, shows only to its creator, and stores as a
+   * hash; a search for the whole code finds the record. Names the field that shows its last
+   * characters.
    */
   readonly 'x-secret'?: string
-  /** it is there only where the brand switches this on */
+  /** exists only where the brand enables this feature */
   readonly 'x-feature'?: Feature
-  /** shoppers see it only while the shop shows this */
+  /** visible to shoppers only while the shop shows this */
   readonly 'x-shown'?: ShownName
 }
 
 /**
- * Which records fit: those that parameters of their own list find, such as `{ 'free[gte]': ['1'] }`, and whose
- * fields have the values of other fields of the same form: `{ company: 'buyer' }`, or `'order.company'` for
- * what the chosen order has. A field that is empty restricts nothing. Forms offer no others; that the server
- * refuses them is for its behaviour to say, which knows why.
+ * Which related records a form offers: those that match the list parameters in `where`, such as
+ * `{ 'free[gte]': ['1'] }`, and whose fields equal the fields of the same form in `by`:
+ * `{ company: 'buyer' }`, or `'order.company'` for a field of the chosen order. An empty field
+ * restricts nothing. Refusing other records on the server is up to the behaviour of the resource.
  */
 export type RelationOptions = {
   readonly where?: Condition
@@ -109,13 +110,15 @@ export type Section = {
   readonly title: ByLanguage
   readonly help?: ByLanguage
   readonly fields: readonly string[]
-  /** what staff reads when nothing but this section was saved */
+  /** shown to staff after a save that changed only this section */
   readonly saved?: ByLanguage
-  /** beside the main column: status, visibility, relations */
+  /** in the side column: status, visibility, relations */
   readonly aside?: boolean
 }
 
-/** Of which field the rows are, what of them is shown first, and which of them are meant. */
+/**
+ * The list field that the rows come from, the fields shown first, and the rows that are included.
+ */
 export type RowSource = {
   readonly of: string
   readonly shows: readonly string[]
@@ -123,8 +126,8 @@ export type RowSource = {
 }
 
 /**
- * The field of the record that a relation of the row leads to (`product.price`), what it is called here, what the
- * difference is called, and from how many percent on, below or above, somebody is asked whether it is meant.
+ * The field of a related record that an amount is compared with (`product.price`), its label, the
+ * label of the difference, and the percentages below and above from which a confirmation is asked.
  */
 export type Comparison = {
   readonly with: string
@@ -134,20 +137,25 @@ export type Comparison = {
   readonly above: number
 }
 
-/** Of which resource the entries are, by which of their fields they belong to which of this record, and which of them count. */
+/**
+ * The resource of the entries, the fields by which they belong to this record, and which of them
+ * count.
+ */
 export type Ledger = {
   readonly of: string
   readonly by: Readonly<Record<string, string>>
   readonly where?: Condition
 }
 
-/** Of which field the day is, and what is said with it. */
+/** The field that holds the date, and the text with a place for it. */
 export type DatedLabel = { readonly by: string; readonly text: ByLanguage }
 
-/** Of which resource, by which of their fields they belong to which of this record, and what is shown of them. */
+/**
+ * The resource of the records, the fields by which they belong to this record, and the columns
+ * shown.
+ */
 export type RelatedDeclaration = Ledger & { readonly columns: readonly string[] }
 
-/** A switch of the brand. */
 export type Feature = keyof Features
 
 /** The fields that decide, and the values each of them may have. */
@@ -155,20 +163,20 @@ export type Condition = Readonly<Record<string, readonly string[]>>
 
 export type ActionDeclaration = {
   readonly label: ByLanguage
-  /** the state in which it can be done, or several; the server refuses it in all others */
+  /** the state, or one of the states, in which it is possible; the server refuses all others */
   readonly from?: Condition | readonly Condition[]
   readonly confirm?: ByLanguage
-  /** what is said once it is done; default: that the record was updated */
+  /** shown once it is done; default: that the record was updated */
   readonly done?: ByLanguage
-  /** it changes nothing and leads to a page, whose address its behaviour answers */
+  /** changes nothing and opens a page, whose URL the behaviour returns */
   readonly opens?: true
   readonly input?: ObjectSchema
   /**
-   * What would come of it, asked for while its input is typed and told beside it: facts of the whole, and
-   * under the name of rows of the input those of each row
+   * What the action would result in, requested while its input is being typed and shown next to it:
+   * facts about the whole and, under the name of rows of the input, facts about each row.
    */
   readonly estimate?: ObjectSchema
-  /** it ends something: asked for in the colour of warnings, and never the first to be proposed */
+  /** ends something: shown in the colour of danger and never suggested first */
   readonly danger?: boolean
   /** the permission verb; default: update */
   readonly access?: string
@@ -185,14 +193,14 @@ export const menuSections = [
 ] as const
 export type MenuSection = (typeof menuSections)[number]
 
-/** From a record to those it belongs to. */
+/** The paths from a record to those it belongs to. */
 export type RowPaths = Readonly<Partial<Record<RowKey, string>>>
 
-/** The shapes of the shop that a record can be previewed in. */
+/** The components of the shop that a record can be previewed in. */
 export const previewNames = ['slide', 'ad'] as const
 export type PreviewName = (typeof previewNames)[number]
 
-/** A part of a list that has a name: those whose fields have one of these values. */
+/** A named part of a list: the records whose fields have one of these values. */
 export type ListView = {
   readonly name: string
   readonly label: ByLanguage
@@ -200,15 +208,18 @@ export type ListView = {
 }
 
 export type ResourceDeclaration = {
-  /** plural: API path, table and text prefix */
+  /** plural; used for the API path, the table and the text prefix */
   readonly name: string
-  /** where the CMS shows it; `path` where its URL differs from the name, `add` where that of a new one is not `add` */
+  /**
+   * where the CMS shows it; `path` if its URL differs from the name, `add` if that of a new record
+   * is not `add`
+   */
   readonly menu: {
     readonly section: MenuSection
     readonly icon: IconName
     readonly path?: string
     readonly add?: string
-    /** smaller numbers stand first in their section; default: 100, then by name */
+    /** smaller numbers come first in their section; default: 100, then by name */
     readonly order?: number
   }
   /** singular and plural */
@@ -219,70 +230,83 @@ export type ResourceDeclaration = {
   readonly table: {
     readonly columns: readonly string[]
     readonly sort: string
-    /** of a relation, the words that the records it points to are found by themselves */
+    /** fields that are searched; of a relation, the searched fields of the records it points to */
     readonly search?: readonly string[]
     readonly filters?: readonly string[]
-    /** beside all of them */
+    /** shown after the view of all records */
     readonly views?: readonly ListView[]
   }
   readonly screens?: {
     readonly edit?: 'page' | 'dialog'
     readonly sections?: readonly Section[]
-    /** records of other resources that belong to one, listed on its page in the order of their own list */
+    /** records of other resources that belong to it, listed on its page in their own order */
     readonly related?: readonly RelatedDeclaration[]
   }
-  /** own fields that travel along wherever another record refers to this one */
+  /** own fields that are embedded wherever another record refers to this one */
   readonly reference?: readonly string[]
-  /** fields that tell it from others of its name, wherever one of several is chosen or found; default: `reference` */
+  /**
+   * fields that distinguish records of the same name in choices and search results; default:
+   * `reference`
+   */
   readonly subtitle?: readonly string[]
-  /** also readable by shoppers; `key`: a unique field that serves as an address too */
+  /** also readable by shoppers; `key`: a unique field that also works as an address */
   readonly public?: { readonly path?: string; readonly key?: string }
   /**
-   * What staff may do, beside the permissions they need for it. `verbs`: those the API offers at all;
-   * `rows`: the field that leads to the company or tenant a record belongs to (`company`,
-   * `tenant.company`, `_id`), or to the customer, so that people meet only what is theirs
+   * What staff may do, given the permissions. `verbs`: those that the API offers at all; `rows`:
+   * the field that leads to the company or tenant a record belongs to (`company`, `tenant.company`,
+   * `_id`), or to the customer, so that people access only their own records.
    */
   readonly access?: {
     readonly verbs?: readonly CommonVerb[]
     readonly rows?: RowPaths
   }
-  /** what shoppers may do with the records that are theirs, by `access.rows`, beside staff */
+  /** what shoppers may do with their own records, as defined by `access.rows` */
   readonly shoppers?: readonly CommonVerb[]
-  /** each record belongs to the account that made it, which alone sees and changes it; staff does not */
+  /**
+   * each record belongs to the account that created it; only that account can read or change it,
+   * not staff
+   */
   readonly owned?: boolean
   /** the records are people of this kind: each has an account and can sign in */
   readonly signsIn?: AccountKind
-  /** its records are pictures: wherever another points to them, they are shown and chosen as such */
+  /** its records are pictures: relations to them are shown and chosen as pictures */
   readonly arePictures?: true
-  /** there is exactly one record of it: no list, nothing to add, nothing to delete */
+  /** exactly one record exists: no list, no create, no delete */
   readonly singleton?: true
-  /** records stand in a sequence that people give them */
+  /** records have an order that people set */
   readonly ordered?: true
-  /** to-many properties that may be long: they are read, added to and taken from apart from the record */
+  /**
+   * to-many properties that may be long: read, added to and removed from separately from the record
+   */
   readonly members?: readonly string[]
-  /** the shape in which shoppers meet a record; its screens show it as they do */
+  /** the component in which shoppers see a record; its screens show it the same way */
   readonly preview?: PreviewName
-  /** says of each record in how many places it is used */
+  /** returns for each record in how many places it is used */
   readonly counted?: true
   /**
-   * where one database serves several brands. `one`: a record belongs to a brand, and its shoppers alone meet
-   * it; `several`: it names the brands whose shoppers do, none named: all of them
+   * Where one database serves several brands. `one`: a record belongs to one brand, and only its
+   * shoppers see it; `several`: it names the brands whose shoppers see it, or none for all of them.
    */
   readonly brands?: 'one' | 'several'
-  /** the relation to one that belongs to a brand, and the record with it */
+  /** the relation to a record that belongs to a brand; this record belongs to the same one */
   readonly brandOf?: string
-  /** people meet it only where the brand switches this on */
+  /** available only where the brand enables this feature */
   readonly feature?: Feature
-  /** shoppers look through theirs only where the brand switches this on; one that they can name they always read */
+  /**
+   * shoppers can list their records only where the brand enables this; they can always read one
+   * they can name
+   */
   readonly listedWith?: Feature
   readonly activatable?: boolean
   readonly visible?: boolean
-  /** fields that may be empty while a record is hidden; of a list inside it, one is enough */
+  /** fields that may be empty while a record is hidden; of a nested list, one is enough */
   readonly requiredWhenVisible?: readonly (string | readonly string[])[]
   readonly copyable?: boolean
   readonly actions?: Readonly<Record<string, ActionDeclaration>>
 }
 
-/** Keeps literal names for the compiler and does nothing else: a declaration is inert data. */
+/**
+ * Returns the declaration unchanged; the type parameter keeps its literal names for the compiler.
+ */
 export const defineResource = <const D extends ResourceDeclaration>(declaration: D): D =>
   declaration

@@ -1,4 +1,4 @@
-/** Nothing inside it can be changed any more. */
+/** Freezes a value and everything inside it. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value)

@@ -1,6 +1,6 @@
 import type { ByLanguage } from '#domain/locale.ts'
 
-/** Labels of the names that most resources use, so that a plain declaration needs none. */
+/** Labels of the field names that most resources use, so that declarations can omit them. */
 export const fieldLabels: Readonly<Record<string, ByLanguage>> = {
   _id: { en: 'Identifier', ar: 'المعرّف' },
   title: { en: 'Title', ar: 'العنوان' },

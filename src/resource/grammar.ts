@@ -7,7 +7,7 @@ import { menuSections, previewNames, shownNames } from './declaration.ts'
 import { iconNames } from './iconNames.ts'
 import { kindNames } from './kinds/kindNames.ts'
 
-/** What may stand where in a declaration: the compiler's types once more, for files it never saw. */
+/** What a declaration may contain: the compiler's types again, to check files at run time. */
 export type Grammar =
   | { readonly is: 'any' | 'string' | 'number' | 'boolean' | 'property' }
   | { readonly is: 'one'; readonly of: readonly string[] }
@@ -53,7 +53,7 @@ const textFormats = [
   'bic',
   'link',
 ]
-/** Parts of a hundred; and changes, which are nothing without their sign. */
+/** Percentages, and changes, which need their sign. */
 const numberFormats = ['percent', 'signed']
 
 const property = object({

@@ -1,4 +1,4 @@
-/** The drawings a declaration may choose for its menu entry. */
+/** The icons that a declaration can choose for its menu entry. */
 export const iconNames = [
   'admin',
   'apps',

@@ -1,7 +1,7 @@
 import { dateTimePattern } from '#domain/dateTimePattern.ts'
 import { linkFormats } from '#domain/links.ts'
 
-/** The vocabulary that every Ajv and Fastify must be taught before it meets a declaration. */
+/** The keywords that every Ajv and Fastify instance must know before it compiles a declaration. */
 export const keywords = [
   'x-kind',
   'x-translatable',
@@ -36,7 +36,7 @@ export const keywords = [
 export const stringFormats: Readonly<Record<string, RegExp>> = {
   ...linkFormats,
   phone: /^\+?[0-9][0-9 ()-]{5,19}$/,
-  // Whether the digits are right the server knows; a form only asks for the shape.
+  // The server checks the digits; a form only checks the shape.
   iban: /^[A-Za-z]{2}[0-9]{2}[A-Za-z0-9 ]{11,40}$/,
   bic: /^[A-Za-z]{6}[A-Za-z0-9]{2}([A-Za-z0-9]{3})?$/,
   colour: /^#[0-9a-fA-F]{6}$/,

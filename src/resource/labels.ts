@@ -6,7 +6,10 @@ import { sentenceCase } from './names.ts'
 
 export type Labels = Readonly<Record<Language, string>>
 
-/** The label of a property in every language: its own, the common one, or made from its name. */
+/**
+ * Returns the label of a property in every language: its own, the common one, or one made from its
+ * name.
+ */
 export function labelOf(name: string, property: Property | undefined): Labels {
   const declared = { ...fieldLabels[name], ...property?.['x-label'] }
   return labelsOf((language) => declared[language], name)

@@ -5,7 +5,7 @@ import { kinds } from './kinds/kinds.ts'
 import type { Operator, OperatorName } from './kinds/kind.ts'
 import type { Schema } from './schema.ts'
 
-/** One filter a list understands: its name in the query string and what it compares. */
+/** A filter of a list: its name in the query string and what it compares. */
 export type ListFilter = {
   readonly param: string
   readonly field: Field
@@ -15,7 +15,7 @@ export type ListFilter = {
 const maxPageSize = 100
 const defaultPageSize = 12
 
-/** What a list understands beside the filters of its fields. */
+/** The parameters of every list, in addition to the filters of its fields. */
 export const listParameters = [
   'page',
   'limit',
@@ -28,7 +28,7 @@ export const listParameters = [
   'outdated',
 ] as const
 
-/** `type` for the plain comparison, `price[gte]` for the others. */
+/** Returns the parameter of a filter: `type` for the `in` operator, `price[gte]` for the others. */
 export const filterParam = (field: string, operator: OperatorName): string =>
   operator === 'in' ? field : `${field}[${operator}]`
 
@@ -53,13 +53,13 @@ const sortableFields = (resource: Resource): string[] => [
 export const sortKeys = (resource: Resource): string[] =>
   sortableFields(resource).flatMap((name) => [name, `-${name}`])
 
-/** A facet counts so many values at most: those that most records have, and those that are chosen. */
+/** The most values that a facet counts: the most common ones and the selected ones. */
 export const maxFacetValues = 100
 
 export const facetFields = (resource: Resource): string[] =>
   resource.fields.filter((field) => kinds[field.kind].facet).map((field) => field.name)
 
-/** The query string of a list, typed per field. */
+/** Returns the schema of the query string of a list, typed per field. */
 export function listQuerySchema(resource: Resource): Schema {
   const facets = facetFields(resource)
   return {

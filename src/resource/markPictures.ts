@@ -2,7 +2,10 @@ import type { ObjectSchema, Property, ResourceDeclaration } from './declaration.
 
 type Properties = ObjectSchema['properties']
 
-/** Whoever points to records that are pictures shows them: the target says so, a property need not. */
+/**
+ * Sets the kind of every relation to a resource of pictures, so that properties need not declare
+ * it.
+ */
 export function markPictures(
   declarations: readonly ResourceDeclaration[],
 ): readonly ResourceDeclaration[] {

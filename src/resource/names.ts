@@ -1,4 +1,4 @@
-/** shortName → short_name, use-cases → use_cases: how a name is spelt in the database. */
+/** shortName → short_name, use-cases → use_cases: the spelling in the database. */
 export const snakeCase = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replaceAll('-', '_')
 
@@ -12,7 +12,7 @@ export const sentenceCase = (name: string): string => {
 export const pascalCase = (name: string): string =>
   name.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase())
 
-/** The known name closest to a mistyped one, when it is close enough to be meant. */
+/** Returns the known name closest to a mistyped one, or undefined if none is close. */
 export function closestName(name: string, candidates: readonly string[]): string | undefined {
   const closest = candidates
     .map((each) => ({ each, distance: editDistance(name.toLowerCase(), each.toLowerCase()) }))
@@ -20,7 +20,7 @@ export function closestName(name: string, candidates: readonly string[]): string
   return closest && closest.distance <= Math.max(2, name.length / 2) ? closest.each : undefined
 }
 
-/** Edits from one word to another: a letter added, dropped or replaced, or two neighbours swapped. */
+/** Returns how many letters must be added, removed, replaced or swapped with their neighbour. */
 function editDistance(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, index) => index)]
   for (let i = 1; i <= a.length; i += 1) {

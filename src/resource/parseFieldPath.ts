@@ -1,4 +1,4 @@
-/** `product.price`: the relation that leads to a record, and the field of that record. */
+/** Splits a path such as `product.price` into a relation and a field of the related record. */
 export function parseFieldPath(
   path: string | undefined,
 ): { readonly pointer: string; readonly field: string } | undefined {

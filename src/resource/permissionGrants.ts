@@ -4,12 +4,12 @@ import { commonVerbs, verbsOf } from './access.ts'
 import { sentenceCase } from './names.ts'
 import { textIn, type Resource } from './resource.ts'
 
-/** The verb that stands for all verbs of a resource. */
+/** Stands for all verbs of a resource. */
 export const allVerbs = '*'
 
 export type ResourceGrant = { readonly resource: Resource; readonly verbs: readonly string[] }
 
-/** A list of permissions by resource, in the order of these. */
+/** Groups permissions by resource, in the order of the resources. */
 export function groupGrants(
   resources: Iterable<Resource>,
   permissions: readonly string[],
@@ -23,7 +23,7 @@ export function groupGrants(
   })
 }
 
-/** A verb in the reader's words: a common one, that of an action, or that of some fields. */
+/** Returns the label of a verb: of a common one, of an action, or of the fields it guards. */
 export function verbLabel({ actions, fields }: Resource, verb: string, language: Language): string {
   if (verb === allVerbs) return formatMessage('verb.*', language)
   const common = commonVerbs.find((each) => each === verb)

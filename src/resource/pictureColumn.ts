@@ -1,7 +1,10 @@
 import { isPictureField } from './kinds/isPictureField.ts'
 import type { Field, Resource } from './resource.ts'
 
-/** The field whose picture stands beside the name: one of the columns, or the face of a person. */
+/**
+ * Returns the field whose picture is shown beside the name: one of the columns, or a person's
+ * portrait.
+ */
 export function pictureColumn({ columns, field, fields, signsIn }: Resource): string | undefined {
   const isShownAsPicture = (candidate: Field | undefined) => candidate && isPictureField(candidate)
   return (

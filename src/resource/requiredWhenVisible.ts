@@ -2,7 +2,10 @@ import type { FieldProblem } from '#domain/problem.ts'
 import { kinds } from './kinds/kinds.ts'
 import { fieldApplies, type Field, type Resource } from './resource.ts'
 
-/** What a visible record lacks: of fields of which one is enough, the first where all that apply are empty. */
+/**
+ * Returns the fields that a visible record lacks. Where one of several fields is enough, and all
+ * that apply are empty, only the first.
+ */
 export function missingWhenVisible(
   { requiredWhenVisible }: Resource,
   record: Readonly<Record<string, unknown>>,
@@ -18,6 +21,6 @@ export function missingWhenVisible(
 export const missingProblem = ({ kind }: Field): FieldProblem =>
   kinds[kind].members ? { key: 'field.minItems', values: { min: 1 } } : { key: 'field.required' }
 
-/** Whether a visible record has to have just this field, where it applies. */
+/** Returns whether a visible record needs this very field, where it applies. */
 export const isRequiredWhenVisible = ({ requiredWhenVisible }: Resource, field: Field): boolean =>
   requiredWhenVisible.some((fields) => fields.length === 1 && fields.includes(field))

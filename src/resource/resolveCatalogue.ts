@@ -6,7 +6,9 @@ import { applyFeatures } from './applyFeatures.ts'
 import { markPictures } from './markPictures.ts'
 import { resolveResource, type Catalogue } from './resource.ts'
 
-/** Declarations that somebody else has checked: the browser gets only what the server accepts. */
+/**
+ * Returns a catalogue of declarations without checking them: the browser gets only checked ones.
+ */
 export function resolveCatalogue(
   declarations: Readonly<Record<string, ResourceDeclaration>>,
   features: Features = allFeatures,

@@ -31,9 +31,9 @@ export type Field = {
   readonly unique: boolean
   readonly readOnly: boolean
   readonly writeOnly: boolean
-  /** has no column: a behaviour says what it is */
+  /** has no column: its behaviour computes it */
   readonly derived: boolean
-  /** the further verb that one needs to see and set it */
+  /** the additional verb needed to read and set it */
   readonly access: string | undefined
   /** the resource this field refers to, if any */
   readonly target: string | undefined
@@ -43,7 +43,7 @@ export type Field = {
   readonly when: Property['x-when']
 }
 
-/** A declaration with every default filled: nothing downstream asks whether something was said. */
+/** A declaration with all defaults filled in. */
 export type Resource = {
   readonly name: string
   readonly table: string
@@ -51,11 +51,11 @@ export type Resource = {
   readonly field: Readonly<Record<string, Field>>
   readonly titleField: Field
   readonly references: readonly Field[]
-  /** tell it from others of its name */
+  /** fields that distinguish it from records of the same name */
   readonly subtitle: readonly Field[]
-  /** to-many fields that are read and written apart from the record */
+  /** to-many fields that are read and written separately from the record */
   readonly members: readonly Field[]
-  /** codes that are told once, each with the field that shows its ending */
+  /** codes that are shown once, each with the field that shows its last characters */
   readonly secrets: readonly { readonly name: string; readonly shownBy: string }[]
   readonly columns: readonly string[]
   readonly search: readonly string[]
@@ -78,12 +78,12 @@ export type Resource = {
   /** what staff may do at all, given the permission */
   readonly verbs: readonly CommonVerb[]
   readonly rows: NonNullable<ResourceDeclaration['access']>['rows']
-  /** some field asks for a further permission */
+  /** whether a field requires an additional permission */
   readonly hasGuardedFields: boolean
   readonly owned: boolean
-  /** what shoppers may do with what is theirs */
+  /** what shoppers may do with their own records */
   readonly shoppers: readonly CommonVerb[]
-  /** the switch of the brand that lets them look through it */
+  /** the feature of the brand that lets shoppers list their records */
   readonly listedWith: Feature | undefined
   readonly brands: ResourceDeclaration['brands']
   readonly brandOf: string | undefined
@@ -95,7 +95,7 @@ export type Resource = {
   readonly preview: PreviewName | undefined
   readonly activatable: boolean
   readonly visible: boolean
-  /** of each list, a visible record has one of those fields that apply */
+  /** a visible record needs one applicable field of each of these lists */
   readonly requiredWhenVisible: readonly (readonly Field[])[]
   readonly copyable: boolean
   readonly actions: Readonly<Record<string, ActionDeclaration>>
@@ -103,7 +103,7 @@ export type Resource = {
 
 export type Catalogue = ReadonlyMap<string, Resource>
 
-/** What every record has beside its declared fields. */
+/** The fields of every record, in addition to the declared ones. */
 export const systemFields = ['_id', 'version', 'createdAt', 'updatedAt'] as const
 
 export function resolveResource(
@@ -175,7 +175,7 @@ export function resolveResource(
   })
 }
 
-/** Without a prototype: a reader may ask for a field called `constructor`. */
+/** Has no prototype, so that looking up a field called `constructor` finds nothing. */
 const fieldsByName = (fields: readonly Field[]): Record<string, Field> =>
   Object.assign(Object.create(null), Object.fromEntries(fields.map((each) => [each.name, each])))
 
@@ -187,7 +187,10 @@ const declaredFields = ({ schema }: ResourceDeclaration): Field[] =>
 const defaultVerbs = ({ access, owned, singleton }: ResourceDeclaration): readonly CommonVerb[] =>
   access?.verbs ?? (owned ? [] : singleton ? ['read', 'update'] : commonVerbs)
 
-/** Capabilities that can be read are fields like any other, so they filter, sort and translate. */
+/**
+ * Capabilities that can be read become ordinary fields, so they can be filtered, sorted and
+ * translated.
+ */
 const capabilityFields = (
   { activatable, visible, ordered, counted, requiredWhenVisible }: ResourceDeclaration,
   members: readonly Field[],
@@ -220,25 +223,25 @@ const capabilityFields = (
   ]
 }
 
-/** The field that says how many members there are. */
+/** Returns the name of the field that holds the number of members. */
 export const countFieldOf = (member: string): string => `${member}Count`
 
-/** The field that says in how many places a record is used. */
+/** The field that holds the number of places in which a record is used. */
 export const usesField = 'uses'
 
-/** The field that says whether a record lacks what it needs to be visible. */
+/** The field that holds whether a record lacks what it needs to be visible. */
 export const incompleteField = 'incomplete'
 
-/** The field that holds the place in the sequence, from 1. */
+/** The field that holds the place in the order, from 1. */
 export const placeField = 'place'
 
-/** Everything of a resource that may point to another one. */
+/** Returns everything of a resource that may refer to another one. */
 export const fieldsAndMembers = ({ fields, members }: Resource): readonly Field[] => [
   ...fields,
   ...members,
 ]
 
-/** The relations along which records are found by the words of others. */
+/** Returns the relations whose target records' words are searched, too. */
 export const searchedRelations = (resource: Resource): readonly Field[] =>
   fieldsAndMembers(resource).filter(
     ({ name, target }) => target !== undefined && resource.search.includes(name),
@@ -267,7 +270,7 @@ function resolveField(name: string, property: Property, required: boolean): Fiel
 const targetOf = (property: Property): string | undefined =>
   property['x-relation'] ?? property.items?.['x-relation'] ?? linkRelationOf(property)?.target
 
-/** The one relation inside the items of a list of facts, such as product and quantity. */
+/** Returns the one relation inside the items of a list of facts, such as product and quantity. */
 export function linkRelationOf(property: Property): { name: string; target: string } | undefined {
   for (const [name, inner] of Object.entries(property.items?.properties ?? {})) {
     if (inner['x-relation']) return { name, target: inner['x-relation'] }
@@ -275,7 +278,7 @@ export function linkRelationOf(property: Property): { name: string; target: stri
   return undefined
 }
 
-/** Whether a record of this declaration can be called by one of its fields. */
+/** Returns whether a declaration has a field that can serve as a title. */
 export const hasTitle = (declaration: ResourceDeclaration): boolean =>
   findTitleField(declaration, declaredFields(declaration)) !== undefined
 
@@ -314,7 +317,7 @@ function sectionsOf(declaration: ResourceDeclaration, fields: readonly Field[]):
   ]
 }
 
-/** Whether a field applies to a record, by the values of the fields it depends on. */
+/** Returns whether a field applies to a record, given the values of the fields it depends on. */
 export const fieldApplies = (field: Field, record: Readonly<Record<string, unknown>>): boolean =>
   Object.entries(field.when ?? {}).every(([name, values]) => values.includes(String(record[name])))
 

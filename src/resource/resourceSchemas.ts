@@ -7,24 +7,24 @@ import { nullableSchema, type Schema } from './schema.ts'
 const uuidSchema: Schema = { type: 'string', format: 'uuid' }
 const timestamp: Schema = { type: 'string', format: 'date-time' }
 
-/** A field is required by the schema only where it always applies; the rest is the engine's to ask. */
+/** The schema requires only fields that always apply; the engine checks the conditional ones. */
 export const isAlwaysRequired = (field: Field): boolean => field.required && !field.when
 
-/** The fields that a read gives. */
 const readableFields = ({ fields }: Resource): readonly Field[] =>
   fields.filter(({ writeOnly }) => !writeOnly)
 
-/** The fields that a write takes. */
 export const writableFields = ({ fields }: Resource): readonly Field[] =>
   fields.filter(({ readOnly }) => !readOnly)
 
-/** What a copy takes along of it: what is counted of a record, such as its stock, is its own. */
+/**
+ * Returns the fields that a copy includes. Derived ones, such as stock, belong to one record only.
+ */
 export const copiedFields = (resource: Resource): readonly Field[] =>
   writableFields(resource).filter(({ derived }) => !derived)
 
 const inputSchema = ({ kind, property }: Field): Schema => kinds[kind].inputSchema(property)
 
-/** What a create takes. */
+/** Returns the schema of the body of a create. */
 export const createSchema = (resource: Resource): Schema => ({
   type: 'object',
   additionalProperties: false,
@@ -41,7 +41,10 @@ export const createSchema = (resource: Resource): Schema => ({
   ),
 })
 
-/** What a change takes: any of the fields; null clears one that may be empty, or one translation. */
+/**
+ * Returns the schema of the body of an update: all fields are optional, and null clears an optional
+ * field or one translation.
+ */
 export const updateSchema = (resource: Resource): Schema => ({
   type: 'object',
   additionalProperties: false,
@@ -55,7 +58,7 @@ export const updateSchema = (resource: Resource): Schema => ({
   ),
 })
 
-/** What an action takes. */
+/** Returns the schema of the input of an action. */
 export const actionSchema = ({ required = [], properties }: ObjectSchema): Schema => ({
   type: 'object',
   additionalProperties: false,
@@ -68,7 +71,10 @@ export const actionSchema = ({ required = [], properties }: ObjectSchema): Schem
   ),
 })
 
-/** What an action takes while it is still being typed: of all it asks for, also in rows, what is there so far. */
+/**
+ * Returns the schema of the input of an action while it is being typed: nothing is required, also
+ * in rows.
+ */
 export function partialActionSchema(input: ObjectSchema): Schema {
   const fullSchema = actionSchema({ ...input, required: [] })
   return {
@@ -87,7 +93,7 @@ const partialProperty = ({ minItems: _, ...schema }: Schema): Schema => ({
   ...(schema.items && { items: { ...schema.items, required: [] } }),
 })
 
-/** What is told of an action that was not carried out; of rows, a fact or none for each. */
+/** Returns the schema of the estimate of an action; every fact may be null. */
 export const estimateSchema = ({ properties }: ObjectSchema): Schema => ({
   type: 'object',
   properties: Object.fromEntries(
@@ -98,13 +104,13 @@ export const estimateSchema = ({ properties }: ObjectSchema): Schema => ({
   ),
 })
 
-/** A required text is not satisfied by blanks. */
+/** Requires at least one non-blank character of a plain text. */
 const requireNonBlank = (schema: Schema): Schema =>
   schema.type === 'string' && !schema.enum && !schema.format && !schema.pattern
     ? { ...schema, minLength: Math.max(1, schema.minLength ?? 0), pattern: '\\S' }
     : schema
 
-/** One record as staff reads it. */
+/** Returns the schema of one record as staff reads it. */
 export const recordSchema = (resource: Resource, catalogue: Catalogue): Schema => ({
   type: 'object',
   required: ['_id', 'version', 'createdAt', 'updatedAt'],
@@ -118,7 +124,9 @@ export const recordSchema = (resource: Resource, catalogue: Catalogue): Schema =
   },
 })
 
-/** One record as whoever created it reads it: the only time that its secrets are told. */
+/**
+ * Returns the schema of a record as its creator reads it: the only response that has its secrets.
+ */
 export function createdRecordSchema(resource: Resource, catalogue: Catalogue): Schema {
   const record = recordSchema(resource, catalogue)
   const secrets = resource.secrets.map(({ name }) => [
@@ -128,7 +136,7 @@ export function createdRecordSchema(resource: Resource, catalogue: Catalogue): S
   return { ...record, properties: { ...record.properties, ...Object.fromEntries(secrets) } }
 }
 
-/** One record as a shopper reads it. */
+/** Returns the schema of one record as shoppers read it. */
 export const publicRecordSchema = (resource: Resource, catalogue: Catalogue): Schema => ({
   type: 'object',
   required: ['_id', 'updatedAt'],

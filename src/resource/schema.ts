@@ -1,4 +1,4 @@
-/** A JSON Schema (2020-12) as derived from a declaration. */
+/** A JSON Schema (2020-12) derived from a declaration. */
 export type Schema = {
   readonly type?: string | readonly string[]
   readonly format?: string
@@ -25,7 +25,7 @@ export type Schema = {
 
 const anyOfNull = (schema: Schema): Schema => ({ anyOf: [schema, { type: 'null' }] })
 
-/** The same schema, also taking null: by type where that is enough, so that errors stay plain. */
+/** Returns the same schema that also accepts null; by `type` where possible, for simpler errors. */
 export const nullableSchema = (schema: Schema): Schema => {
   if (typeof schema.type !== 'string') return anyOfNull(schema)
   const type = [schema.type, 'null']

@@ -1,6 +1,9 @@
 import type { Resource } from './resource.ts'
 
-/** Where a resource has secret codes, its lists are searched beside the address, which browsers and logs write down. */
+/**
+ * Carries the search words for resources with secret codes, because URLs end up in histories and
+ * logs.
+ */
 export const searchHeader = 'x-search'
 
 export const isSearchedByHeader = ({ secrets }: Pick<Resource, 'secrets'>): boolean =>

@@ -4,11 +4,11 @@ import { kinds } from './kinds/kinds.ts'
 import { isHidden } from './kinds/relations.ts'
 import { incompleteField, type Catalogue, type Field, type Resource } from './resource.ts'
 
-/** What a brand never shows its shoppers, whatever its settings say. */
+/** Returns what a brand never shows to shoppers, whatever its settings. */
 export const alwaysHidden = ({ marketplaceStock }: Features): ReadonlySet<ShownName> =>
   new Set(marketplaceStock ? [] : ['stock'])
 
-/** A resource as shoppers know it: fields that they are never shown do not exist. */
+/** Returns a resource as shoppers see it, without the fields that are never shown to them. */
 export function shopperView(resource: Resource, hidden: ReadonlySet<ShownName>): Resource {
   const isVisible = (field: Field): boolean =>
     field.name !== incompleteField &&

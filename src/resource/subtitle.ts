@@ -4,7 +4,7 @@ import type { Resource } from './resource.ts'
 
 const placeholder = /\{(\w+)\}/g
 
-/** The fields that the phrase of a property names. */
+/** Returns the names of the fields that the phrase of a property uses. */
 export const phraseFields = ({ 'x-phrase': phrase = {} }: Property): string[] => [
   ...new Set(
     languageCodes.flatMap((code) =>
@@ -13,7 +13,7 @@ export const phraseFields = ({ 'x-phrase': phrase = {} }: Property): string[] =>
   ),
 ]
 
-/** A phrase with the values of its fields; nothing where one of them is empty. */
+/** Returns a phrase with the values of its fields, or undefined if one of them is empty. */
 export function fillPhrase(
   phrase: string,
   fieldText: (field: string) => string | undefined,
@@ -27,7 +27,7 @@ export function fillPhrase(
   return isComplete ? filled : undefined
 }
 
-/** What must be read of a record to say its title and its subtitle. */
+/** Returns the fields that must be read to show the title and the subtitle of a record. */
 export const subtitleFields = ({ references, subtitle }: Resource): readonly string[] => [
   ...new Set(
     [...references, ...subtitle].flatMap(({ name, property }) => [name, ...phraseFields(property)]),

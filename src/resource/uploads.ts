@@ -9,7 +9,7 @@ const writeVerbs = ['create', 'update'] as const
 const acceptsFile = ({ kind, readOnly, derived }: Field): boolean =>
   kind === 'file' && !readOnly && !derived
 
-/** Any of these lets somebody send files: they write records that have one. */
+/** Returns the permissions of which any one allows uploads: to write records with a file field. */
 export const uploadPermissions = (
   resources: Iterable<Resource>,
 ): readonly (readonly [resource: string, verb: string])[] =>
@@ -21,7 +21,7 @@ export const uploadPermissions = (
         .map((verb) => [resource.name, verb] as const),
     )
 
-/** The types of file that somebody may send: those of the fields that they may write. */
+/** Returns the types of file that an identity may upload: those of the fields it may write. */
 export const uploadableTypes = (
   identity: Pick<Identity, 'permissions'>,
   resources: Iterable<Resource>,

@@ -36,11 +36,11 @@ export type BehaviourParts = {
   readonly vault: CardVault
   readonly orders: OrderParts
   readonly shop: Shop
-  /** made from the behaviours themselves: there once somebody acts */
+  /** returns the engines; usable only once they are built from these behaviours */
   readonly engines: () => Engines
 }
 
-/** Everything that declarations cannot say, by resource; whoever signs in has an account. */
+/** Returns the behaviour of each resource; resources that sign in get an account behaviour. */
 export function createBehaviours(parts: BehaviourParts): Behaviours {
   const persons = [...parts.catalogue.values()].filter(({ signsIn }) => signsIn)
   const totals: Readonly<Record<string, Behaviour>> = {

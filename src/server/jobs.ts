@@ -14,16 +14,15 @@ import { createQuoteJobs } from '#server/commerce/quotes/quoteJobs.ts'
 import { createOrderJobs } from '#server/commerce/orders/orderJobs.ts'
 import type { Job } from '#server/platform/jobs/job.ts'
 
-/** What the jobs work with. */
 export type JobParts = {
   readonly db: Database
   readonly store: FileStore
-  /** where there is a mail server */
+  /** undefined without a mail server */
   readonly transport: MailTransport | undefined
   readonly brandRegistry: BrandRegistry
 }
 
-/** Every job there is. */
+/** Returns every background job of the server. */
 export function jobList({ db, store, transport, brandRegistry }: JobParts): readonly Job[] {
   const { orders } = brandRegistry.first()
   return [

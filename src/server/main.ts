@@ -11,7 +11,7 @@ import { loadBuiltFront } from '#server/pages/loadBuiltFront.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** The shop as built before, for production: `npm run build`, then this. */
+/** Starts the server in production, from the output of `npm run build`. */
 try {
   const config = readConfig(process.env, { brand: defaultBrand })
   const { port, host } = config

@@ -2,7 +2,7 @@ import type { HeadContext } from './head.ts'
 
 type BreadcrumbStep = { readonly name: string; readonly path?: string }
 
-/** The way to a page, for searchers. */
+/** Returns the breadcrumbs as structured data for search engines. */
 export const breadcrumbList = (
   { text, origin, language }: HeadContext,
   steps: readonly BreadcrumbStep[],

@@ -7,7 +7,7 @@ const nextTheme: Readonly<Record<ThemeChoice, ThemeChoice>> = {
   system: 'light',
 }
 
-/** Gives the page the next theme, and keeps it in a cookie so that the next page arrives in it. */
+/** Switches to the next theme and stores it in a cookie for the next page the server renders. */
 export function chooseNextTheme(): void {
   const { dataset } = document.documentElement
   const chosen = dataset['themeChoice'] ?? dataset['theme']

@@ -28,11 +28,11 @@ const files = import.meta.glob<TextCatalogue>('../ui/i18n/*/storefront.ts', {
   import: 'storefront',
 })
 
-// Before anything keeps the address.
+// Runs before the router or anything else stores the URL, which contains a secret.
 openFromLink()
 hydrate().catch(fallBackToNoScript)
 
-/** Not at the top level: the pages share this file's chunk, and would wait for it while it waits for them. */
+/** Not top-level await: the pages share this file's chunk, so each would wait for the other. */
 async function hydrate(): Promise<void> {
   const { lang } = document.documentElement
   const language = isLanguage(lang) ? lang : defaultLanguage
@@ -56,7 +56,7 @@ async function hydrate(): Promise<void> {
   const texts = createTexts(language, namespace, ...words)
   const root = document.getElementById('root') ?? document.body
   const replayInput = stopRecording()
-  // In slices: whoever scrolls or types meanwhile is not kept waiting.
+  // Hydrates in time slices, so that scrolling and typing are not blocked.
   startTransition(() => {
     hydrateRoot(
       root,
@@ -74,7 +74,7 @@ async function hydrate(): Promise<void> {
   prefetchOnApproach(routes, basename)
 }
 
-/** The page that a link leads to is brought while the pointer is still on its way to press. */
+/** Loads a page while its link is hovered, before it is pressed. */
 function prefetchOnApproach(routes: RouteObject[], basename: string): void {
   const prefetch = ({ target }: Event): void => {
     const link = target instanceof Element ? target.closest('a') : null
@@ -88,7 +88,7 @@ function prefetchOnApproach(routes: RouteObject[], basename: string): void {
   }
 }
 
-/** The pages already on the screen must be there before the router asks for them. */
+/** Loads the modules of the current page, because the router needs them for hydration. */
 async function loadMatchedRoutes(routes: RouteObject[], basename: string): Promise<void> {
   const matches = matchRoutes(routes, location, basename) ?? []
   await Promise.all(

@@ -11,15 +11,15 @@ import {
 } from '#ui/i18n/texts.ts'
 
 export type PageTexts<C> = {
-  /** brings the words; before anything that needs them is drawn */
+  /** loads the texts; must complete before anything that uses them renders */
   readonly load: () => Promise<void>
   readonly in: (language: Language) => TextFunction<C>
   readonly use: () => TextFunction<C>
-  /** what stands in the catalogue under a key that only the server knows */
+  /** looks up a key that is only known at run time */
   readonly find: (language: Language, key: string) => string | undefined
 }
 
-/** Words that come with the pages that say them: `load` first, then `use`. */
+/** Creates texts that are loaded together with their pages: call `load` first, then `use`. */
 export function createPageTexts<C extends TextCatalogue>(
   namespace: string,
   files: TextCatalogueFiles,
@@ -50,7 +50,7 @@ export function createPageTexts<C extends TextCatalogue>(
   }
 }
 
-/** A page is in one language; the server speaks them all. */
+/** A browser page has one language; the server renders all of them. */
 const pageLanguages = (): readonly Language[] =>
   typeof document === 'undefined'
     ? languageCodes

@@ -10,7 +10,7 @@ const listingPaths = new Set(['products', ...collections.map(({ path }) => path)
 
 const inquiryParams = ['product', 'quantity', 'order', 'from']
 
-/** What pages find in their address that are no listings; all others read nothing. */
+/** The query parameters of the pages other than listings; all other pages have none. */
 const paramsByRoute: Readonly<Record<string, readonly string[]>> = {
   contact: inquiryParams,
   requestAQuote: inquiryParams,
@@ -21,7 +21,7 @@ const paramsByRoute: Readonly<Record<string, readonly string[]>> = {
   'profile/:section?': ['card_setup'],
 }
 
-/** The one spelling of an address: as its route writes it, with what its page reads and nothing else. */
+/** Returns the canonical URL: the route's spelling, with only the parameters its page reads. */
 export function createPathCanonicalizer(brand: PageBrand): (url: URL) => string {
   const rejectFetch = () => Promise.reject(new Error('nothing is loaded to know an address'))
   const routes = createRoutes(createShopApi(rejectFetch, brand.language), brand)

@@ -3,7 +3,7 @@ import type { PageBrand } from '#domain/brand.ts'
 import type { Language } from '#domain/locale.ts'
 import { languageOfUrl } from './data/languageOfUrl.ts'
 
-/** All that can be known of a page before its reader is known: what it is called. */
+/** The data of a page whose content depends on the user: only its title is known in advance. */
 export type TitleData = { readonly title: string }
 
 export const createTitleLoader =

@@ -5,11 +5,11 @@ import type { Language } from '#domain/locale.ts'
 import type { Settings } from './data/types.ts'
 import type { StoreText } from './useText.ts'
 
-/** What a page says about itself to browsers, searchers and those who share it. */
+/** The metadata of a page for browsers, search engines and link previews. */
 export type Head = {
   readonly title: string
   readonly description?: string | undefined
-  /** path and query inside the language; the page's own path when left out */
+  /** path and query without the language prefix; defaults to the page's own path */
   readonly canonical?: string | undefined
   readonly image?: string | undefined
   readonly hidden?: boolean
@@ -18,11 +18,11 @@ export type Head = {
 
 export type HeadContext = {
   readonly brand: PageBrand
-  /** nothing where they could not be read */
+  /** undefined if they could not be read */
   readonly settings: Settings | undefined
   readonly language: Language
   readonly text: StoreText
-  /** scheme and host, without a slash at the end */
+  /** scheme and host without a trailing slash */
   readonly origin: string
   readonly pathname: string
   readonly search: string
@@ -30,16 +30,16 @@ export type HeadContext = {
 
 /** What a route carries beside its component. */
 export type RouteHandle<Data> = {
-  /** the module of its component, whose files the first answer names */
+  /** the component's module, whose files are preloaded by the first response */
   readonly module?: string
   readonly head?: (data: Data, context: HeadContext) => Head
-  /** in the header, instead of the ways to everywhere else */
+  /** replaces the navigation in the header */
   readonly bar?: ComponentType | undefined
 }
 
 type MatchedRoute = Pick<UIMatch, 'handle' | 'loaderData'>
 
-/** The head of the innermost page that has one. */
+/** Returns the head of the innermost matched route that has one. */
 export function headOf(matches: readonly MatchedRoute[], context: HeadContext): Head {
   const last = matches.findLast((each) => isHandle(each.handle) && each.handle.head)
   const head = last && isHandle(last.handle) ? last.handle.head : undefined

@@ -1,6 +1,6 @@
 import type { Head, HeadContext } from './head.ts'
 
-/** Of a page that is for one reader only: no searcher is to list it. */
+/** Returns the head of a page for one user only, which search engines must not index. */
 export const hiddenHead = (
   { title }: { readonly title: string },
   { brand, language }: HeadContext,

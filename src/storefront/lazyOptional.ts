@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react'
 
-/** A part that comes after the page, and that the page can do without where it does not come. */
+/** Loads a component lazily and renders nothing if loading fails. */
 export const lazyOptional = <Props>(load: () => Promise<ComponentType<Props>>) =>
   lazy<ComponentType<Props>>(async () => {
     try {

@@ -4,15 +4,15 @@ import type { Collection } from './data/collections.ts'
 import type { LoaderContext } from './data/loaderContext.ts'
 import type { RouteHandle } from './head.ts'
 
-/** What a page is opened with. */
+/** The dependencies of a page. */
 export type PageContext = {
   readonly brand: PageBrand
   readonly loaderContextFor: (signal: AbortSignal) => LoaderContext
-  /** the part of the products that is listed */
+  /** the collection that is listed */
   readonly collection?: Collection
 }
 
-/** A page that has come with its words. */
+/** A loaded page, including its texts. */
 export type PageDefinition<Data> = {
   readonly Component: NonNullable<RouteObject['Component']>
   readonly loader: LoaderFunction
@@ -26,7 +26,7 @@ type PageModule = {
 
 const modules = import.meta.glob<PageModule>('./pages/*.tsx')
 
-/** A page brings everything of its own with it, when it is asked for: its loader, its head, its words. */
+/** Creates the route of a page, which loads its component, loader, head and texts on demand. */
 export const pageRoute = (path: string, name: string, context: PageContext): RouteObject => ({
   ...(path ? { path } : { index: true }),
   lazy: async () => {

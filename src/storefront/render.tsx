@@ -20,23 +20,23 @@ import { createRoutes, shopRoute } from './routes.tsx'
 import { writeState } from './state.ts'
 import type { StoreTexts } from './useText.ts'
 
-/** One request for a page of the shop, with all that answering it takes. */
+/** A request for a storefront page and everything needed to render it. */
 export type PageRequest = {
-  /** the whole address as the visitor sees it */
+  /** the full URL as the visitor sees it */
   readonly url: string
   readonly language: Language
   readonly theme: ThemeChoice
-  /** what stands above everything else on every page */
+  /** shown at the top of every page */
   readonly notice?: string
-  /** a line that offers the page in another language */
+  /** a banner that offers the page in another language */
   readonly offer?: { readonly html: string }
   readonly fetchApi: FetchApi
   readonly signal: AbortSignal
-  /** the files of the client entry and of the modules of the matched routes */
+  /** returns the files of the client entry and the modules of the matched routes */
   readonly files: (modules: readonly string[]) => PageFiles | Promise<PageFiles>
 }
 
-/** A visitor waits for the whole page. */
+/** Short, because the visitor waits for the whole page. */
 const serverRetryPolicy: RetryPolicy = { delays: [100], timeout: 10_000 }
 
 export async function renderPage(
@@ -103,7 +103,7 @@ export async function renderPage(
     status: context.statusCode,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      // A part that could not be read may be there for the next reader.
+      // Parts that failed to load may be available for the next visitor.
       ...(failedParts > 0 && { 'cache-control': 'no-store' }),
     },
   })

@@ -6,15 +6,15 @@ import type { Head } from './head.ts'
 import { deferredElementId } from './start/deferredElement.ts'
 import { stateElementId } from './state.ts'
 
-/** Addresses of what a page loads. */
+/** URLs of the files that a page loads. */
 export type PageFiles = {
-  /** brings scripts and modules once the page can be seen; without it they come at once */
+  /** loads scripts and modules after the first paint; without it they load immediately */
   readonly startScript?: string
-  /** gives the page the theme of the device, before it is painted */
+  /** applies the device's theme before the first paint */
   readonly systemThemeScript?: string
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
-  /** modules that the scripts will ask for */
+  /** modules to preload for the scripts */
   readonly modules: readonly string[]
   readonly fonts: readonly string[]
 }
@@ -26,17 +26,17 @@ export type PageDocument = {
   readonly language: Language
   readonly theme: ThemeChoice
   readonly origin: string
-  /** inside the language */
+  /** without the language prefix */
   readonly pathname: string
-  /** a png that staff has set */
+  /** the URL of a PNG uploaded by staff */
   readonly favicon: string | undefined
-  /** what staff has set as the logo; without it, pages that have no picture show the card of the shop */
+  /** the logo uploaded by staff; without it, the shop's card is the default preview image */
   readonly logo: ImageRef | undefined
   readonly head: Head
   readonly files: PageFiles
-  /** what stands above everything else */
+  /** shown at the top of the page */
   readonly notice: string | undefined
-  /** html of a line that offers the page in another language */
+  /** HTML of a banner that offers the page in another language */
   readonly offer: string | undefined
   readonly html: string
   readonly state: string
@@ -58,13 +58,13 @@ ${page.notice ? `<aside class="notice">${escape(page.notice)}</aside>\n` : ''}${
 </html>
 `
 
-/** Which theme a device has, it says itself: until then it is the usual one. */
+/** Only the device knows its theme; until its script runs, the default theme is used. */
 const themeAttributes = (theme: ThemeChoice): string =>
   theme === 'system'
     ? `data-theme="${defaultTheme}" data-theme-choice="system"`
     : `data-theme="${theme}"`
 
-/** No module: it has to run before anything is painted. */
+/** A classic script, because modules would run only after the first paint. */
 const systemThemeTag = ({ theme, files: { systemThemeScript } }: PageDocument): string =>
   theme === 'system' && systemThemeScript ? `<script src="${systemThemeScript}"></script>\n` : ''
 

@@ -11,13 +11,13 @@ import { Layout } from './layout/Layout.tsx'
 import { UnknownPage } from './layout/UnknownPage.tsx'
 import { pageRoute, type PageContext } from './pageRoute.ts'
 
-/** The pages of the shop in one language; the address of the language stands before them. */
+/** Creates the storefront routes of one language, relative to the language prefix. */
 export function createRoutes(
   api: ShopApi,
   brand: PageBrand,
   preloaded?: Pick<ShopData, keyof SharedReaders>,
 ): RouteObject[] {
-  // The same on every page of a visit: the browser has them from the first one.
+  // The same for every page of a visit; the browser gets them with the first page.
   const readers: SharedReaders = {
     metadata: readOnce(async (signal) => preloaded?.metadata ?? api.metadata(signal)),
     settings: readOnce(async (signal) => preloaded?.settings ?? api.settings(signal)),
@@ -41,7 +41,6 @@ export function createRoutes(
 
 export const shopRoute = 'shop'
 
-/** Every address, and the page that stands there. */
 function createPageRoutes(context: PageContext): RouteObject[] {
   return [
     ...pages
@@ -61,7 +60,7 @@ function createPageRoutes(context: PageContext): RouteObject[] {
   ]
 }
 
-/** A path below the language, and the file of its page. */
+/** The path relative to the language prefix, and the page's file. */
 const pages = [
   ['', 'HomePage'],
   ['products', 'ListingPage'],

@@ -3,7 +3,7 @@ import { createPathCanonicalizer } from './createPathCanonicalizer.ts'
 import { renderPage, type PageRequest } from './render.tsx'
 import { serverTexts } from './serverTexts.ts'
 
-/** The door for the server of pages: the chosen brand, and its shop as documents. */
+/** The entry point of the page server: renders a page with the brand of this build. */
 export const render = (page: PageRequest): Promise<Response> =>
   renderPage({ ...brand, palette }, serverTexts[page.language], page)
 

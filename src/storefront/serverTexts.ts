@@ -17,7 +17,7 @@ const catalogueOf = (language: Language): TextCatalogue => ({
   ...fileForLanguage(frame, language),
 })
 
-/** All words of a document, also those that browsers are not sent. */
+/** All texts of a document, including those that are not sent to the browser. */
 export const serverTexts = tableOf(languageCodes, (language) =>
   createTexts(
     language,

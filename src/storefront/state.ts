@@ -6,7 +6,7 @@ import {
 
 export const stateElementId = 'state'
 
-/** What the server loaded, as text that can stand inside a document. */
+/** Serializes the loader data so that it can be embedded in an HTML document. */
 export const writeState = ({ loaderData, errors }: HydrationState): string =>
   JSON.stringify({ loaderData, errors: errors && mapValues(errors, serializeError) })
     .replace(/</g, '\\u003c')
@@ -18,7 +18,7 @@ export function readState(text: string | null | undefined): HydrationState {
   return { loaderData, errors: errors && mapValues(errors, reviveError) }
 }
 
-// Nothing of an unexpected error leaves the server but that there was one.
+// The details of unexpected errors are not sent to the browser.
 const serializeError = (error: unknown): { status: number } => ({
   status: isRouteErrorResponse(error) ? error.status : 500,
 })

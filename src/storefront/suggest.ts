@@ -13,7 +13,7 @@ export type TopicLabels = Readonly<Record<(typeof topicKinds)[number] | 'categor
 const maxTopics = 3
 const maxCategories = 2
 const maxProducts = 6
-/** How long a reader pauses before what they typed is looked for, in milliseconds. */
+/** Delay between the last keystroke and the search, in milliseconds. */
 const debounceMs = 150
 
 export type SuggestRequest = {
@@ -21,12 +21,15 @@ export type SuggestRequest = {
   readonly shop: ShopData
   readonly labels: TopicLabels
   readonly api: ShopApi
-  /** what was suggested before */
+  /** the previous suggestions */
   readonly before: readonly Suggestion[]
   readonly signal: AbortSignal
 }
 
-/** Categories and solutions by their names at once, then products as the server finds them: also mistyped, in either script. */
+/**
+ * Suggests categories and solutions by name immediately, then products from the server, which also
+ * handles typos and both scripts.
+ */
 export async function suggest(
   { words, shop, labels, api, before, signal }: SuggestRequest,
   onSuggestions: (suggestions: readonly Suggestion[]) => void,
@@ -48,7 +51,7 @@ export async function suggest(
     .map(([type, title]) => ({ to: typePath(type), title, kind: labels.categories }))
     .slice(0, maxCategories)
   const instantSuggestions = [...categories, ...topics]
-  // Of the words before, only what these words may mean as well.
+  // Of the previous suggestions, keeps those that also match the new text.
   const stillMatching = before.filter(
     (each) => each.to.startsWith('/products/') && matchesWords(each),
   )

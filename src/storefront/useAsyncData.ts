@@ -4,10 +4,10 @@ export type AsyncData<T> =
   | { readonly status: 'loading' | 'failed'; readonly data?: never }
   | { readonly status: 'ready'; readonly data: T }
 
-/** What a part of the page reads for itself. `load` must stay the same as long as its answer would. */
+/** Loads data for a part of the page. `load` must be stable: a new function loads again. */
 export function useAsyncData<T>(
   load: () => Promise<T>,
-): AsyncData<T> & { /** what is there stays until the new is */ reload(): Promise<void> } {
+): AsyncData<T> & { /** keeps the old data until reloaded */ reload(): Promise<void> } {
   const [state, setState] = useState<AsyncData<T>>({ status: 'loading' })
   const latestRequest = useRef(0)
   const reload = useCallback(async () => {

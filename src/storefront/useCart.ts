@@ -8,9 +8,9 @@ import { useText } from './useText.ts'
 
 type AddRefusal = 'tooMany' | 'full'
 
-/** How a product gets into the cart: on top of what is there, never above the stock that is shown. */
+/** Adds a product to the cart, on top of its current quantity but never above the shown stock. */
 export function useCart(product: Buyable): {
-  /** there is a cart, a price and something left */
+  /** whether there is a cart, a price and stock */
   readonly canBuy: boolean
   readonly add: (quantity?: number) => AddRefusal | undefined
 } {

@@ -3,7 +3,7 @@ import { useText } from './useText.ts'
 
 type CountTextKey = 'header.pieces' | 'list.count' | 'list.show' | 'list.more' | 'fact.months'
 
-/** A counted text: the right plural form, with the number in the language's own digits. */
+/** Returns a function for texts with a count: the correct plural form and localized digits. */
 export function useCountText(): (key: CountTextKey, count: number) => string {
   const text = useText()
   const formats = useFormats()

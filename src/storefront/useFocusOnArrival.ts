@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /**
- * Moves the focus to the heading of a page that was just opened, so that readers hear where they are;
- * whoever is typing meanwhile goes on.
+ * Moves the focus to the heading of a newly opened page, so that screen readers announce it;
+ * skipped while the user is typing.
  */
 export function useFocusOnArrival(): void {
   const { pathname } = useLocation()

@@ -6,7 +6,7 @@ import { headOf } from './head.ts'
 import { useShop } from './useShop.ts'
 import { useText } from './useText.ts'
 
-/** Keeps what the document says about itself true while pages change without a reload. */
+/** Updates the document's metadata on client-side navigation. */
 export function useHead(): void {
   const matches = useMatches()
   const { pathname, search } = useLocation()

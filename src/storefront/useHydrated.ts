@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const subscribeToNothing = (): (() => void) => () => undefined
 
-/** Whether the browser has taken over what the server drew. */
+/** Returns whether the page has been hydrated. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     subscribeToNothing,

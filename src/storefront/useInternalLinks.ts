@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 
-/** Plain links within an element that lead to pages of the shop open without a new document. */
+/** Opens plain links to storefront pages within an element without loading a new document. */
 export function useInternalLinks(container: RefObject<HTMLElement | null>): void {
   const navigate = useNavigate()
   const { language } = useLanguage()

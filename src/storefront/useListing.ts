@@ -7,10 +7,10 @@ import { useShopVisibility } from './useShopVisibility.ts'
 
 export type Listing = {
   readonly data: ListingData
-  /** what is asked for: ahead of `data` while an answer is on its way */
+  /** the requested query, which is ahead of `data` while loading */
   readonly query: ListingQuery
   readonly pending: boolean
-  /** the address of a question to this shelf */
+  /** the path of a query within this listing */
   readonly to: (query: ListingQuery) => string
   readonly go: (query: ListingQuery) => void
 }

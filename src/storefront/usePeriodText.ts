@@ -1,7 +1,7 @@
 import { isRecurring } from '#domain/licence/addPeriod.ts'
 import { useText } from './useText.ts'
 
-/** Says how often a price is paid; nothing where it is paid once. */
+/** Returns a function for the text of a billing period; undefined if the price is paid once. */
 export function usePeriodText(): (
   period: string | number | null | undefined,
 ) => string | undefined {

@@ -13,7 +13,7 @@ import { specRows } from './data/specRows.ts'
 import { useShop } from './useShop.ts'
 import { useText } from './useText.ts'
 
-/** The parts that this product has something to say in. */
+/** Returns the sections for which this product has content. */
 export function useProductSections(data: ProductData): ProductSection[] {
   const { product, included, accessories, similar, compatibleProducts } = data
   const text = useText()

@@ -7,17 +7,16 @@ export type Purchase = {
   readonly product: Buyable
   readonly quantity: number
   readonly setQuantity: (quantity: number) => void
-  /** why so many cannot be had */
+  /** why this quantity cannot be bought */
   readonly problem: 'tooMany' | 'full' | 'none' | undefined
   readonly inCart: number
-  /** add to the cart, ask for a quote, or neither */
   readonly mode: 'cart' | 'quote' | 'closed'
   readonly add: () => void
-  /** what stands around the field of the quantity */
+  /** the element around the quantity field */
   readonly field: RefObject<HTMLDivElement | null>
 }
 
-/** Buying one product: how many of it, and what comes of that. */
+/** Manages buying a product: its quantity, what prevents it, and adding it to the cart. */
 export function usePurchase(product: Buyable, barrier: string | undefined): Purchase {
   const { id, availability, stock } = product
   const cart = useCart(product)

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router-dom'
 import type { ShopData } from './data/loadShop.ts'
 
-/** What every page needs; nothing when even that could not be read. */
+/** Returns the data that every page needs; undefined if it could not be loaded. */
 export const useShop = (): ShopData | undefined => useRouteLoaderData<ShopData>('shop')

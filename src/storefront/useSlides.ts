@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState, type KeyboardEvent, type RefObject } from 'react'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 
-/** How long a slide stands before the next one comes by itself, in milliseconds. */
+/** How long a slide is shown before the next one, in milliseconds. */
 const slideDuration = 7000
 
-/** Which of a row of slides is in view, and every way to see another. */
+/** Tracks the visible slide of a row and provides the controls for changing it. */
 export function useSlides(track: RefObject<HTMLElement | null>, count: number) {
   const { direction } = useLanguage()
   const { current, setCurrent, ready } = useVisibleSlide(track)
@@ -46,10 +46,10 @@ export function useSlides(track: RefObject<HTMLElement | null>, count: number) {
     step,
     toggle: () => {
       setAutoplayOn(!isAutoplayOn)
-      // Who asks for it while pointing at the button means it.
+      // Pressing play overrides the pause caused by hovering over or focusing the button.
       setPausedBy({ pointer: false, focus: false })
     },
-    /** for the element that holds slides and controls */
+    /** for the element that contains the slides and the controls */
     pauseHandlers: {
       onPointerEnter: () => setPausedBy((before) => ({ ...before, pointer: true })),
       onPointerLeave: () => setPausedBy((before) => ({ ...before, pointer: false })),
@@ -64,7 +64,7 @@ export function useSlides(track: RefObject<HTMLElement | null>, count: number) {
   }
 }
 
-/** The slide that is in view, once there is a script to tell. */
+/** Tracks the visible slide; `ready` is false before hydration. */
 function useVisibleSlide(track: RefObject<HTMLElement | null>) {
   const [current, setCurrent] = useState(0)
   const [ready, setReady] = useState(false)
@@ -85,7 +85,7 @@ function useVisibleSlide(track: RefObject<HTMLElement | null>) {
   return { current, setCurrent, ready }
 }
 
-/** Whether the reader lets things move by themselves. */
+/** Returns whether the user allows animations. */
 function useMotionAllowed(): boolean {
   const [allowed, setAllowed] = useState(false)
   useEffect(() => {
@@ -98,7 +98,6 @@ function useMotionAllowed(): boolean {
   return allowed
 }
 
-/** Whether the page is behind others. */
 function usePageHidden(): boolean {
   const [hidden, setHidden] = useState(false)
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useFormats } from '#ui/useFormats.ts'
 import type { SpecRow } from './data/specRows.ts'
 import { useText } from './useText.ts'
 
-/** How a specification is written: a number of months names its unit itself. */
+/** Formats specifications; a number of months has its unit in the value, not in the label. */
 export function useSpecText(): {
   label(row: Pick<SpecRow, 'name' | 'label'>): string
   value(row: Pick<SpecRow, 'name' | 'value'>): string
@@ -21,5 +21,5 @@ export function useSpecText(): {
 
 const isMonths = (name: string): boolean => name === 'warrantyMonths'
 
-// 'Warranty (months)'
+// For example 'Warranty (months)' → 'Warranty'.
 const withoutUnit = (label: string): string => label.replace(/\s*\([^)]*\)$/, '')

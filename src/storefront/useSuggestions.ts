@@ -5,25 +5,25 @@ import type { TopicLabels } from './suggest.ts'
 import { useShop } from './useShop.ts'
 import { useShopApi } from './useShopApi.ts'
 
-/** What may be meant by what was typed, and where it leads. */
+/** A search suggestion and its link. */
 export type Suggestion = {
   readonly to: string
   readonly title: string
-  /** what sort of thing it is */
+  /** the kind of page, as shown to the user */
   readonly kind: string
   readonly picture?: PictureRecord | undefined
   readonly price?: Money | undefined
-  /** what the price is paid for; null: once */
+  /** the billing period of a recurring price; null if it is paid once */
   readonly period?: string | null
-  /** why the reader may not buy it, in a few words */
+  /** why the user may not buy it, as a short text */
   readonly barrier?: string | undefined
 }
 
-/** Fewer letters than this say nothing. */
+/** Shorter texts get no suggestions. */
 const minLength = 2
 const noSuggestions: readonly Suggestion[] = []
 
-/** What these words may mean; never what others meant. */
+/** Returns the suggestions for the typed text, never those for an earlier text. */
 export function useSuggestions(typed: string, labels: TopicLabels): readonly Suggestion[] {
   const shop = useShop()
   const api = useShopApi()
@@ -41,7 +41,7 @@ export function useSuggestions(typed: string, labels: TopicLabels): readonly Sug
           if (!signal.aborted) setAnswer({ words, suggestions })
         }),
       )
-      // Who gets no suggestions can still search.
+      // The search still works without suggestions.
       .catch(() => undefined)
     return () => controller.abort()
   }, [api, shop, words])

@@ -10,6 +10,6 @@ export const namespace = 'storefront'
 
 export const useText = (): StoreText => useTexts<StoreTexts>()
 
-/** For what the server alone draws: its words stay there with it. */
+/** Returns texts for server-rendered parts, which are not sent to the browser. */
 export const useFrameText = (): TextFunction<StoreTexts & typeof frame> =>
   useTexts<StoreTexts & typeof frame>()

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A code, phone number or address: kept in its own direction and out of translation. */
+/** Renders a code, phone number or address left to right and excluded from translation. */
 export const Code = ({ children }: { children: ReactNode }) => (
   <bdi dir="ltr" translate="no">
     {children}

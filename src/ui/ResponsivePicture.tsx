@@ -2,15 +2,15 @@ import { renditionUrl, renditionSrcSet, type PictureFile } from './renditions.ts
 
 type Props = {
   file: PictureFile
-  /** how wide it stands, as in the attribute of an image */
+  /** the `sizes` attribute of the image */
   sizes: string
   alt?: string
-  /** the largest thing on the first screen */
+  /** whether it is the largest element of the first screen */
   isAboveFold?: boolean
   className?: string | undefined
 }
 
-/** The best format and width for the reader's screen, over a blurred stand-in. */
+/** Offers the browser every format and width, over a blurred placeholder. */
 export const ResponsivePicture = ({
   file,
   sizes,

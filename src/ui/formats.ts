@@ -4,19 +4,19 @@ import { languages, scriptOf, type Language } from '#domain/locale.ts'
 import { currencies, toMajor, type Currency, type Money } from '#domain/money.ts'
 import { localizeDigits, localizedPercentSign } from '#domain/localizeDigits.ts'
 
-/** How one language writes amounts, moments and digits. */
+/** Formats amounts, dates and digits in one language. */
 export type Formats = {
   number(value: number): string
   percent(value: number): string
   readonly percentSign: string
-  /** A change: '+10', '−3'. */
+  /** '+10', '−3' */
   signedNumber(value: number): string
   money(value: Money): string
   /** 'DD MMM YYYY h:mm a', or '-' when it is not a date */
   date(value: string | number | Date, timeZone?: string): string
   /** '340 KB', '1.2 MB' */
   fileSize(bytes: number): string
-  /** Free text with its digits in the language's own; words with Latin letters stay as they are. */
+  /** Free text with its digits in the language's own; texts with Latin letters are unchanged. */
   digits(text: string): string
 }
 
@@ -52,7 +52,7 @@ function createFormats(language: Language): Formats {
 
 const sizeUnits = { latin: ['KB', 'MB'], arabic: ['كيلوبايت', 'ميغابايت'] } as const
 
-/** Written out rather than left to Intl, whose units differ between Node and browsers. */
+/** Not left to Intl, because its units differ between Node and browsers. */
 function sizeText(bytes: number, format: (amount: number) => string, language: Language): string {
   const [small, large] = sizeUnits[scriptOf(language)]
   const kilobytes = bytes / 1024
@@ -61,7 +61,7 @@ function sizeText(bytes: number, format: (amount: number) => string, language: L
     : `${format(Math.round(kilobytes / 102.4) / 10)}\u00a0${large}`
 }
 
-/** A minus as wide as the plus, where Intl writes a hyphen. */
+/** Replaces the hyphen that Intl writes with a minus sign as wide as the plus. */
 export const withMinus = (text: string): string => text.replace('-', '−')
 
 const fractionDigits = (currency: Currency) => ({
@@ -69,7 +69,10 @@ const fractionDigits = (currency: Currency) => ({
   maximumFractionDigits: currencies[currency],
 })
 
-/** Measures and names all in Latin letters, as "-20 to 60 °C", are left whole, so that they read in order; so is the end of a code. */
+/**
+ * Localises the digits of a text. Texts with only Latin letters, such as "-20 to 60 °C", are
+ * unchanged so that they read in order, and so is the masked end of a code.
+ */
 const localizeTextDigits = (text: string, language: Language): string =>
   text.startsWith('••••') || (/[A-Za-z]/.test(text) && !/\p{Script=Arabic}/u.test(text))
     ? text

@@ -1,6 +1,6 @@
 const purposes = ['invitation', 'reset'] as const
 
-/** What the link of a mail brings: an invitation, or the right to choose a new password. */
+/** The secret of an emailed link: for an invitation, or for choosing a new password. */
 export type LinkSecret = { readonly purpose: (typeof purposes)[number]; readonly secret: string }
 
 export function takeLinkSecret(): LinkSecret | undefined {
@@ -11,7 +11,7 @@ export function takeLinkSecret(): LinkSecret | undefined {
   return undefined
 }
 
-/** The secret in the address, which is taken out of it: addresses get around. */
+/** Returns the secret in the address and removes it there, because addresses get shared. */
 export function takeSecret(purpose: string): string | undefined {
   const { hash, pathname, search } = location
   const prefix = `#${purpose}=`
@@ -24,7 +24,7 @@ function decodeSafely(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {
-    // The address got damaged on the way: it is refused like any other that is wrong.
+    // A damaged secret is refused by the server like any other wrong one.
     return text
   }
 }

@@ -1,4 +1,4 @@
-/** A stored picture, as far as drawing it needs. */
+/** The data of a stored picture that is needed to render it. */
 export type PictureFile = {
   readonly url: string
   readonly width: number
@@ -7,14 +7,14 @@ export type PictureFile = {
   readonly transparent?: boolean
 }
 
-/** A picture in the widths that it has, for a screen to choose from. */
+/** Returns the `srcset` of a picture with all its widths. */
 export const renditionSrcSet = ({ url, width }: PictureFile, format: 'avif' | 'webp'): string =>
   widths
     .filter((each, index) => index === 0 || each <= width)
     .map((each) => `${url}?w=${each}&f=${format} ${each}w`)
     .join(', ')
 
-/** Where a browser chooses by itself. */
+/** Returns the address of one width, for browsers that choose by themselves. */
 export const renditionUrl = ({ url }: PictureFile, width: RenditionWidth): string =>
   `${url}?w=${width}&f=webp`
 

@@ -1,6 +1,6 @@
 /*
- * Runs by itself in the head of a page, before anything is painted, and follows the device from then on. It
- * imports and exports nothing: as a module it would come too late.
+ * Runs as a classic script in the head of a page, before the first paint, and then follows the
+ * device. It imports and exports nothing, because a module would run too late.
  */
 {
   const dark = matchMedia('(prefers-color-scheme: dark)')

@@ -18,7 +18,9 @@ type Who = {
 }
 type Things = Readonly<Record<string, readonly string[]>>
 
-/** Every route, every kind of person, with and without permissions, at both fronts, own things and foreign ones. */
+/**
+ * Every route for every kind of account and permission, on both fronts, own and foreign records.
+ */
 describe('who may do what', () => {
   let shop: Shop
   let people: Who[]
@@ -93,7 +95,7 @@ describe('who may do what', () => {
     by(
       method as 'GET',
       `${url.replace(':id', id).replace(/:\w+/g, id)}`,
-      // A body that is wrong is refused before anybody asks whose record it is.
+      // An invalid body is rejected before the owner of the record is checked.
       method === 'GET' ? {} : { body: url.endsWith('/restore') ? { version: 1 } : {} },
     )
 
@@ -127,7 +129,7 @@ describe('who may do what', () => {
           }
           const expected = accessRefusal(route.access, account)?.problem.code
           const { status, body } = await call(as(who), route)
-          // Who has signed out everywhere, at both fronts, signs in again.
+          // An account that was signed out everywhere, on both fronts, has to sign in again.
           if (route.url === '/api/account/sessions') calls.clear()
           const code = body?.error?.code
           const refused = status === 401 || status === 403 ? code : undefined
@@ -146,7 +148,7 @@ describe('who may do what', () => {
       const bound = { company: things.companies?.[0] ?? '', tenant: things.tenants?.[0] ?? '' }
       const { id } = await createTenantUser(shop, 5, bound)
       const somebody = shop.asAccount({ id, kind: 'tenantUser', ...bound })
-      // Files and members need a second permission, of which the route does not tell.
+      // Files and members need a second permission, which the route does not show.
       const guarded = routes.filter(
         (route) => resourceOf(route) && !route.url.includes('/imports') && !isOfMembers(route),
       )
@@ -181,7 +183,7 @@ describe('who may do what', () => {
           active,
           ids,
         ])
-        // What was written behind its back this process knows with the next write of its own.
+        // This process only notices changes made directly in the database with its own next write.
         await shop.staff('POST', '/api/marketplace/tags', { body: {} })
       }
       for (const who of signedIn) expect((await call(as(who), me)).status).toBe(200)
@@ -258,7 +260,9 @@ describe('who may do what', () => {
     ).toEqual([])
   })
 
-  /** What is gone, or may not act any more, cannot be asked about by the next one. */
+  /**
+   * Routes after which a record is deleted or deactivated, so that later requests could not use it.
+   */
   const ends = ({ method, url }: RouteEntry): boolean =>
     method === 'DELETE' || url.endsWith('/deactivate')
 
@@ -282,7 +286,9 @@ describe('who may do what', () => {
   const isAboutOne = (route: RouteEntry): boolean =>
     route.url.startsWith(`/api/marketplace/${resourceOf(route)}/:id`)
 
-  /** By what the declaration says of its rows, followed on the record as the super administrator reads it. */
+  /**
+   * Evaluates the row scope of the declaration on the record as the super administrator reads it.
+   */
   async function isTheirs(identity: Identity, resource: Resource, id: string): Promise<boolean> {
     const rows = rowScopeFor(identity, resource)
     if (rows === 'all') return true

@@ -14,7 +14,7 @@ type Event = Readonly<Record<string, string | null>>
 
 const old = '00000000-0000-4000-8000-000000000001'
 
-/** A shop whose chain only the test makes longer: its own job runs every minute. */
+/** Opens a shop without its jobs, since one of them extends the chain every minute. */
 async function openWithoutJobs(dialect: Dialect): Promise<Shop> {
   const shop = await openShop(dialect)
   await shop.server.jobs.stop()
@@ -88,7 +88,7 @@ describe.each(dialects)('the audit log on %s', (dialect) => {
     expect((await verify()).at(-1)).toBe('1 events older than an hour are not in the chain')
     await chainEvents(db)
     expect((await verify()).at(-1)).not.toContain('older than an hour')
-    // What is older than the log is kept may go; its link stays and still fits.
+    // Events past the retention period may be deleted; their links stay and remain valid.
     const before = await verify()
     await runSql(
       db,
@@ -97,7 +97,7 @@ describe.each(dialects)('the audit log on %s', (dialect) => {
     await chainEvents(db)
     await runSql(db, 'delete from audit_events where id = $1', [old])
     expect(await verify()).toEqual(before)
-    // What is only said to be so old may not.
+    // Events whose date was only faked may not.
     await runSql(
       db,
       "update audit_chain set event_at = now() - interval '2 years' where event_id = $1",

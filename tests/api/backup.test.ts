@@ -25,7 +25,7 @@ import { dialects, openShop, secret, type Shop } from '../support/shop.ts'
 const folder = () => mkdtemp(join(tmpdir(), 'backup-'))
 const slow = { timeout: 120_000 }
 
-/** Every row of every table, as text, in a sequence that does not depend on the database. */
+/** Returns all rows of every table as text, in an order that does not depend on the database. */
 async function rowsOf(session: BackupSession): Promise<Record<string, string[]>> {
   await session.runScript(`set timezone = 'UTC'`)
   const { tables } = await readBackupStructure(session)
@@ -50,7 +50,7 @@ const upload = async ({ staff }: Shop, bytes: Buffer): Promise<string> => {
   return (await staff('POST', '/api/files', { body: payload, headers })).body.data._id
 }
 
-/** What the transactions of a shop keep true, and a copy that is not of one moment would not. */
+/** Finds violations of what transactions guarantee, as in a copy that is not of a single moment. */
 const contradictions = `
   select 'changes' from products p
   where version <> (select max(version) from changes where record_id = p.id)
@@ -124,7 +124,7 @@ describe.each(dialects)('a backup of %s', (dialect) => {
     slow,
     async () => {
       await shop.server.jobs.stop()
-      // Many a hosted database has such by itself, and need not have it where it comes back.
+      // Hosted databases often have such extensions, which the target of a restore may lack.
       if (url) await own.runScript('create extension pg_buffercache')
       const { manifest } = await writeBackup(settings(), archive)
       expect(manifest.missing).toEqual([])
@@ -176,7 +176,7 @@ describe.each(dialects)('a backup of %s', (dialect) => {
     },
   )
 
-  /** Nothing of a shop, but what the server brings and the empty tables of the queue. */
+  /** A database with the server's own tables and the empty tables of the queue, but no shop. */
   async function leftByKilledRestore(place: DatabaseConfig): Promise<void> {
     const connection = await connect(place)
     await connection.runScript('create extension pg_buffercache')
@@ -187,7 +187,7 @@ describe.each(dialects)('a backup of %s', (dialect) => {
     await connection.close()
   }
 
-  /** One with a table, which no shop has ever seen. */
+  /** Creates a database with a table that belongs to no shop. */
   async function filledUrl(): Promise<string> {
     const address = await shop.createDatabase()
     await (await sessionOf(undefined, address)).runScript('create table notes (id int)')

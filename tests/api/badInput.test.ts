@@ -9,10 +9,10 @@ import { seededRandom, type Random } from '../support/random.ts'
 
 type Json = Record<string, any>
 
-/** How many random requests each operation gets. */
+/** The number of random requests per operation. */
 const tries = 25
 
-/** Values that have broken somebody's server somewhere. */
+/** Values known to break servers. */
 const nasty: readonly unknown[] = [
   null,
   '',
@@ -83,7 +83,7 @@ for (const dialect of dialects) {
     afterAll(() => shop.close())
 
     const rowsStored = async (): Promise<unknown> => {
-      // What is only read is written by the product, which keeps a record of refusals too.
+      // Read-only resources are written by the product, which also records rejected requests.
       const tables = [...shop.catalogue.values()]
         .filter(({ verbs }) => verbs.join() !== 'read')
         .map(({ table }) => table)
@@ -119,7 +119,7 @@ for (const dialect of dialects) {
             const requests = Array.from({ length: tries }, () =>
               randomRequest(random, path, operation, known),
             )
-            // What only reads may be asked together; what a refusal leaves behind, only one by one.
+            // Reads may run concurrently; others run one by one, to tell their effects apart.
             for (const some of chunks(requests, method === 'get' ? 8 : 1)) {
               const answers = await Promise.all(some.map((each) => asked(path, method, each)))
               for (const { status, body, told } of answers) {
@@ -169,7 +169,7 @@ function randomRequest(random: Random, path: string, operation: Json, known: rea
   return { url: query.size ? `${url}?${query}` : url, body, headers }
 }
 
-/** Text that can stand in an address at all: a lone surrogate can't. */
+/** Formats a value that can appear in a URL: a lone surrogate cannot. */
 const wellFormed = (value: unknown): string =>
   (typeof value === 'string' ? value : String(JSON.stringify(value))).toWellFormed()
 

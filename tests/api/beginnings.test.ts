@@ -22,7 +22,7 @@ afterAll(() => connection.close())
 
 type Started = Awaited<ReturnType<typeof serveBrands>>
 
-/** A start on the same database, whose end is the stop of the server. */
+/** Starts a server on the same database and stops it at the end. */
 async function started<T>(
   brands: readonly [Brand, ...Brand[]],
   look: (started: Started) => Promise<T>,
@@ -49,7 +49,7 @@ async function priced(server: Started, code: string, price: object, visible = tr
     body: { name: 'Sensor', code, type: 'integration', stockMode: 'none', price, visible: false },
   })
   expect(made.status).toBe(201)
-  // It has no picture, as those from before pictures were asked for.
+  // It has no picture, like products from before pictures were required.
   await runSql(connection.db, 'update products set visible = $2 where code = $1', [code, visible])
 }
 
@@ -116,7 +116,7 @@ it('start where the folder does not go with what staff has set, and follow it in
     supportedLanguages: ['en', 'ar'],
     email: contact.email,
   })
-  // What stood in the way is gone: the rest follows, too.
+  // The obstacle is gone, so the rest is applied as well.
   const both = { supportedLanguages: ['en', 'ar'] }
   expect(
     await kept({ ...first, language: 'ar', contact }, { supportedLanguages: ['en'] }, both),
@@ -125,14 +125,14 @@ it('start where the folder does not go with what staff has set, and follow it in
 
 it('sell in the money that products are priced in, whatever a brand that comes later says', async () => {
   await started([first, dinars], async (server) => {
-    // Nothing is priced yet: they have one shelf, and one money.
+    // Nothing is priced yet: both brands share one catalogue and one currency.
     expect(await settingsIn(server, 'en', 'miftah.localhost')).toMatchObject({ currency: 'USD' })
     await priced(server, 'S-1', { amount: 1000, currency: 'EUR' })
   })
   await started([riyals], async (server) => {
     expect(await settingsIn(server)).toMatchObject({ currency: 'EUR' })
   })
-  // One that nobody sees, and even one that all see, leave the others to be ordered.
+  // A product in another currency, hidden or visible, does not keep others from being ordered.
   for (const visible of [false, true])
     await started([riyals], async (server) => {
       await priced(server, visible ? 'S-3' : 'S-2', { amount: 1000, currency: 'SAR' }, visible)

@@ -55,7 +55,7 @@ describe.each(dialects)('many records at once on %s', (dialect) => {
         const { status, body } = await bulk(verb, resource.name, { ids: [id], ...input })
         const isThere = isOffered(resource) && !resource.owned && !resource.singleton
         if (!isThere) {
-          // An action of the same name takes the address for that of one record.
+          // An action of the same name has this path for a single record.
           expect([404, 400], `${resource.name} ${verb}`).toContain(status)
           continue
         }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSample } from '../support/samples.ts'
 import { openShop, type Shop } from '../support/shop.ts'
 
-/** What only many connections can show. */
+/** Needs many connections, so it only runs on PostgreSQL. */
 describe('many records at once, by several people, on PostgreSQL', () => {
   let shop: Shop
   let tags: string[]

@@ -7,7 +7,7 @@ import { dialects, openShop, type Shop } from '../support/shop.ts'
 
 type Record_ = Record<string, any>
 
-/** What a shop has, as a caller reads it. */
+/** Creates a sample record and returns it as a caller reads it. */
 const sample = (shop: Shop, name: string, number: number): Promise<Record_> =>
   createSample(shop, name, number)
 

@@ -5,7 +5,7 @@ import { createSessionClient } from '#api/client.ts'
 import { createRecords } from '#api/records.ts'
 import { createTokenStore } from '#api/tokenStore.ts'
 
-/** A server that knows one access token at a time, and what it was asked. */
+/** A server that accepts one access token at a time, and records its requests. */
 function fakeServer({ valid = 'new', refresh = 200 }: { valid?: string; refresh?: number } = {}) {
   const asked: Request[] = []
   const bodies: string[] = []

@@ -13,7 +13,7 @@ const promising: Brand = {
   currency: qantara.currency,
   comingLanguages: ['fr', 'tr', 'es', 'it', 'ar'],
 }
-/** Speaks one language, and promises none. */
+/** Has one language and announces none. */
 const single: Brand = {
   ...wamid,
   languages: ['en'],

@@ -15,7 +15,7 @@ import { dialects, openShop, type Shop } from '../support/shop.ts'
 const usd = (amount: number) => ({ amount, currency: 'USD' })
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0)
 
-/** Without a list of its own. */
+/** Singletons with texts, which have no list of their own. */
 const isOne = ({ singleton, translatable }: Resource): boolean =>
   singleton && translatable.length > 0
 
@@ -34,7 +34,7 @@ describe.each(dialects)('the dashboard on %s', (dialect) => {
   const total = async (address: string): Promise<number> =>
     (await shop.staff('GET', `/api/marketplace/${address}`)).body.meta.total
 
-  /** An order that was placed then. */
+  /** Inserts an order that was placed at that time. */
   const placed = async (at: string, items: Record<string, number>, person = buyer) => {
     const lines = Object.entries(items).map(([product, quantity]) => ({ product, quantity }))
     const { status, body } = await placeOrder(person.call, lines)
@@ -71,7 +71,7 @@ describe.each(dialects)('the dashboard on %s', (dialect) => {
       payments: { count: 0 },
       begun: { products: false, shippingMethods: false, orders: false },
     })
-    // What there is one of comes with the shop.
+    // Singletons exist from the start.
     const all = [...shop.catalogue.values()].filter(isOne).length
     const everything = { complete: all, outdated: 0, total: all }
     expect(data.translations).toEqual({
@@ -121,7 +121,7 @@ describe.each(dialects)('the dashboard on %s', (dialect) => {
         averageOrder: { value: usd(Math.round(revenue / 3)), before: usd(4000) },
       })
       expect(data.otherCurrencies).toBe(1)
-      // Revenue, average and number are of the same orders: what was rejected is none of them.
+      // Revenue, average and count all exclude rejected orders.
       expect(sum(data.series.map((each: { orders: number }) => each.orders))).toBe(4)
       expect(sum(data.series.map((each: any) => each.revenue.amount))).toBe(revenue)
       for (const { status, count } of data.byStatus)

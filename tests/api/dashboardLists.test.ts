@@ -12,11 +12,11 @@ import { dialects, openShop, type Shop } from '../support/shop.ts'
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0)
 
-/** Without a list of its own. */
+/** Singletons with texts, which have no list of their own. */
 const isOne = ({ singleton, translatable }: Resource): boolean =>
   singleton && translatable.length > 0
 
-/** Each part says what the list behind it says. */
+/** Each part shows the same as the list behind it. */
 describe.each(dialects)('the lists of the dashboard on %s', (dialect) => {
   let shop: Shop
   let buyer: Person

@@ -5,11 +5,11 @@ import { sampleInput } from '../support/samples.ts'
 import type { ApiCall, Shop } from '../support/shop.ts'
 import { createCustomer } from '../support/people.ts'
 
-/** Every resource has owners of its own. */
+/** Every resource gets owners of its own. */
 let ownerCount = 0
 const createOwner = (shop: Shop) => createCustomer(shop, (ownerCount += 1))
 
-/** What is true of every resource whose records belong to the people who made them. */
+/** Describes what holds for every resource whose records belong to the people who created them. */
 export function describeOwned(getShop: () => Shop, name: string): void {
   describe(`${name} as declared`, () => {
     let shop: Shop

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#server/platform/newId.ts'
 import type { Shop } from '../support/shop.ts'
 
-/** What is true of every resource that staff may only read. */
+/** Describes what holds for every resource that staff may only read. */
 export function describeReadOnly(getShop: () => Shop, name: string): void {
   describe(`${name} as declared`, () => {
     let shop: Shop

@@ -10,7 +10,7 @@ import { filterValue } from './filterValue.ts'
 
 type ApiRecord = Record<string, any>
 
-/** The sentences that are true of every resource, whatever it declares. */
+/** Describes what holds for every resource, whatever it declares. */
 export function describeResource(getShop: () => Shop, name: string): void {
   describe(`${name} as declared`, () => {
     let shop: Shop
@@ -234,7 +234,7 @@ export function describeResource(getShop: () => Shop, name: string): void {
       expect(body.error.fields['/nonsense']).toContain('nonsense')
     })
 
-    /** The record, or another one to which the field applies. */
+    /** Returns the record, or another one that the field applies to. */
     const recordWith = async (field: string): Promise<ApiRecord> => {
       const own = await read()
       for (let number = 60; own[field] === null && number < 66; number += 1) {
@@ -381,7 +381,7 @@ export function describeResource(getShop: () => Shop, name: string): void {
   })
 }
 
-/** The field whose change is tried: what names a record, unless the server makes that itself. */
+/** Returns the field for testing changes: the naming one, unless the server computes it. */
 const namingField = (resource: Resource): Field =>
   [resource.titleField, ...resource.fields].find(
     ({ kind, readOnly }) => kind === 'text' && !readOnly,

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Shop } from '../support/shop.ts'
 
-/** What is true of every resource of which there is exactly one record. */
+/** Describes what holds for every resource with exactly one record. */
 export function describeSingleton(getShop: () => Shop, name: string): void {
   describe(`${name} as declared`, () => {
     let shop: Shop

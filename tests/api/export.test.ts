@@ -147,7 +147,7 @@ describe.each(dialects)('a list as a file on %s', (dialect) => {
     expect(template.head).toEqual(
       expect.arrayContaining(['_id', 'Name', 'Currency', 'Price', 'Tags']),
     )
-    // What an import passes over need not be filled in.
+    // Columns that an import ignores are not part of the template.
     for (const ignored of ['Stock', 'Package contents'])
       expect(template.head).not.toContain(ignored)
     const asked = await exported('products', '?template=true&fields=name,stock')
@@ -202,7 +202,7 @@ describe.each(dialects)('a list as a file on %s', (dialect) => {
       identity: undefined,
     } as const
     const found: string[] = []
-    // The last record of each page is gone when the next one begins.
+    // The last record of each page is deleted before the next one is read.
     for await (const page of readPages(engine, engine.query({ search: 'many' }), context)) {
       found.push(...page.map(({ _id }) => String(_id)))
       await runSql(shop.server.db, 'delete from industries where id = $1', [found.at(-1)])

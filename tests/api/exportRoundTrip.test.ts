@@ -20,11 +20,11 @@ const names = declared
       !owned &&
       !singleton &&
       (!access?.verbs || access.verbs.includes('create')) &&
-      // A secret is told to whoever creates it, and in no file.
+      // A secret is shown only to its creator, and never exported.
       !Object.values(schema.properties).some((property) => 'x-secret' in property),
   )
   .map(({ name }) => name)
-/** Made of something else, with rules of its own. */
+/** Created from other records, with rules of its own. */
 const allocated = 'license-allocation'
 const each = 4
 
@@ -68,7 +68,7 @@ describe.each(dialects)('an export that comes back on %s', (dialect) => {
         const file = await exported(name, headers)
         const total = parseCsvRecords(file).length
         expect(total).toBeGreaterThan(0)
-        // Where somebody else's clock goes differently, a moment is the same moment.
+        // A date is the same instant in every time zone.
         for (const reader of [headers, { ...headers, 'x-timezone': 'UTC' }]) {
           const found = await createImportsClient(shop.staff, name).checked(file, reader)
           expect(found).toMatchObject({ problems: [], state: 'ready', total, skip: total })
@@ -85,13 +85,13 @@ describe.each(dialects)('an export that comes back on %s', (dialect) => {
     'under other names makes the same %s again',
     async (name) => {
       const resource = resourceOf(name)
-      // What needs a file can only be changed by one like this.
+      // Records that require a file can only be changed by an import, not created.
       if (resource.fields.some(({ required, kind }) => required && kind === 'file')) return
       const { data: originals } = (
         await shop.staff('GET', `/api/marketplace/${name}?limit=100&sort=-createdAt`)
       ).body
       const [head = [], ...rows] = parseCsv((await exported(name, {})).replace(/^\ufeff/, ''))
-      // What no screen shows, no file has.
+      // Fields that no screen shows are not exported.
       const taken = importableFields(resource, undefined).filter(
         ({ property }) => !property['x-unseen'],
       )
@@ -137,7 +137,7 @@ describe.each(dialects)('an export that comes back on %s', (dialect) => {
   )
 })
 
-/** People who sign in share their emails: no two resources use the same numbers. */
+/** Email addresses are unique across accounts, so no two resources use the same numbers. */
 const numberOf = (name: string): number => 1000 + names.indexOf(name) * 10
 
 const isOnlyOnce = ({ unique, kind, name }: Field): boolean =>

@@ -6,7 +6,7 @@ const cards = 4450
 const limit = 100
 const address = '/api/marketplace/gift-cards'
 
-/** What the API is asked, and the same in the words of the database. */
+/** Sort orders of the API and the equivalent SQL. */
 const orders = [
   { asked: 'sort=ending', told: 'order by ending, id' },
   { asked: 'sort=-createdAt', told: 'order by created_at desc, id desc' },

@@ -16,7 +16,7 @@ let dripping: Promise<string>
 let admin: pg.Client | undefined
 
 const product = '/api/marketplace-customer/products?limit=3'
-/** a page that somebody has looked at before */
+/** a page that was requested before */
 const known = '/en/products'
 
 type Answer = {
@@ -36,7 +36,7 @@ async function ask(path: string, init: RequestInit = {}): Promise<Answer> {
 
 const statusOf = async (path: string): Promise<number> => (await ask(path)).status
 
-/** Until it is so; how long that took. */
+/** Waits until a condition holds and returns how long that took. */
 async function until(holds: () => Promise<boolean>, longest = 20_000): Promise<number> {
   const began = performance.now()
   while (performance.now() - began < longest) {
@@ -48,7 +48,9 @@ async function until(holds: () => Promise<boolean>, longest = 20_000): Promise<n
 
 const isReady = async () => (await statusOf('/readyz')) === 200
 
-/** What a visitor without an account meets while the database is as it is, and health beside it. */
+/**
+ * Requests pages as a visitor without an account during a failure, and the health check as well.
+ */
 async function healthThroughout<T>(work: () => Promise<T>): Promise<T> {
   const over = new AbortController()
   const slow: string[] = []
@@ -82,7 +84,7 @@ async function connectAdmin(): Promise<pg.Client> {
 const signedIn = (): RequestInit => ({ headers: { authorization: `Bearer ${token}` } })
 
 let written = 0
-/** It reads and writes again. */
+/** Whether the shop reads and writes again. */
 const recovered = async (): Promise<boolean> =>
   (await isReady()) &&
   (await ask('/api/marketplace/tags', signedIn())).status === 200 &&
@@ -162,7 +164,7 @@ describe('a database that is away', () => {
       await until(async () => !(await isReady()))
       const denied = await ask('/api/marketplace/tags', signedIn())
       expect(denied).toMatchObject({ status: 503, after: '5' })
-      // Nobody has looked at it before.
+      // A page that was never requested before.
       expect(await ask('/ar/cart')).toMatchObject({ status: 503, after: '5' })
       for (const path of [known, product]) expect(await statusOf(path)).toBe(200)
       const { status, text } = await ask('/api/marketplace-customer/tags', {
@@ -256,7 +258,7 @@ describe('a database that does not answer', () => {
       ])
       await until(async () => !(await isReady()))
       for (const path of [known, product]) expect(await statusOf(path)).toBe(200)
-      // What was changed meanwhile is waited for once, and then by nobody.
+      // The cache waits for a concurrent change once; later requests do not wait.
       for (const path of [known, product]) expect((await ask(path)).took).toBeLessThan(1000)
       const longest = Math.max(...(await blocked).map(({ took }) => took))
       expect(longest).toBeLessThan(14_000)
@@ -292,7 +294,7 @@ describe('a request', () => {
   }, 40_000)
 })
 
-/** What somebody gets who sends one byte of a body a second, and how long that may go on. */
+/** Sends one byte of a body per second; resolves to the response and how long it took. */
 const drip = (): Promise<string> =>
   new Promise((done, fail) => {
     const { hostname, port } = new URL(shop.url)

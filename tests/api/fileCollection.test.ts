@@ -56,7 +56,7 @@ async function made(url: string, body: object): Promise<string> {
   return answer.body.data._id
 }
 
-/** Something that is sold, with a link to a file in what is said of it. */
+/** A product with a link to a file in its description. */
 const saying = (file: string) => ({
   name: 'Linked',
   code: file.slice(-12).toUpperCase(),
@@ -70,7 +70,7 @@ const saying = (file: string) => ({
 const change = (url: string, body: object) =>
   shop.staff('PATCH', `/api/marketplace/${url}`, { body })
 
-/** Refers to a file, each in another way. */
+/** The ways a record can refer to a file. */
 const references: Readonly<Record<string, (file: string) => Promise<unknown>>> = {
   'a picture': (file) => made('pictures', { title: 'A', file }),
   'the history of a picture that has another file now': async (file) => {
@@ -154,7 +154,7 @@ describe('a file of yesterday', () => {
       for (const [index, { status, body }] of answers.entries()) {
         const isKept = await isThere(ids[index] ?? '')
         outcomes.push(isKept)
-        // What only a text leads to is not demanded.
+        // Files that are only linked in a text are not required to exist.
         expect(status).toBe(isKept || index % 2 ? 201 : 400)
         if (status === 400) expect(Object.keys(body.error.fields)).toEqual(['/file'])
       }

@@ -11,7 +11,7 @@ import { openShop, type Shop } from '../support/shop.ts'
 import { samplePicture } from '../support/samplePictures.ts'
 import { uploadFile } from '../support/uploadFile.ts'
 
-/** Documents that only those may read who may read their record. */
+/** Documents that may only be read by those who may read their record. */
 const contracts: ResourceDeclaration = {
   name: 'contracts',
   menu: { section: 'sales', icon: 'tag' },

@@ -1,4 +1,4 @@
-/** A value for a filter that the given record must pass; undefined where the record says nothing of it. */
+/** Returns a filter value that matches the record; undefined if the record has no value. */
 export function filterValue(param: string, value: unknown): string | undefined {
   const operator = /\[(\w+)\]$/.exec(param)?.[1] ?? 'in'
   const first = Array.isArray(value) ? value[0] : value

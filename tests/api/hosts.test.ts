@@ -17,7 +17,7 @@ import {
 import { serveBrands } from '../support/brandsServer.ts'
 
 const second: Brand = { ...qantara, currency: marsad.currency }
-/** Differs in what it offers, too. */
+/** Differs in its features as well. */
 const third: Brand = { ...mahsul, features: { ...mahsul.features, cart: false } }
 const [own = '', www = ''] = second.hosts
 const local = `${second.key}.localhost:3000`
@@ -91,7 +91,7 @@ describe('one server for several brands', () => {
   it('names in pages and sitemaps the address of the brand', async () => {
     const first = await shop.ask('first.example', '/sitemap.xml')
     expect(first.text).toContain('<loc>https://first.example/sitemap/')
-    // Whatever they were asked at, they name one: searchers take two for two shops with the same things.
+    // Every host names the canonical one; search engines would otherwise see duplicate shops.
     for (const host of [own, www, local]) {
       expect((await shop.ask(host, '/robots.txt')).text).toContain(`https://${own}/sitemap.xml`)
       const { text } = await shop.ask(host, '/sitemap.xml')
@@ -142,7 +142,7 @@ describe('one server for several brands', () => {
     expect(theirs.number).toMatch(new RegExp(`^${second.commerce.orderPrefix}-\\d+-0*1$`))
     expect(await lastMail(email)).toMatchObject({ brand: second.key, letter: 'orderPlaced' })
 
-    // A job knows nothing of hosts.
+    // A job has no host.
     await runSql(
       shop.server.db,
       `update orders set created_at = now() - interval '3 days', payment_deadline = now() + interval '1 hour' where id = $1`,
@@ -168,7 +168,7 @@ describe('one server for several brands', () => {
     )
     expect(rows[0]?.invoice).toContain(second.commerce.orderPrefix)
 
-    // Printed in the typeface and under the mark of who sold it, wherever it was asked for.
+    // Printed in the typeface and with the logo of the seller, whichever host it is requested from.
     const call = `/api/marketplace-customer/orders/${theirs._id}/invoice`
     const link = await shop.ask(own, call, { headers })
     const path = String(link.body.data.url)
@@ -202,13 +202,13 @@ describe('a server on a database from which another brand has sold', () => {
     })
     const link = `/api/marketplace-customer/orders/${order._id}/invoice`
     const path = String((await shop.ask(own, link, buyer)).body.data.url)
-    // Where it was served last; a proxy may lead back here all the same, and once is enough.
+    // The host that served it last; a proxy may still lead back here, so it redirects only once.
     const home = `https://${own}${path}?sent=1`
     expect((await others.ask('localhost', path)).location).toBe(home)
     const invoice = await others.ask('localhost', `${path}?sent=1`)
     expect(invoice.text).toContain(second.commerce.seller.legalName.en)
     expect(invoice.text).toContain(second.commerce.seller.vatNumber)
-    // It is answered beside the mark of somebody else.
+    // It is served without its logo, which belongs to another brand.
     expect(invoice.text).not.toContain('<img')
   })
 
@@ -216,7 +216,7 @@ describe('a server on a database from which another brand has sold', () => {
     const buyer = await buyerAndProduct()
     const [gone, mine] = [await placeOrder(own, buyer), await placeOrder('first.example', buyer)]
     await open([])
-    // More than one round takes: they would keep everybody else waiting for ever.
+    // More than one round takes: if they were not skipped, the others would wait for ever.
     await runSql(
       shop.server.db,
       `insert into orders (id, buyer_id, number, status, payment_status, payment_method, placed_at, created_at, customer_name,

@@ -85,7 +85,7 @@ describe.each(dialects)('records from a file on %s', (dialect) => {
     })
     const found = await shop.staff('GET', '/api/marketplace/tags?search=SECOND')
     expect(found.body.data.map(({ title }: Json) => title)).toEqual(['Second'])
-    // What nothing tells from another is another one.
+    // A row without an identifying field is always a new record.
     const again = await tags().checked(file)
     expect(again).toMatchObject({ state: 'ready', create: 1, update: 0, skip: 2 })
   })
@@ -147,7 +147,7 @@ describe.each(dialects)('records from a file on %s', (dialect) => {
     expect([zero.status, zero.body.error.code]).toEqual([400, 'validation'])
     const large = await tags().send(`Title\n${'x'.repeat(21 * 1024 * 1024)}`)
     expect([large.status, large.body.error.code]).toEqual([413, 'payload_too_large'])
-    // Whatever says nothing beyond the heads is no cell too many.
+    // An empty cell beyond the header is not an error.
     expect((await tags().send('Title\na,,')).status).toBe(202)
   })
 
@@ -160,7 +160,7 @@ describe.each(dialects)('records from a file on %s', (dialect) => {
     const before = await titles()
     await tags().run(ready._id)
     const failed = await tags().settled(ready._id)
-    // What was to be made would change now what somebody else has made.
+    // The row to be created would now change a record that somebody else created.
     expect(failed).toMatchObject({
       state: 'failed',
       message: expect.stringMatching(/changed since/),
@@ -230,7 +230,7 @@ describe.each(dialects)('records from a file on %s', (dialect) => {
       ['', 'Mine', 'tenant-9', 'Company 1', ''],
     )
     expect((await createImportsClient(shop.anonymous, 'tenants').send(file)).status).toBe(401)
-    // Its own tenants a company reads and changes without being given it.
+    // A company may read and change its own tenants without a permission.
     expect((await as().send(file)).status).toBe(403)
     const creator = createImportsClient(shop.withPermissions('tenants:create'), 'tenants')
     expect((await creator.send(file)).status).toBe(403)
@@ -262,7 +262,7 @@ describe.each(dialects)('records from a file on %s', (dialect) => {
       [4, 'Company', 'Company refers to something that does not exist'],
       [5, 'Company', 'Company is required'],
     ])
-    // Whom they may not read they cannot name either.
+    // Accounts they may not read cannot be referenced either.
     const bound = { tenant: own, company: one.id }
     const permissions = ['tenants:create', 'tenants:update']
     const user = shop.asAccount({ kind: 'tenantUser', ...bound, permissions })

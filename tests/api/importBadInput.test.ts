@@ -9,7 +9,7 @@ import { seededRandom } from '../support/random.ts'
 import { sampleInput } from '../support/samples.ts'
 import { dialects, openShop, type Shop } from '../support/shop.ts'
 
-/** What is there only once need not be a text. */
+/** A unique field that is not a text. */
 const shelves = defineResource({
   name: 'shelves',
   menu: { section: 'catalogue', icon: 'list' },

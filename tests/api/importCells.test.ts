@@ -30,7 +30,7 @@ describe.each(dialects)('cells on %s', (dialect) => {
     (await shop.staff('GET', `${url}/${id}`, { headers: { 'accept-language': language } })).body
       .data
 
-  /** One record more, of these cells and what every record needs. */
+  /** Imports one more record with these cells and the required ones. */
   async function made(cells: Json, headers: Record<string, string> = {}): Promise<Json> {
     const title = `Record ${newId()}`
     const all = { title, amount: '1', partner: 'partner', ...cells }
@@ -40,7 +40,7 @@ describe.each(dialects)('cells on %s', (dialect) => {
     return body.data[0]
   }
 
-  /** What is said of one cell. */
+  /** Returns the problem reported for a cell. */
   async function told(head: string, cell: string, more: Json = {}, language = 'en') {
     const needed = { title: `T ${newId()}`, amount: '1', partner: 'partner', ...more }
     const others = Object.entries(needed).filter(([name]) => name !== head.toLowerCase())
@@ -114,7 +114,7 @@ describe.each(dialects)('cells on %s', (dialect) => {
         'With; a semicolon',
       ])
     }
-    // As it is written counts before how it might be spelt.
+    // An exact match takes precedence over a similar spelling.
     expect((await made({ partner: 'twice' })).partner.title).toBe('twice')
     expect((await made({ partner: 'Twice' })).partner.title).toBe('Twice')
     const file = await shop.staff('GET', `${url}/export`)
@@ -179,7 +179,7 @@ describe.each(dialects)('cells on %s', (dialect) => {
       [5, 'Partner', 'Partner is required'],
     ])
     expect(found.problems[0].value).toHaveLength(200)
-    // A field that the file lacks is called as readers know it.
+    // A column missing from the file is reported by its label.
     const lacking = await imports().checked(toCsv(['Title'], ['Alone']))
     expect(lacking.problems.map(({ row, column, value }: Json) => [row, column, value])).toEqual([
       [2, 'Amount', ''],
@@ -246,7 +246,7 @@ describe.each(dialects)('cells on %s', (dialect) => {
       words: [],
       partners: [],
       price: null,
-      // A switch goes back to where it begins.
+      // A flag is reset to its default.
       visible: true,
       plain: null,
       ratio: 2,
@@ -305,7 +305,7 @@ describe.each(dialects)('cells on %s', (dialect) => {
       headers: arabic,
     })
     expect(exported.body).toContain('A story')
-    // What stands in for a missing translation is none.
+    // A fallback for a missing translation is not exported as a translation.
     expect(await imports().checked(exported.body, arabic)).toMatchObject({ skip: 1, update: 0 })
     const file = exported.body.replace('A story', 'حكاية')
     const done = await imports().written(file, arabic)

@@ -40,7 +40,7 @@ const call = async (method: string, path: string, body?: string) => {
   return { status: answer.status, data: (await answer.json()).data }
 }
 
-/** Without a word, and begun again by a process that comes a minute later. */
+/** Kills the process without warning and lets another one take over a minute later. */
 async function killed(): Promise<void> {
   await server.kill()
   await runSql(connection.db, `update imports set updated_at = now() - interval '2 minutes'`)

@@ -19,7 +19,7 @@ const many = (prefix: string, count: number): string =>
 const rowsOf = async ({ server }: Shop, text: string): Promise<Json[]> =>
   (await runSql<Json>(server.db, text)).rows
 
-/** How many there are, and how many of them a history tells to have been made. */
+/** Returns how many records exist, and how many of them have a creation in their history. */
 const made = async (shop: Shop, prefix: string): Promise<readonly [number, number]> => {
   const like = `t.code like '${prefix}\\_%'`
   const [found] = await rowsOf(
@@ -66,7 +66,7 @@ describe.each(dialects)('a large file on %s', (dialect) => {
       })),
     )
     expect(await made(shop, 'wrong')).toEqual([0, 0])
-    // Between any two pieces of two hundred rows somebody else has their turn.
+    // Other requests get their turn between any two chunks of two hundred rows.
     expect(served).toBeGreaterThan(25)
   }, 60_000)
 
@@ -93,7 +93,7 @@ describe.each(dialects)('a large file on %s', (dialect) => {
     const { byId: identityOf } = createCurrentAccounts(catalogue)
     const parts = { db: server.db, engines: server.engines, catalogue, brand, identityOf }
     const { signal } = new AbortController()
-    // As several processes would that take each other for dead.
+    // Several processes, each of which considers the others dead.
     await Promise.all([1, 2, 3].map(() => runImport(parts, ready._id, signal)))
     expect(await imports.settled(ready._id)).toMatchObject({ state: 'done', create: 600 })
     await runImport(parts, ready._id, signal)
@@ -142,7 +142,7 @@ describe.each(dialects)('a large file on %s', (dialect) => {
   })
 })
 
-/** What only many connections can show. */
+/** Needs many connections, so it only runs on PostgreSQL. */
 describe('several files at the same time, on PostgreSQL', () => {
   let shop: Shop
   beforeAll(async () => {
@@ -184,7 +184,7 @@ describe('several files at the same time, on PostgreSQL', () => {
         }),
       ),
     ])
-    // A file that is overtaken again and again gives way, whole.
+    // A file that keeps losing to others fails as a whole.
     const [one, two, ...bulk] = answers.map(
       ({ state, status, message }) => state ?? status ?? message,
     )

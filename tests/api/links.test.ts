@@ -16,7 +16,7 @@ describe('an address that comes from outside', () => {
   afterAll(() => shop.close())
 
   const market = '/api/marketplace-customer'
-  /** Each place that takes one, and what it says of it. */
+  /** Every place that accepts a link, with the response to one. */
   const places: Record<string, (address: string) => Promise<ApiResponse>> = {
     'the link of an ad': (link) =>
       shop.staff('POST', '/api/marketplace/ads', { body: { title: 'Ad', link } }),
@@ -32,10 +32,10 @@ describe('an address that comes from outside', () => {
         headers: { 'idempotency-key': crypto.randomUUID() },
       }),
   }
-  /** What is said of the address; what else is missing is not asked about here. */
+  /** Returns the error for the link; other missing fields do not matter here. */
   const refusalOf = ({ body }: ApiResponse): unknown =>
     ['/link', '/facebook', '/returnTo'].map((field) => body.error?.fields?.[field]).join('')
-  /** No field takes a null, whatever it is for. */
+  /** No field accepts a null character, whatever it is for. */
   const refusal = (address: string): unknown =>
     address.includes('\0') ? expect.stringMatching(/ is not valid$/) : 'Invalid URL'
   const mayNamePaths = (place: string) => place !== 'a profile elsewhere'

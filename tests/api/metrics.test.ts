@@ -10,7 +10,7 @@ afterAll(() => shop.close())
 const metrics = (remoteAddress = '127.0.0.1', headers: Readonly<Record<string, string>> = {}) =>
   shop.server.app.inject({ url: '/metrics', remoteAddress, headers })
 
-/** The numbers of one counter, by what stands in its braces. */
+/** Returns the values of a counter by its labels. */
 async function countedAs(name: string): Promise<ReadonlyMap<string, number>> {
   const { payload } = await metrics()
   const lines = payload.matchAll(new RegExp(`^${name}\\{(.*)\\} (\\S+)$`, 'gm'))

@@ -225,7 +225,7 @@ describe.each(['sliders', 'ads'])('%s', (resource) => {
     })
     expect([moved.status, moved.body.data.brand]).toEqual([200, marsad.key])
     expect([await titlesAt(here), await titlesAt(there)]).toEqual([['Only there'], []])
-    // Shoppers are not told which other brands there are.
+    // Shoppers do not see which other brands exist.
     expect((await shop.ask(here, `${shoppers}/${resource}`)).text).not.toContain('"brand"')
   })
 

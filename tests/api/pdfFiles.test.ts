@@ -39,7 +39,7 @@ describe('a PDF', () => {
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     })
     expect((await get(`/files/${proof._id}`)).statusCode).toBe(404)
-    // There are no smaller copies of it.
+    // A PDF has no resized variants.
     expect((await get(`${proof.url}?w=320&f=webp`)).statusCode).toBe(404)
     const staff = await shop.staff('GET', own.replace('marketplace-customer', 'marketplace'))
     expect((await get(staff.body.data.proof.url)).statusCode).toBe(200)

@@ -34,7 +34,7 @@ it('tells somebody of a limited tenant why a product is not for them, and nobody
   const arabic = await user.call('GET', at, { headers: { 'accept-language': 'ar' } })
   expect(arabic.body.data.message).toContain('غير متاح لحسابك')
   expect((await buyer.call('GET', at)).body.data).toBeNull()
-  // A package is kept from whoever is kept from what it holds.
+  // A package is unavailable to anybody who may not buy its contents.
   const { _id: kit } = await createSample(shop, 'products', 2)
   await change('products', kit, {
     type: 'package',

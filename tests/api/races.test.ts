@@ -3,7 +3,7 @@ import { runSql } from '#server/platform/database/database.ts'
 import { createSample } from '../support/samples.ts'
 import { openShop, type Shop } from '../support/shop.ts'
 
-/** What only many connections can show. */
+/** Needs many connections, so it only runs on PostgreSQL. */
 describe('at the same time, on PostgreSQL', () => {
   let shop: Shop
   beforeAll(async () => {

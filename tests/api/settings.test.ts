@@ -48,7 +48,7 @@ describe.each(dialects)('the settings of a shop on %s', (dialect) => {
   })
 
   it('are seen by shoppers at once, each text in its language', async () => {
-    // Typed in Arabic, and dialled in any language.
+    // Entered in Arabic digits, and dialled in any language.
     expect((await set({ name: 'Sandstone', phone: '+٩٦٦٥٠٠٠٠٠٠٠٩' })).status).toBe(200)
     expect((await set({ name: 'رمال', hours: 'كل يوم' }, 'ar')).status).toBe(200)
     expect(await read()).toMatchObject({ name: 'Sandstone', contact: { phone: '+966500000009' } })

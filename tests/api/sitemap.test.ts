@@ -69,7 +69,7 @@ describe('the sitemap', () => {
       '2030-03-03T03:03:03Z',
       '2020-02-02T02:02:02Z',
     ])
-    // Nothing stands there that could have changed.
+    // The page has no content that could have changed.
     expect(changed('/devices')).toBeUndefined()
   })
 

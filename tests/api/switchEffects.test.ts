@@ -15,7 +15,7 @@ import { openShop, type Shop } from '../support/shop.ts'
 
 const own = '/api/marketplace-customer'
 
-/** What happens in a shop with these switches. */
+/** Runs something in a shop with these features. */
 async function inShop(
   features: Partial<Features>,
   happens: (shop: Shop, buyer: Person) => Promise<void>,
@@ -52,7 +52,7 @@ describe('where nobody looks through orders', () => {
         expect(await linksIn(shop)).toContain(`${page}${id}`)
         const staff = await shop.staff('GET', '/api/marketplace/orders')
         expect(staff.body.data.map(({ _id }: { _id: string }) => _id)).toEqual([id])
-        // Letters say that it is where they lead.
+        // Mails say that the invoice is available where they link to.
         expect((await runOrderAction(shop, id, 'accept')).status).toBe(200)
         const { data } = (await call('GET', `${own}/orders/${id}/invoice`)).body
         expect((await shop.anonymous('GET', data.url)).status).toBe(200)

@@ -86,7 +86,7 @@ const methods = ['GET', 'POST', 'PATCH', 'DELETE'] as const
 const methodOf = (name: string) =>
   methods.find((each) => each === name.toUpperCase()) ?? expect.unreachable(name)
 
-/** Where staff meets a field: in lists, filters and forms. */
+/** Returns where staff sees a field: in lists, filters and forms. */
 function placesOf({ catalogue }: Shop, name: string, field: string): string[] {
   const { columns, filters, sections, field: fields } = catalogue.get(name) ?? expect.unreachable()
   return [
@@ -107,7 +107,7 @@ async function pagesIn({ server }: Shop): Promise<string[]> {
   )
 }
 
-/** What the shop says of itself, with a way to ask what a call takes and answers. */
+/** Returns the OpenAPI document, with lookups for parameters and response fields. */
 async function documentOf(shop: Shop) {
   const { body: json } = await shop.anonymous('GET', '/api/openapi.json')
   const operations: Record<string, any> = Object.fromEntries(

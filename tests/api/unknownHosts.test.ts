@@ -68,7 +68,7 @@ describe('a published server', () => {
     for (const host of ['first.example', own, local])
       for (const path of ['/en/mailbox', '/mailbox', '/mailbox/x']) {
         const { status, location, text } = await shop.ask(host, path)
-        // Whatever is none of its addresses is tried as a page.
+        // A path that matches no route is handled as a page.
         const said = path === '/en/mailbox' ? [404, undefined] : [302, `/en${path}`]
         expect([host, status, location]).toEqual([host, ...said])
         expect(text).not.toContain('SMTP_URL')

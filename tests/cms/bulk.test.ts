@@ -21,7 +21,7 @@ const field = (name: string): Field => {
   return found
 }
 
-/** A client whose requests are answered here. */
+/** Creates a client whose requests are answered by a function. */
 function asked(answer: (request: Request) => Promise<Response>) {
   const tokens = {
     read: () => undefined,

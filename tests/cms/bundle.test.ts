@@ -16,7 +16,7 @@ const files: readonly (Chunk | Rolldown.OutputAsset)[] = 'output' in result ? re
 const chunks = files.flatMap((file) => (file.type === 'chunk' ? [file] : []))
 const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
 
-/** Chunks and all that they import at once. */
+/** Returns chunks with everything they import statically. */
 function reachable(starts: readonly Chunk[]): Chunk[] {
   const seen = new Set<Chunk>()
   const visit = (chunk: Chunk | undefined): void => {
@@ -34,7 +34,7 @@ const holding = (path: RegExp): Chunk[] =>
 const list = reachable([
   ...chunks.filter(({ isEntry }) => isEntry),
   ...holding(/engine\/list\/ListScreen\.tsx$/),
-  // The larger of the languages and what mirrors the page for it.
+  // The larger language, and what mirrors the page for it.
   ...holding(/i18n\/ar\/cms\.ts$/),
   ...holding(/stylis-plugin-rtl/),
 ])

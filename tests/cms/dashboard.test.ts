@@ -63,7 +63,7 @@ it('a day ends where the next one begins, and the last one with the period', () 
     from: '2026-03-01T00:00:00.000Z',
     to,
     unit: 'day',
-    // It is the noon of its first day.
+    // It is noon on the first day of the period.
     until: '2026-03-01T12:00:00.000Z',
     before: { from: '2026-02-27T00:00:00.000Z', to: '2026-02-27T12:00:00.000Z' },
   }

@@ -40,7 +40,7 @@ describe('the navigation', () => {
       'pictures',
     ]
     const shown = metadata?.resources.map(({ name }) => name)
-    // Whatever else is declared stands where its own `order` says.
+    // Other declarations are positioned by their own `order`.
     expect(shown?.filter((name) => specified.includes(name))).toEqual(specified)
   })
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 type Texts = Readonly<Record<string, string>>
 
-/** All catalogues of the back office, whatever they are called. */
+/** Returns all catalogues of the back office, whatever their file names. */
 async function textsOf(language: string): Promise<Texts> {
   const folder = join(import.meta.dirname, '../../src/ui/i18n', language)
   const files = readdirSync(folder).filter((name) => name.startsWith('cms'))
@@ -51,7 +51,7 @@ describe('keys', () => {
     .filter((name) => /\.tsx?$/.test(name))
     .map((name) => readFileSync(join(folder, name), 'utf8'))
     .join('\n')
-  // Keys that are put together, such as `alert.${type}`.
+  // Computed keys, such as `alert.${type}`.
   const composed = [...source.matchAll(/`([a-z]+\.)\$\{/gi)].map((match) => match[1] ?? '')
 
   it('are all in use', () => {

@@ -9,7 +9,7 @@ import { validatorModule, verbsWithInput } from '../../scripts/vite/validatorMod
 import { catalogue, declarations } from './support/catalogue.ts'
 
 const root = join(import.meta.dirname, '../..')
-// Inside the repository, so that the modules find the packages they import.
+// Inside the repository, so that the modules can resolve the packages they import.
 const folder = join(root, 'node_modules/.cache', `validators-${process.pid}`)
 
 const verbs = Object.values(declarations).flatMap((declaration) =>
@@ -48,7 +48,7 @@ const { errors } = create(validators, schema).validateFormData(JSON.parse(data),
 console.log(JSON.stringify(errors.map((error) => [error.name, error.property])))
 `
 
-/** In a process that refuses to make code from text, as the pages do. */
+/** Runs in a process that forbids code generation from strings, as the pages do. */
 const validate = (name: string, data: object): unknown =>
   JSON.parse(
     execFileSync(

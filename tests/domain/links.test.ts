@@ -26,7 +26,7 @@ describe('an address from outside', () => {
       true,
       true,
     ])
-    // As browsers read it.
+    // As browsers resolve it.
     expect(new URL(address, 'https://shop.example').host).toBe('shop.example')
   })
 

@@ -9,7 +9,6 @@ formatsPlugin.default(ajv)
 for (const [name, format] of Object.entries(stringFormats)) ajv.addFormat(name, format)
 ajv.addVocabulary([...keywords])
 
-/** The errors that Ajv really makes of a value. */
 function errorsOf(schema: object, value: unknown): ErrorObject[] {
   const validate = ajv.compile(schema)
   expect(validate(value)).toBe(false)

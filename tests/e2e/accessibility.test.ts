@@ -25,7 +25,7 @@ describe('every screen of the back office', () => {
   })
   afterAll(() => browser.close())
 
-  /** Everybody at once: one waits for the server while another is being examined. */
+  /** Runs all visitors in parallel: one waits for the server while another is being examined. */
   const together = async (look: (visitor: Visitor) => Promise<string[]>): Promise<string[]> =>
     (await Promise.all(visitors.map(look))).flat()
 

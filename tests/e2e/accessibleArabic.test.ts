@@ -25,11 +25,11 @@ type Walk = {
   readonly paths: readonly string[]
   readonly isQuiet: () => boolean
   readonly names: ReadonlySet<string>
-  /** what shows the records of staff as they are, in whichever language they were typed */
+  /** selectors of staff data, which is shown in the language it was entered in */
   readonly data?: string
 }
 
-/** Every address in Arabic, and what it says in Latin letters. */
+/** Returns the Latin words on every page in Arabic. */
 async function foundOn(page: Page, { paths, isQuiet, names, data }: Walk): Promise<string[]> {
   const found: string[] = []
   const typed = collectApiTexts(page)
@@ -45,7 +45,6 @@ async function foundOn(page: Page, { paths, isQuiet, names, data }: Walk): Promi
   return found
 }
 
-/** Every code that something is ordered by. */
 async function codesOf(page: Page): Promise<string[]> {
   const codes: string[] = []
   for (let at = 1; ; at += 1) {
@@ -55,7 +54,7 @@ async function codesOf(page: Page): Promise<string[]> {
   }
 }
 
-/** What people, their companies and products are called, as they typed it themselves. */
+/** Returns the names of people, companies and products, as entered. */
 async function namesOf(page: Page): Promise<ReadonlySet<string>> {
   const lists = [
     'admins',

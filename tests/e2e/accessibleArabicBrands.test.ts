@@ -17,7 +17,7 @@ const brands: readonly Brand[] = await Promise.all(
 const { port } = new URL(shopUrl)
 const hostOf = ({ key }: Brand): string => `${key}.localhost:${port}`
 
-/** As it comes from the server, under the host of a brand. */
+/** Fetches the HTML of a page from the host of a brand. */
 async function fetched(brand: Brand, path: string): Promise<{ status: number; body: string }> {
   const headers = { host: hostOf(brand), 'accept-language': 'ar' }
   const answer = await new Promise<IncomingMessage>((done, fail) => {
@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** The name of a shop has an Arabic form, unless it is spelt alike in every language. */
+/** A shop has an Arabic name unless it is spelt the same in every language. */
 const namesOf = ({ name, commerce }: Brand): ReadonlySet<string> =>
   new Set(
     [name, commerce.seller.legalName]
@@ -42,7 +42,7 @@ const namesOf = ({ name, commerce }: Brand): ReadonlySet<string> =>
       .flatMap(({ ar }) => ar.split(' ')),
   )
 
-/** Every word of a page that no Arabic reader expects. */
+/** Returns every word of a page that an Arabic reader would not expect. */
 async function lapsesOf(brand: Brand, path: string): Promise<string[]> {
   const { status, body } = await fetched(brand, `/ar/${path}`.replace(/\/$/, ''))
   const awaited = path === 'nothing' ? 404 : 200
@@ -53,7 +53,7 @@ async function lapsesOf(brand: Brand, path: string): Promise<string[]> {
   })
 }
 
-/** What phones show where the shop is kept: its names and its description. */
+/** Checks the names and the description in the web app manifest. */
 async function lapsesOfManifest(brand: Brand): Promise<string[]> {
   const { body } = await fetched(brand, '/ar')
   const [, path = ''] = /<link rel="manifest" href="([^"]+)"/.exec(body) ?? []

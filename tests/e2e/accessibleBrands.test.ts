@@ -81,7 +81,7 @@ it.each(brands.map((brand) => [brand.key, brand] as const))(
   },
 )
 
-/** One visitor for each language: whoever looks at a page in one look turns the switches for the next. */
+/** Checks the views of one language with one visitor; each applies its look by the switches. */
 async function seen(key: string, views: readonly PageView[]): Promise<string[]> {
   const [first] = views
   if (!first) return []
@@ -98,7 +98,7 @@ async function seen(key: string, views: readonly PageView[]): Promise<string[]> 
       await page.locator('#rest').waitFor({ state: 'detached' })
     }
     await applyLook(page, look.language, look)
-    // Parts far below are laid out once somebody scrolls; until then they have no places of their own.
+    // Sections far below are laid out on scroll; until then they have no positions of their own.
     await page.evaluate(() => {
       scrollTo(0, 1)
       scrollTo(0, 0)
@@ -117,7 +117,7 @@ async function seen(key: string, views: readonly PageView[]): Promise<string[]> 
   return problems
 }
 
-/** Rings have the colours of the day or of the night, the same in every language. */
+/** Focus rings depend on the theme and not on the language. */
 const asksForStops = ({ language, theme }: LocalisedLook): boolean =>
   (language === 'en') === (theme === 'light')
 

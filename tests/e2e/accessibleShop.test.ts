@@ -20,7 +20,7 @@ const riyadh = {
 }
 const demo = { username: 'root@example.com', password: 'Demo-2026!' }
 
-/** Here the heading speaks to the reader, and the title alone names the page. */
+/** These headings address the reader, so only the title names the page. */
 const addressing = /^\/\w\w\/(cart|aboutUs|checkout\/\w+) .*: the title /
 
 describe('every page of the shop', () => {
@@ -40,7 +40,7 @@ describe('every page of the shop', () => {
   })
   afterAll(() => browser.close())
 
-  /** Everybody at once: one waits for the server while another is being examined. */
+  /** Runs all visitors in parallel: one waits for the server while another is being examined. */
   const together = async (
     look: (visitor: Visitor & Shopper) => Promise<string[]>,
   ): Promise<string[]> => {
@@ -58,7 +58,7 @@ describe('every page of the shop', () => {
         const { page, language, isIdle } = visitor
         await page.goto(`/${language}/aboutUs`)
         await waitUntilSettled(page, isIdle)
-        // What the keyboard stops at is the same in every language.
+        // Tab stops are the same in every language.
         const stops = pathsToCheck(paths, language)
         const found = await checkRoutes(visitor, { paths, looks: looksOf(language), stops })
         return found

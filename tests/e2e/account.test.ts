@@ -38,7 +38,7 @@ const barriers = { en: shelfEn['card.barrier'], ar: shelfAr['card.barrier'] }
 
 type Choice = { readonly value: string; readonly label: string }
 
-/** Two ways to communicate of which the shop sells something. */
+/** Returns two communication types that the shop sells products of. */
 async function soldTypes(language: Language): Promise<readonly [Choice, Choice]> {
   const path = '/api/marketplace-customer/products?limit=1&type=device&facets=communicationType'
   const headers = { 'accept-language': language }
@@ -87,7 +87,7 @@ describe.each(['en', 'ar'] as const)('in %s', (language) => {
     expect(await other.getByRole('link', { name: t['account.office'] }).count()).toBe(0)
     await other.getByRole('button', { name: t['account.signOut'] }).last().click()
     await page.getByRole('button', { name: t['account.signIn'] }).first().waitFor()
-    // Nothing of theirs is left: no token, and lists that belong to nobody.
+    // No data of the account is left: no token, and lists without an owner.
     const left = await page.evaluate(() => JSON.stringify(localStorage))
     expect(left).not.toMatch(/session|owner/)
     await expect.poll(() => sessionCookies(context)).toEqual([])
@@ -138,7 +138,7 @@ describe.each(['en', 'ar'] as const)('in %s', (language) => {
     const sizeOf = (of: Page) => of.getByRole('article').first().boundingBox()
     expect(await sizeOf(page)).toEqual(await sizeOf(guest))
 
-    // Nothing of it is in the page that the server hands out to everybody.
+    // It is not part of the page that the server sends to everybody.
     expect(await (await page.request.get(listOf(closed.value))).text()).not.toContain(why)
     const title = (await card.getByRole('heading').innerText()).trim()
     await page.getByRole('search').getByRole('combobox').fill(title)
@@ -322,7 +322,7 @@ describe('the dialogs of the account', () => {
     await dialog.getByText('Execute recaptcha not yet available').waitFor()
     await page.unroute('**/api/bot-check')
     await page.route('**/api/users/login', (route) => route.abort())
-    // The answer that was away is asked for anew by the try that failed.
+    // The failed attempt requests the missing bot check again.
     await page.keyboard.press('Enter')
     await dialog.getByText('Something wrong happened! Please try again.').waitFor()
     expect(await dialog.getByLabel('Password', { exact: true }).inputValue()).toBe('Wrong-2026!')

@@ -6,13 +6,12 @@ import { account as accountEn } from '#ui/i18n/en/account.ts'
 import { storefront as storefrontEn } from '#ui/i18n/en/storefront.ts'
 import { startVisit, type Visit } from './browser.ts'
 
-/** What the dialogs of the account say. */
 export const accountTexts = {
   en: { ...storefrontEn, ...accountEn },
   ar: { ...storefrontAr, ...accountAr },
 } as const satisfies Record<Language, unknown>
 
-/** The page with the user sign-in open. */
+/** Opens the page with the user sign-in dialog. */
 export async function openSignIn(
   browser: Browser,
   language: Language,
@@ -29,7 +28,7 @@ export async function openSignIn(
   return visitor
 }
 
-/** Before that, clicks go nowhere: the button says that it does not know yet. */
+/** Waits until clicks have an effect: until then the button is marked as busy. */
 export const waitForHydration = (page: Page): Promise<unknown> =>
   page.waitForFunction(
     () => !document.querySelector('header button[aria-haspopup="dialog"][aria-busy]'),

@@ -9,23 +9,23 @@ export type InvitedPerson = {
   readonly email: string
   readonly name: string
   readonly tenant: string
-  /** what stands in the address that was mailed */
+  /** the secret of the mailed link */
   readonly invitation: string
 }
 
-/** Nobody else's address: limits are counted by it. */
+/** Returns an unused address, because limits are counted per address. */
 export const uniqueEmail = (who: string): string => `${who}-${randomSuffix()}@example.com`
 
 const randomSuffix = (): string => Math.random().toString(36).slice(2, 10)
 
-/** Somebody who was invited to the marketplace, and has not chosen a password yet. */
+/** Invites a customer to the marketplace who has not chosen a password yet. */
 export async function inviteCustomer(lastName = 'Ali'): Promise<InvitedPerson> {
   const email = uniqueEmail('sara')
   await postAsStaff('customers', { firstName: 'Sara', lastName, email })
   return { email, name: `Sara ${lastName}`, tenant: '', invitation: await invitationOf(email) }
 }
 
-/** The same with an address that is known already. */
+/** Creates a customer with a given email address. */
 export async function createCustomerWithEmail(email: string) {
   const id = await postAsStaff('customers', { firstName: 'Lama', lastName: 'Saad', email })
   await postJson('/api/account/accept-invitation', {
@@ -35,7 +35,7 @@ export async function createCustomerWithEmail(email: string) {
   return { id, password }
 }
 
-/** Somebody of a tenant of a company of their own, with what limits it. */
+/** Invites a user of a new tenant of a new company, with optional limits. */
 async function inviteTenantUser(limits: object = {}): Promise<InvitedPerson> {
   const email = uniqueEmail('omar')
   const tenant = `tenant-${randomSuffix()}`
@@ -66,7 +66,6 @@ async function acceptInvitation(person: InvitedPerson): Promise<InvitedPerson> {
   return person
 }
 
-/** The code that was mailed last. */
 export async function mailedCodeOf(email: string): Promise<string> {
   return /\b\d{4}\b/.exec(await lastMailTo(email))?.[0] ?? ''
 }
@@ -75,7 +74,7 @@ async function invitationOf(email: string): Promise<string> {
   return /#invitation=(\S+)/.exec(await lastMailTo(email))?.[1] ?? ''
 }
 
-/** The text of the newest mail to somebody, from the page that shows what was sent. */
+/** Returns the text of the latest mail to an address, from the mailbox page. */
 export async function lastMailTo(email: string): Promise<string> {
   const list = await fetchPage('/mailbox')
   const entries = [...list.matchAll(/href="(\/mailbox\/[^"]+)">(.*?)<\/a>/gs)]
@@ -89,7 +88,7 @@ const fetchPage = async (path: string): Promise<string> => (await fetch(shopUrl 
 let token: Promise<string> | undefined
 
 async function postAsStaff(resource: string, body: object): Promise<string> {
-  // A session ends: with its time, and where another test demanded a second step of all staff.
+  // A session may have expired, or ended when another test required a second factor of all staff.
   if (!(await token?.then(isSignedIn))) token = signInAsStaff()
   const headers = { authorization: `Bearer ${await token}` }
   return (await postJson(`/api/marketplace/${resource}`, body, headers))._id
@@ -105,7 +104,7 @@ async function signInAsStaff(): Promise<string> {
   return (await postJson('/api/admins/auth/signin', admin, headers)).accessToken
 }
 
-/** What a browser works out before it may try, without the waits in between that keep a page alive. */
+/** Solves the bot check without the pauses that keep a page responsive in a browser. */
 export async function solveBotCheck(): Promise<string> {
   const { data } = await (await fetch(`${shopUrl}/api/bot-check`)).json()
   const { algorithm, challenge, salt, signature, maxnumber } = data.challenge

@@ -10,7 +10,7 @@ const words = { en, ar }
 const languages = ['en', 'ar'] as const
 const looks = widths.flatMap((width) => languages.map((language) => ({ width, language })))
 
-/** What can be pressed or typed in and lies beneath the alert that stands on the page. */
+/** Returns the controls that lie beneath the visible alert. */
 function coveredBeneath(): string[] {
   const alert = [...document.querySelectorAll('[data-type]')].find((each) => each.checkVisibility())
   if (!alert) return ['no alert']
@@ -27,7 +27,7 @@ function coveredBeneath(): string[] {
         const { left, right, top, bottom, width, height } = each.getBoundingClientRect()
         const isBeneath =
           left < over.right && right > over.left && top < over.bottom && bottom > over.top
-        // A large picture can still be pressed beside it.
+        // Large controls, such as pictures, can still be clicked beside it.
         const isBroad = width * height > (innerWidth * innerHeight) / 5
         return width > 1 && height > 1 && isBeneath && !isBroad
       })
@@ -35,7 +35,7 @@ function coveredBeneath(): string[] {
   ]
 }
 
-/** An alert stays for six seconds: long enough to have found its place when a screen has settled around it. */
+/** Waits until the alert covers nothing; its six seconds are enough for the layout to settle. */
 async function coversNothing(page: Page, where: string): Promise<void> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll('[data-type]')].some((each) => each.checkVisibility()),
@@ -60,7 +60,7 @@ describe('what just happened', () => {
   it.each(looks)('covers nothing in the back office: %o', async ({ width, language }) => {
     const { page, errors } = office
     await page.setViewportSize({ width, height: 900 })
-    // Refused by the server: what is typed, and the bar to save it, stay where they are.
+    // Rejected by the server: the input and the bar to save it stay in place.
     const paths = [`metadata/tags/${tag}/edit`, 'settings']
     for (const path of paths) {
       await page.route('**/api/marketplace/**', (route) =>
@@ -76,7 +76,7 @@ describe('what just happened', () => {
       await coversNothing(page, `${path} ${language} ${width}`)
       await page.unrouteAll()
     }
-    // Saved: back on the list, where the record is.
+    // Saved: back on the list with the record.
     await page.goto(`/${language}/cms/metadata/tags/${tag}/edit`)
     const title = page.locator('form input[type=text]:visible').first()
     await title.waitFor()

@@ -25,7 +25,7 @@ afterAll(() => browser.close())
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const main = (page: Page) => page.getByRole('main')
-/** The form itself: the page that led to it speaks of the same product. */
+/** Returns the form itself, because the page around it mentions the same product. */
 const asked = (page: Page) =>
   page
     .locator('form', { has: button(page, text['quote.submit']) })
@@ -33,7 +33,7 @@ const asked = (page: Page) =>
     .first()
 const required = (field: string) => formatMessage('field.required', 'en', { field })
 
-/** The request that a page says has arrived, as staff reads it. */
+/** Returns the confirmed request, as staff reads it. */
 async function arrived(page: Page, done: string) {
   await page.getByRole('heading', { name: done }).waitFor()
   const number = /REQ-[\d-]+/.exec((await main(page).textContent()) ?? '')?.[0]
@@ -175,7 +175,7 @@ describe.each(['en', 'ar'] as const)('a guest in %s', (language) => {
     const { pathname, hash } = new URL(link)
     await page.goto(pathname + hash)
     await main(page).getByText(t['guest.confirmed']).waitFor()
-    // Nobody who looks at the address, or gets it sent, gets in.
+    // The secret is removed from the URL, so sharing or seeing it gives no access.
     expect(page.url()).not.toContain('#')
     await page.reload()
     await main(page).getByText(t['guest.confirmed']).waitFor()
@@ -199,7 +199,7 @@ describe.each(['en', 'ar'] as const)('a guest in %s', (language) => {
     await dialog.getByRole('button', { name: t['guest.signIn'], exact: true }).click()
     expect(await dialog.locator('input[type=email]').inputValue()).toBe(email)
 
-    // Meanwhile an account of that address is there.
+    // An account with that address was created in the meantime.
     const account = await createCustomerWithEmail(email)
     await dialog.locator('input[type=password]').fill(account.password)
     await dialog.locator('form button[type=submit]').click()

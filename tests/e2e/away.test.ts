@@ -14,7 +14,7 @@ const lists = /marketplace-customer\/products\?/
 const failed = (page: Page) => page.getByRole('alert').filter({ hasText: text['failed.title'] })
 const again = (page: Page) => failed(page).getByRole('button', { name: text['failed.action'] })
 
-/** From now on the server is away for what matches; what it returns brings it back. */
+/** Makes matching requests fail with 503; the returned function ends this. */
 async function goAway(page: Page, what: RegExp): Promise<() => Promise<void>> {
   await page.route(what, (route) => route.fulfill({ status: 503, body: '{}' }))
   return () => page.unroute(what)

@@ -10,14 +10,14 @@ declare global {
 
 const source = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
-/** Once for each visitor: every page they load brings the rules along, whatever its policy. */
+/** Adds the axe rules to every page of a visitor, regardless of its content security policy. */
 export async function installAxe(page: Page): Promise<void> {
   await page.addInitScript({ path: source })
 }
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What the colours, sizes and places of a look decide; all else is the same in each. */
+/** The rules that depend on colours, sizes and positions; all others are the same in every look. */
 const lookRules = [
   'color-contrast',
   'link-in-text-block',
@@ -25,11 +25,11 @@ const lookRules = [
   'scrollable-region-focusable',
 ]
 
-/** Places of their own beside the landmarks: what opens over a page hangs at its end. */
+/** Overlays at the end of the page are not inside a landmark. */
 const outsideLandmarks =
   'dialog, [role=dialog], [role=alertdialog], [role=menu], [role=listbox], svg'
 
-/** What is wrong with what is shown, one line for each rule and place. */
+/** Returns the violations of the visible content, one line per rule and element. */
 export async function axeViolationsOf(
   page: Page,
   rules: 'all' | 'looks' = 'all',
@@ -40,7 +40,7 @@ export async function axeViolationsOf(
       const { violations } = await window.axe.run(document, {
         runOnly,
         resultTypes: ['violations'],
-        // Neither style sheets nor films are looked into by these rules.
+        // These rules do not inspect style sheets or videos.
         preload: false,
       })
       return violations.flatMap(({ id, nodes }) =>

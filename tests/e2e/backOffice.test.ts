@@ -29,7 +29,7 @@ describe('a person in the back office', () => {
     await page.getByLabel('Username').fill(admin.username)
     await page.getByLabel('Password', { exact: true }).fill(admin.password)
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-    // Where one was going.
+    // The page that was requested before signing in.
     await page.waitForURL('**/en/cms/metadata/tags')
   })
 
@@ -188,7 +188,7 @@ describe('a person in the back office', () => {
     await page.getByText('The shop offers no other language').waitFor()
     await page.unroute(settings)
     await page.route(settings, (route) => route.fulfill({ status: 403, json: {} }))
-    // It goes by itself, on a slow machine before all of the page is there.
+    // It disappears by itself, on a slow machine before the page is complete.
     const told = page.getByRole('alert').getByText('Something wrong happened!').waitFor()
     await page.goto(`/en/cms/products/${product.id}/translate`)
     await told
@@ -274,7 +274,7 @@ describe('a person in the back office', () => {
     await page.getByRole('button', { name: 'Account' }).click()
     await page.getByRole('menuitem', { name: 'Sign out' }).click()
     await page.waitForURL('**/cms-login*')
-    // In another tab nobody loses unawares what they were typing.
+    // Navigation in another tab must not discard unsaved input without asking.
     await typing.getByRole('button', { name: 'Keep editing' }).click()
     expect(await typing.getByRole('textbox', { name: 'Title' }).inputValue()).toBe('Half a tag')
     await typing.close()

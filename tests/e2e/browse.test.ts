@@ -39,7 +39,7 @@ it('leads back to the very place that somebody left', async () => {
   await link.scrollIntoViewIfNeeded()
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(900)
   await page.locator('html[data-whole]').waitFor()
-  // Measured as it is pressed: a click from outside may scroll once more to reach it.
+  // Measured while it is pressed, because a click by the driver may scroll first.
   const before = await link.evaluate(async (each: HTMLElement) => {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
     const { top } = each.getBoundingClientRect()

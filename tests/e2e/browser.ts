@@ -12,7 +12,7 @@ import { shopUrl } from './shopUrl.ts'
 const launchArguments = [
   '--no-sandbox',
   '--disable-gpu',
-  // One process less for every browser, and for every picture of a page a way less.
+  // Saves a process per browser, and a step for every screenshot.
   '--in-process-gpu',
   '--disable-quic',
   '--no-first-run',
@@ -21,7 +21,9 @@ const launchArguments = [
   '--disable-sync',
 ]
 
-/** Of a device that speaks no language of the shop: offering another one has a test of its own. */
+/**
+ * Opens a browser in a language the shop does not have: the language offer is tested separately.
+ */
 export async function openBrowser(): Promise<Browser> {
   const browser = await chromium.launch({
     args: launchArguments,
@@ -38,7 +40,7 @@ export type Visit = {
   readonly errors: string[]
 }
 
-/** A fresh visitor; what the page complains about in its console is collected. */
+/** Opens a page as a new visitor and collects its console errors. */
 export async function startVisit(
   browser: Browser,
   width = 1440,
@@ -63,7 +65,7 @@ export async function startVisit(
   return { page, context, errors }
 }
 
-/** People look at a page before they press; what is pressed before it answers has tests of its own. */
+/** Waits for the scripts after each navigation; interacting before that is tested separately. */
 function waitForScriptsOnNavigation(page: Page): void {
   const hydrated = () => page.locator('#rest').waitFor({ state: 'detached' })
   const { goto, reload } = page
@@ -79,14 +81,16 @@ function waitForScriptsOnNavigation(page: Page): void {
   }
 }
 
-/** Until the page of a guest has come to life: whether somebody is signed in, only its script finds out. */
+/**
+ * Waits until a guest's page is interactive: only its script knows whether anybody is signed in.
+ */
 export const waitForScripts = (page: Page): Promise<void> =>
   page
     .locator('header [aria-haspopup=dialog]:not([aria-busy])')
     .first()
     .waitFor({ state: 'attached' })
 
-/** In the back office, as if the form had been filled in: that is a journey of its own (`people.test.ts`). */
+/** Signs in at the back office without the form, which `people.test.ts` covers. */
 export async function signIn(page: Page): Promise<void> {
   await signInBesidePage(page, '/api/admins/auth/signin', admin)
   await page.goto('/en/cms')
@@ -99,7 +103,7 @@ type SignedInSession = {
   readonly user: { readonly _id: string }
 }
 
-/** Signs in beside the page: what a page would keep is there, from an address where none has to come to life. */
+/** Signs in by API and stores what a page would store, from a URL without scripts. */
 export async function signInBesidePage(
   page: Page,
   path: string,
@@ -112,7 +116,7 @@ export async function signInBesidePage(
   return session
 }
 
-/** The cookie of a session, given to a browser at one of the hosts of the shop. */
+/** Adds a session cookie to a browser for one of the hosts of the shop. */
 export async function addSessionCookie(
   context: BrowserContext,
   path: string,
@@ -136,7 +140,7 @@ export async function addSessionCookie(
   return (await answer.json()).data
 }
 
-/** What a browser remembers of a session: whose it is. */
+/** Returns the storage entry of a session: its user. */
 export const storageEntryOf = ({
   audience,
   user,
@@ -145,14 +149,14 @@ export const storageEntryOf = ({
 export const sessionCookies = async (context: BrowserContext): Promise<Cookie[]> =>
   (await context.cookies()).filter(({ name }) => name.startsWith('__Host-refresh-'))
 
-/** All that a script on the page could read and take away. */
+/** Returns everything a script on the page could read. */
 export const readScriptStorage = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie]))
 
-/** Access tokens begin like this, refresh tokens are this long. */
+/** Access tokens start like this, and refresh tokens have this length. */
 export const tokenPattern = /eyJ|[\w-]{43}/
 
-/** For what is asked of the server beside a page, as whoever is signed in there. */
+/** Returns an access token for API requests as the user signed in on the page. */
 export async function accessTokenOf(page: Page): Promise<string> {
   const options = { headers: { 'x-session': 'cookie' }, data: {} }
   const answer = await page.request.post('/api/admins/auth/refresh', options)

@@ -14,12 +14,12 @@ import { targetConfig } from '../../scripts/vite/targetConfig.ts'
 import { shopUrl } from './shopUrl.ts'
 
 export type LayoutPreview = {
-  /** the pages of the shop come arranged like this, as the server draws them */
+  /** serves the pages of the shop with this layout */
   readonly apply: (page: Page) => Promise<void>
   readonly remove: () => Promise<void>
 }
 
-/** The shop of this worker, its catalogue and its style sheets, under a brand of another layout. */
+/** Previews the shop of this worker with its catalogue and style sheets in another layout. */
 export async function buildLayoutPreview(layout: Layout): Promise<LayoutPreview> {
   const { brand, ...drawings } = await loadBrand(defaultBrand)
   const outDir = await mkdtemp(join(tmpdir(), 'arranged-'))

@@ -18,7 +18,7 @@ afterAll(() => browser.close())
 
 type Wanted = Readonly<Record<string, number>>
 
-/** A visitor with products in their cart, by their codes. */
+/** Opens the cart of a visitor with products in it, by code. */
 async function openCart(language: Language, wanted: Wanted, width?: number) {
   const opened = await startVisit(browser, width)
   const { page } = opened

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** Somebody about to order a cart that became an order elsewhere meanwhile. */
+/** Opens the checkout of a buyer whose cart has already been ordered on another device. */
 async function orderedElsewhere(quantity: number) {
   const buyer = await createNewShopper(browser)
   const { page, call } = buyer

@@ -10,13 +10,12 @@ import type { Visit } from './browser.ts'
 import { findFocusFaults } from './findFocusFaults.ts'
 import { waitUntilSettled } from './waitUntilSettled.ts'
 
-/** How a screen is looked at, beside the language it speaks. */
+/** The theme and width of a page, apart from its language. */
 export type PageLook = { readonly theme: Theme; readonly width: number }
 
-/** Somebody with a language, and whether their page has all it asked for. */
+/** A visit in one language, with a check that its requests are finished. */
 export type Visitor = Visit & { readonly language: Language; readonly isIdle: () => boolean }
 
-/** Every screen says of itself what is wrong with it. */
 export async function findPageProblems(
   { page, errors }: Visit,
   location: string,
@@ -30,7 +29,7 @@ export async function findPageProblems(
   return [...problems, ...errors.splice(0)].map((each) => `${location}: ${each}`)
 }
 
-/** What the rules of axe do not ask. */
+/** Returns the problems that axe has no rules for. */
 function findPageFaults(): string[] {
   const titles = document.querySelectorAll('h1')
   const { scrollWidth } = document.documentElement
@@ -46,7 +45,7 @@ function findPageFaults(): string[] {
   ]
 }
 
-/** What the switch is called in the back office and in the shop, whichever theme is next. */
+/** The labels of the theme switch in both fronts, whichever theme is next. */
 const themeSwitchLabels = {
   en: [
     textsEn['theme.toLight'],
@@ -66,7 +65,7 @@ const themeSwitchLabels = {
   ],
 } as const satisfies Record<Language, readonly string[]>
 
-/** In place, as the edge of the window and the switch would do it, even one behind a dialog. */
+/** Applies a look without reloading, by window size and theme switch, even behind a dialog. */
 export async function applyLook(
   page: Page,
   language: Language,
@@ -87,8 +86,8 @@ export async function applyLook(
 }
 
 /**
- * Goes to another address of the front one is in, as its own links do, without loading it anew,
- * and waits until the front sets out for it: a busy machine may take its time.
+ * Navigates within the current front as its links do, and waits until it starts, since a busy
+ * machine may take a while.
  */
 export async function navigateInApp(page: Page, address: string): Promise<void> {
   await page.evaluate(
@@ -98,7 +97,7 @@ export async function navigateInApp(page: Page, address: string): Promise<void> 
           observer.disconnect()
           done()
         })
-        // Where it already is, it stays.
+        // Nothing changes if it is already the current page.
         setTimeout(done, 5000)
         const everything = { attributes: true, characterData: true, childList: true, subtree: true }
         observer.observe(document, everything)
@@ -113,11 +112,11 @@ export async function navigateInApp(page: Page, address: string): Promise<void> 
 type RouteCheck = {
   readonly paths: readonly string[]
   readonly looks: readonly PageLook[]
-  /** where the stops of the keyboard are looked for: everywhere, if nothing is said */
+  /** the paths on which tab stops are checked; all by default */
   readonly stops?: readonly string[]
 }
 
-/** Every address in the language of the visitor, in each look. */
+/** Checks every path in the language of the visitor, in each look. */
 export async function checkRoutes(
   visitor: Visitor,
   { paths, looks, stops = paths }: RouteCheck,

@@ -11,7 +11,7 @@ import { loadCatalogue } from '#server/boot/catalogueFiles.ts'
 import { loadBrand } from '../../scripts/vite/brands.ts'
 import { accessTokenOf } from './browser.ts'
 
-/** A screen of the back office, `:id` still open, and whose records it is about. */
+/** A screen of the back office, with `:id` not replaced yet, and its resource. */
 type Screen = { readonly path: string; readonly resource: Resource | undefined }
 
 const { brand } = await loadBrand(defaultBrand)
@@ -29,7 +29,7 @@ const emptyStorage: Storage = {
   setItem: () => undefined,
 }
 
-/** Every path with a screen of its own in the router's own table; the others only lead on. */
+/** Returns the paths of the router's table that have a screen; the others only redirect. */
 function pathsOf(routes: readonly RouteObject[], parentPath = ''): string[] {
   return routes.flatMap(({ path = '', lazy, children = [] }) => {
     const here = [parentPath, path].filter(Boolean).join('/')
@@ -37,7 +37,7 @@ function pathsOf(routes: readonly RouteObject[], parentPath = ''): string[] {
   })
 }
 
-/** What a form has to be allowed for it to stand at its address. */
+/** The verb a resource must offer for a form to exist at the path. */
 const requiredVerb: Readonly<Record<string, CommonVerb>> = {
   add: 'create',
   new: 'create',
@@ -60,12 +60,12 @@ const screens: readonly Screen[] = pathsOf(
   return resource && verb && !offersVerb(resource, verb) ? [] : [{ path, resource }]
 })
 
-/** Where everybody may go who is not signed in. */
+/** The paths accessible without signing in. */
 export const publicRoutes = screens
   .map(({ path }) => path)
   .filter((path) => !path.startsWith('cms/'))
 
-/** Every address behind the door, about the first record of each resource; an empty list has none. */
+/** Returns all paths behind the sign-in, for the first record of each resource that has one. */
 export async function cmsAddresses(page: Page): Promise<string[]> {
   const found: string[] = []
   const ids = new Map<Resource, string | undefined>()
@@ -80,7 +80,6 @@ export async function cmsAddresses(page: Page): Promise<string[]> {
   return found
 }
 
-/** The record that a list begins with. */
 export async function firstRecordId(page: Page, resource: Resource): Promise<string | undefined> {
   if (resource.singleton) return (await readFromApi<IdentifiedRecord>(page, resource.name))._id
   return (await readFromApi<IdentifiedRecord[]>(page, `${resource.name}?limit=1`))[0]?._id
@@ -88,7 +87,7 @@ export async function firstRecordId(page: Page, resource: Resource): Promise<str
 
 type IdentifiedRecord = { readonly _id: string }
 
-/** What the API answers to whoever is signed in on the page. */
+/** Requests an API path as the user signed in on the page. */
 export async function readFromApi<T>(page: Page, path: string): Promise<T> {
   const headers = { authorization: `Bearer ${await accessTokenOf(page)}` }
   const answer = await page.request.get(`/api/marketplace/${path}`, { headers })

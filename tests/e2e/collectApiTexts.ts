@@ -1,6 +1,6 @@
 import type { Page, Response } from 'playwright'
 
-/** Every text that the API gives a page: what people typed is among them, and no text of the product's own pages. */
+/** Collects every text in the API responses of a page, user input included. */
 export function collectApiTexts(page: Page): () => Promise<ReadonlySet<string>> {
   const texts = new Set<string>()
   const pendingReads: Promise<void>[] = []
@@ -12,7 +12,7 @@ export function collectApiTexts(page: Page): () => Promise<ReadonlySet<string>> 
     try {
       addTexts(await response.json())
     } catch {
-      // Somebody has left the page before it came, or it is none.
+      // The page was left before the response arrived, or it is not JSON.
     }
   }
   page.on('response', (response) => {

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { contrastRatio } from '#domain/contrast.ts'
 
-/** How many points of two pictures of one place differ so that everybody sees it. */
+/** Returns the number of pixels that differ visibly between two screenshots of the same area. */
 export async function countPixelChanges(one: Buffer, other: Buffer): Promise<number> {
   const [first, second] = await Promise.all([one, other].map(pixelColours))
   if (!first || first.length !== second?.length) return 0

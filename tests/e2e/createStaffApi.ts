@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { admin, solveBotCheck } from './accountPeople.ts'
 import { shopUrl } from './shopUrl.ts'
 
-/** The API as the super administrator uses it, beside what is done in the browser. */
+/** Signs in as the super administrator by API, independently of the browser. */
 export async function createStaffApi() {
   const answer = await fetch(`${shopUrl}/api/admins/auth/signin`, {
     method: 'POST',

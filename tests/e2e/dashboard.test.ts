@@ -6,13 +6,13 @@ import { accessTokenOf, openBrowser, signIn, startVisit, type Visit } from './br
 const tile = (page: Page, label: string): Locator =>
   page.locator('main').getByRole('link', { name: new RegExp(`^${label} `) })
 
-/** The number that a tile shows, without what it was before. */
+/** Returns the number on a tile, without the previous one. */
 async function figureOf(page: Page, label: string): Promise<number> {
   const text = (await tile(page, label).textContent()) ?? ''
   return Number(/^\D*([\d,.]+)/.exec(text.slice(label.length))?.[1]?.replaceAll(',', ''))
 }
 
-/** How many a list says that it has. */
+/** Returns the number of entries shown by a list. */
 async function entriesOf(page: Page): Promise<number> {
   const total = page.getByText(/^[\d,]+ entr(y|ies)$/)
   await total.waitFor()
@@ -22,7 +22,7 @@ async function entriesOf(page: Page): Promise<number> {
 const part = (page: Page, title: string): Locator =>
   page.getByRole('region', { name: title, exact: true })
 
-/** Straight to the server, as whoever is signed in on the page. */
+/** Posts to the API as the user signed in on the page. */
 async function post(page: Page, path: string, data: object): Promise<string> {
   const headers = { authorization: `Bearer ${await accessTokenOf(page)}` }
   const answer = await page.request.post(`/api/marketplace/${path}`, { data, headers })
@@ -139,7 +139,7 @@ describe('the dashboard', () => {
     const ticks = page.locator('main svg text')
     await ticks.first().waitFor()
     expect((await ticks.allTextContents()).join('')).not.toMatch(/\d/)
-    // The first day of the month stands at the right of the last one.
+    // The first day of the month is to the right of the last.
     const days = await ticks.filter({ hasText: /\p{L}{3}/u }).all()
     const [first, second] = await Promise.all(days.map((day) => day.boundingBox()))
     expect(first?.x).toBeGreaterThan(second?.x ?? 0)

@@ -40,7 +40,7 @@ describe('npm run dev', () => {
     page.setDefaultTimeout(60_000)
   }, 300_000)
 
-  /** While it finds out what to bundle, Vite may load the page anew, and what was typed is gone. */
+  /** While dependencies are optimised, the page may reload and lose what was typed. */
   async function signInPatiently(tries: number): Promise<void> {
     try {
       await page.goto('/en/cms')
@@ -75,7 +75,7 @@ describe('npm run dev', () => {
     const seconds = (Date.now() - began) / 1000
     console.log(`live after ${seconds.toFixed(1)} s`)
     await entry.click()
-    // The empty list offers the same once more.
+    // The empty list offers the same action.
     await page.getByRole('link', { name: 'Add sticker' }).first().click()
     await page.getByLabel('Title').fill('First sticker')
     await page.getByRole('button', { name: 'Save' }).click()

@@ -48,7 +48,7 @@ it('numbers and amounts of the back office are typed in any digits, in forms and
     await price.blur()
     await expect.poll(() => price.inputValue()).toBe('١٢٥٠٫٥')
   }
-  // What cannot be read stays, and is said to be none: it empties no field behind anybody's back.
+  // Invalid input stays with an error instead of silently clearing the field.
   await price.fill('1,25')
   await price.blur()
   expect(await price.inputValue()).toBe('1,25')
@@ -85,14 +85,14 @@ it('dates of the back office are typed in any digits and ways, in forms and in f
     await ends.blur()
     await expect.poll(() => ends.inputValue()).toBe('٠٥ سبتمبر ٢٠٢٨ ٣:٠٧ م')
   }
-  // A day that there is not stays, and is said to be none.
+  // A date that does not exist stays, with an error.
   await ends.fill('٣١/٠٢/٢٠٢٨')
   await ends.blur()
   expect(await ends.getAttribute('aria-invalid')).toBe('true')
   await page.locator('button[type=submit]').last().click()
   await page.getByText('يجب أن يكون تاريخ الانتهاء تاريخًا مثل ٣١/١٢/٢٠٢٦').first().waitFor()
   expect(await ends.inputValue()).toBe('٣١/٠٢/٢٠٢٨')
-  // Who would rather point is given the calendar of the browser.
+  // The native calendar is available for choosing by pointer.
   const calendar = page.locator('input[type=date]').last()
   await calendar.evaluate((input: HTMLInputElement) => {
     const show = input.showPicker.bind(input)
@@ -118,7 +118,7 @@ it('dates of the back office are typed in any digits and ways, in forms and in f
   await panel.getByText('يجب أن يكون آخر تحديث تاريخًا مثل ٣١/١٢/٢٠٢٦').waitFor()
   expect(page.url()).not.toContain('lte')
   expect(await until.inputValue()).toBe('٣١/٠٢/٢٠٢٦')
-  // Up to a day is up to its end.
+  // An upper date limit includes the whole day.
   await until.fill('٣١/١٢/٢٠٣٠')
   await panel.getByRole('button', { name: cms['list.apply'] }).click()
   const end = new Date(2030, 11, 31, 23, 59, 59, 999).toISOString()

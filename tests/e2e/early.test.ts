@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** A page as somebody sees it whose scripts are still on their way, and what lets them come. */
+/** Opens a page whose scripts are delayed; the returned function lets them load. */
 async function openSlowly(path: string) {
   const { context, errors } = await startVisit(browser)
   const page = await context.newPage()
@@ -51,7 +51,7 @@ it('does once what was pressed while it came to life', async () => {
       const root = document.getElementById('root')
       const wish = document.querySelector<HTMLElement>('main [data-list=wishlist]')
       if (!root || !wish) return
-      // React has begun, and is not done.
+      // Hydration has started but not finished.
       if (!Object.keys(root).some((key) => key.startsWith('__reactContainer'))) return
       clearInterval(timer)
       document.documentElement.dataset['pressed'] = String(document.getElementById('rest') !== null)

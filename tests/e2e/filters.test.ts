@@ -23,7 +23,7 @@ const box = (page: Page, name: string, value: string) =>
 const pill = (page: Page, label: string) =>
   page.getByRole('link', { name: text['list.remove'].replace('{label}', label), exact: true })
 
-/** A type and an application that no product has both of. */
+/** Returns a type and an application that no product has both of. */
 async function strangers() {
   const { applications = [], type = [] } = await facetsOf('facets=applications,type')
   for (const application of applications) {

@@ -2,14 +2,14 @@ import type { Page } from 'playwright'
 import { findStopsWithoutRing } from './findStopsWithoutRing.ts'
 import { countPixelChanges } from './countPixelChanges.ts'
 
-/** How far around something its ring may reach. */
+/** How far a focus ring may extend beyond its element, in pixels. */
 const ringReach = 8
-/** As many pixels as the edge of the smallest tick has. */
+/** The number of pixels in the border of the smallest checkbox. */
 const minimumPixels = 24
 
-/** Every kind of thing that the keyboard stops at without it being seen there. */
+/** Returns one element of each kind that shows no visible focus. */
 export async function findFocusFaults(page: Page): Promise<string[]> {
-  // What has the focus from now on has it by the keyboard.
+  // From now on, focus counts as keyboard focus.
   await page.keyboard.press('Tab')
   const faults: string[] = []
   for (const { stopId, description } of await page.evaluate(findStopsWithoutRing)) {
@@ -19,7 +19,9 @@ export async function findFocusFaults(page: Page): Promise<string[]> {
   return faults
 }
 
-/** What no style tells, such as the handle of a slider or a ring over a picture, the eye does. */
+/**
+ * Counts visible changes that no style reveals, such as a slider's handle or a ring on a picture.
+ */
 async function countChangesAround(page: Page, stopId: string): Promise<number> {
   const box = await page.evaluate((stop) => {
     const element = document.querySelector(`[data-stop="${stop}"]`)
@@ -38,7 +40,7 @@ async function countChangesAround(page: Page, stopId: string): Promise<number> {
     width: box.x + box.width + ringReach - left,
     height: box.y + box.height + ringReach - top,
   }
-  // Beyond the edge of the page nobody sees anything.
+  // The area is completely outside the page.
   if (clip.width <= 0 || clip.height <= 0) return 0
   const takeScreenshot = () => page.screenshot({ clip, animations: 'disabled', caret: 'hide' })
   const focused = await takeScreenshot()

@@ -1,7 +1,7 @@
-/** A stop of the keyboard that no style marks enough; `data-stop` finds it again. */
+/** A tab stop that styles do not mark enough; `data-stop` identifies it. */
 export type UnmarkedStop = { readonly stopId: string; readonly description: string }
 
-/** Runs in the page: focuses one of each kind of thing that can be reached, and compares it with itself. */
+/** Runs in the page: focuses one of each kind of focusable element, and compares its styles. */
 export async function findStopsWithoutRing(): Promise<UnmarkedStop[]> {
   const stillSheet = new CSSStyleSheet()
   stillSheet.replaceSync(
@@ -40,7 +40,7 @@ export async function findStopsWithoutRing(): Promise<UnmarkedStop[]> {
     const [least = 0, most = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
     return (most + 0.05) / (least + 0.05)
   }
-  /** What lies under something; nothing where that is a picture. */
+  /** Returns the background behind an element; undefined if it is a picture. */
   const backgroundOf = (element: Element | null): Colour | undefined => {
     const layers: Colour[] = []
     for (let at = element; at; at = at.parentElement) {
@@ -65,7 +65,7 @@ export async function findStopsWithoutRing(): Promise<UnmarkedStop[]> {
       `border${side}Style`,
     ]),
   ]
-  /** Itself, what is in it, and what stands with it in the things that hold it. */
+  /** Returns the element, its descendants, and its ancestors with their children. */
   const partsOf = (stop: Element): Part[] => {
     const found = new Set<Element>([stop, ...[...stop.querySelectorAll('*')].slice(0, 20)])
     let holder = stop.parentElement
@@ -86,7 +86,7 @@ export async function findStopsWithoutRing(): Promise<UnmarkedStop[]> {
       comparedProperties.map((name) => [name, String(Reflect.get(style, name))]),
     )
   }
-  /** Whether what is new about a part can be told from what it lies on. */
+  /** Returns whether a change of a part is visible against its background. */
   const isVisibleChange = ([element, pseudo]: Part, before: Style, after: Style): boolean => {
     const changed = (...names: string[]) => names.some((name) => before[name] !== after[name])
     if (pseudo && after['content'] === 'none') return false
@@ -146,7 +146,7 @@ export async function findStopsWithoutRing(): Promise<UnmarkedStop[]> {
     if (isReachable(element) && !kinds.has(kindOf(element))) kinds.set(kindOf(element), element)
 
   const [x, y] = [scrollX, scrollY]
-  /** What a script does about a focus, it has done by then. */
+  /** Waits until focus handlers have run. */
   const handlersSettled = () =>
     new Promise((done) => queueMicrotask(() => queueMicrotask(() => done(true))))
   const isMarkedBy = async (element: HTMLElement, parts: readonly Part[]): Promise<boolean> => {
@@ -167,11 +167,11 @@ export async function findStopsWithoutRing(): Promise<UnmarkedStop[]> {
   }
   const found: UnmarkedStop[] = []
   for (const element of kinds.values()) {
-    // Nearly everything has a ring of its own; only otherwise what stands around it is asked.
+    // Most elements have a ring of their own; only otherwise the elements around it are compared.
     if (await isMarkedBy(element, [[element, '']])) continue
     element.focus({ preventScroll: true })
     await handlersSettled()
-    // Who hands the focus on, such as a menu to what is chosen in it, is met there.
+    // An element that passes the focus on, such as a menu, is checked at its target.
     if (document.activeElement !== element) continue
     if (await isMarkedBy(element, partsOf(element))) continue
     const stopId = String(document.querySelectorAll('[data-stop]').length)

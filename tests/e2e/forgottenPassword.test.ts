@@ -35,7 +35,7 @@ describe.each(['en', 'ar'] as const)('in %s', (language) => {
     await ask.click()
     await dialog.getByText(formatMessage('field.tenant', language)).waitFor()
     await dialog.getByText(t['forgot.root'], { exact: true }).click()
-    // A minute may be waited for without waiting.
+    // Skips the minute with a fake clock.
     await page.clock.install()
     await ask.click()
 

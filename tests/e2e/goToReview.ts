@@ -2,10 +2,10 @@ import type { Locator } from 'playwright'
 import { shopping as en } from '#ui/i18n/en/shopping.ts'
 import type { Shopper } from './shopper.ts'
 
-/** Something that is not sent, so that nobody asks where to. */
+/** A product without shipping, so that no address is required. */
 export const digitalProduct = 'INT-MQTT'
 
-/** Puts something digital into the cart and goes as far as the review; says the button that orders it. */
+/** Goes to the review with a digital product; returns the button that places the order. */
 export async function goToReview(
   { page, call }: Shopper,
   choosePayment: () => Promise<void>,

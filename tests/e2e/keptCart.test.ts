@@ -83,7 +83,7 @@ it('is shown without a network on a phone that never opened it', async () => {
   await add(page, text['buy.add'])
   await Promise.all([brought, looks])
   await expect.poll(() => held(page)).toContain(accessoryCode)
-  // What else comes with it.
+  // Everything else that is loaded along with it.
   await page.waitForTimeout(1000)
   await context.setOffline(true)
   await page.locator('a[href="/en/cart"]:visible').first().click()
@@ -135,7 +135,7 @@ it('an order that was just placed lists what was ordered, how it is delivered, a
   const steps = main.getByRole('listitem').filter({ hasText: /^[1-5]/ })
   expect(await steps.count()).toBe(5)
   expect(await steps.nth(0).textContent()).toContain(en['next.transfer'])
-  // How long it takes is what its shipping method says.
+  // The delivery time is in the description of its shipping method.
   const { shippingMethod } = await call('GET', `/orders/${_id}`)
   const methods = await call('GET', '/shipping-methods')
   const { description } = methods.find(({ title }: { title: string }) => title === shippingMethod)

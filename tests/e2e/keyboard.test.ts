@@ -49,7 +49,7 @@ describe('with the keyboard alone', () => {
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('Gateway')
   })
 
-  /** Past the navigation, as whoever uses the keyboard every day. */
+  /** Skips the navigation, as a regular keyboard user would. */
   async function skipTo(page: Page, name: RegExp): Promise<void> {
     await tabTo(page, /^a Skip to content/)
     await page.keyboard.press('Enter')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** What the focus is on: the element's tag, then its label or text. */
+/** Describes the focused element: its tag, then its label or text. */
 export const describeFocus = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const element = document.activeElement
@@ -11,7 +11,7 @@ export const describeFocus = (page: Page): Promise<string> =>
     return `${element?.tagName.toLowerCase()} ${label || element?.textContent}`.trim()
   })
 
-/** Moves the focus to something by Tab alone. */
+/** Moves the focus to an element by Tab alone. */
 export async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let steps = 0; steps < 80; steps += 1) {
     if (name.test(await describeFocus(page))) return

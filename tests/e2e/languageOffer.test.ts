@@ -4,7 +4,7 @@ import { openBrowser, signIn, startVisit } from './browser.ts'
 
 const link = 'اقرأ هذه الصفحة باللغة العربية'
 
-/** How many parts of a page were moved down, as far as a line is high, by what came after them. */
+/** Counts the parts of a page that later content moved down by at least a line height. */
 const movedDown = (page: Page, height: number): Promise<number> =>
   page.evaluate(
     (far) =>
@@ -42,7 +42,7 @@ describe('a browser in Arabic', () => {
       const offer = page.getByRole('complementary', { name: 'لغة أخرى' })
       expect((await offer.boundingBox())?.height).toBe(44)
       expect(await movedDown(page, 44)).toBe(0)
-      // The header and what hangs below it know of it.
+      // The header and its menus are positioned below it.
       const header = await page.locator('header').first().boundingBox()
       expect(header?.y).toBe(44)
 
@@ -91,7 +91,7 @@ describe('a browser in Arabic', () => {
     await page.getByRole('button', { name: 'Language', exact: true }).click()
     const chosen = page.getByRole('link').and(page.locator('[aria-current=true]:visible'))
     expect(await chosen.allInnerTexts()).toContain('Language of this device')
-    // A language that is chosen by name takes its place.
+    // An explicitly chosen language replaces it.
     await page.getByRole('link', { name: 'English' }).click()
     await page.waitForURL('**/en/contact')
     await page.goto('/products')

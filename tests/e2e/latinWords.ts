@@ -1,15 +1,15 @@
 import type { Page } from 'playwright'
 import { currencies } from '#domain/money.ts'
 
-/** What a page says at one place, to eyes or to a screen reader. */
+/** A text on a page, visible or for screen readers. */
 export type PageText = {
   readonly location: string
   readonly text: string
-  /** where a text runs as whoever typed it began: theirs, if it is in the data */
+  /** whether its direction is automatic, so that it may be user input */
   readonly mayBeTyped?: boolean
 }
 
-/** Codes and names are marked by the page itself: in the direction, or the language, that they have. */
+/** Selects codes and names, which the page marks with their direction or language. */
 const markedSelector = [
   'code',
   'script',
@@ -19,7 +19,7 @@ const markedSelector = [
   '[translate=no]',
   '[dir=ltr]',
   ':not(html)[lang]:not([lang=ar])',
-  // The way to another language is written in it.
+  // Links to other languages are written in those.
   '[hreflang]:not([hreflang=ar])',
 ].join()
 
@@ -28,11 +28,11 @@ const textAttributes =
 
 type CollectOptions = { readonly codes: string; readonly spoken: string; readonly html?: string }
 
-/** Everything that an Arabic page says, but for what it marks as a code or a name, and for data. */
+/** Returns all texts of an Arabic page, except marked codes and names, and data. */
 export const readPageTexts = (page: Page, data = ''): Promise<readonly PageText[]> =>
   page.evaluate(collectTexts, { codes: `${markedSelector}${data}`, spoken: textAttributes })
 
-/** What a page says before any script runs, hidden or not, to whoever shares it, too; read in any other page. */
+/** Returns all texts of the HTML before scripts run, hidden ones and metadata included. */
 export const readHtmlTexts = (page: Page, html: string): Promise<readonly PageText[]> =>
   page.evaluate(collectTexts, {
     codes: markedSelector.replace('noscript,', ''),
@@ -40,7 +40,7 @@ export const readHtmlTexts = (page: Page, html: string): Promise<readonly PageTe
     html,
   })
 
-/** Runs in a page. */
+/** Runs in the page. */
 function collectTexts({ codes, spoken, html }: CollectOptions): PageText[] {
   const parsed = html === undefined ? document : new DOMParser().parseFromString(html, 'text/html')
   const found: PageText[] = [{ location: 'title', text: parsed.title }]
@@ -70,7 +70,7 @@ function collectTexts({ codes, spoken, html }: CollectOptions): PageText[] {
     }
     for (const name of spoken.split(' ')) {
       const text = element.getAttribute(name)
-      // What is cut off in a list stands in its title as well.
+      // The title repeats a text that a list truncates.
       const isShown = text === element.textContent?.trim() && element.querySelector(codes)
       if (text && !isShown) found.push({ location: `${location}[${name}]`, text })
     }
@@ -78,10 +78,12 @@ function collectTexts({ codes, spoken, html }: CollectOptions): PageText[] {
   return found
 }
 
-/** 'IP67', 'RS-485' and 'DEV-TH-LW01': capitals with figures; '720p' and '12V': figures with a unit. */
+/**
+ * 'IP67', 'RS-485' and 'DEV-TH-LW01': capitals with digits; '720p' and '12V': digits with a unit.
+ */
 const codePattern =
   /^(?=.*\d)[\p{Lu}\d][\p{Lu}\d+/-]*$|^\d+(p|m|mm|g|kg|V|mA|mAh|W|kWh|kHz|MHz|GHz|dBm)$/u
-/** Protocols, formats, makers and systems, as they are written in every language. */
+/** Protocols, formats, manufacturers and systems, which are spelt the same in every language. */
 const properNames = new Set([
   ...Object.keys(currencies),
   ...(
@@ -95,7 +97,7 @@ const properNames = new Set([
 
 const wordPattern = /[\p{Script=Latin}\p{N}][\p{Script=Latin}\p{M}\p{N}'’+/-]*/gu
 
-/** The words of a text that are neither Arabic, nor a code, nor a name of the list or of somebody. */
+/** Returns the words of a text that are neither Arabic nor a code nor a known name. */
 export function latinWords(text: string, personNames: ReadonlySet<string> = new Set()): string[] {
   const plain = text
     .replace(/\u2066[^\u2069]*\u2069/g, ' ')

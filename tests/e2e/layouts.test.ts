@@ -15,7 +15,7 @@ import { buildLayoutPreview, type LayoutPreview } from './buildLayoutPreview.ts'
 import { openBrowser } from './browser.ts'
 import { shopUrl } from './shopUrl.ts'
 
-/** As many shops as the longest list needs, so that each variant is in one of them. */
+/** As many layouts as the longest list of variants, so that each variant is in one of them. */
 const layouts = heroLayouts.map((hero, at): Layout => {
   const of = <T>(list: readonly [T, ...T[]]): T => list[at % list.length] ?? list[0]
   const topics = of(topicStyles)
@@ -66,7 +66,7 @@ describe.each(layouts)('under $header, $home.hero and $card', (layout) => {
     (language, width) =>
       opened(`/${language}/products`, width, async (page) => {
         const stops = await headerStops(page)
-        // The name, the search, the cart and the menu at the least.
+        // At least the name, the search, the cart and the menu.
         expect(stops.length).toBeGreaterThanOrEqual(width > 1000 ? 8 : 4)
         const read = stops.toSorted(
           (a, b) => a.row - b.row || (language === 'ar' ? b.x - a.x : a.x - b.x),
@@ -114,7 +114,7 @@ describe.each(layouts)('under $header, $home.hero and $card', (layout) => {
 
 type Stop = { readonly name: string; readonly x: number; readonly y: number; readonly row: number }
 
-/** What the focus comes to inside the header after the way past it, in its sequence. */
+/** Returns the tab stops in the header after the skip link, in order. */
 async function headerStops(page: Page): Promise<Stop[]> {
   await page.keyboard.press('Tab')
   const stops: Stop[] = []
@@ -128,7 +128,7 @@ async function headerStops(page: Page): Promise<Stop[]> {
       return { name, x: x + width / 2, y: y + height / 2 }
     })
     if (!stop) return stops
-    // What is in the middle of the same line is in one row.
+    // Elements centred on the same line are in one row.
     const same = stops.find(({ y }) => Math.abs(y - stop.y) < 12)
     stops.push({ ...stop, row: same?.row ?? stop.y })
   }

@@ -152,7 +152,7 @@ it('staff is offered pools that have something to give, and tenants of the compa
   await tenants.click()
   expect(await offered()).toEqual([expect.stringMatching(/^North\nroot-\w+ · Company of steps$/)])
 
-  // The other way round, until everything is given away.
+  // The tenant first and then the pool, until everything is allocated.
   const poolsOfNorth = async () => {
     await page.goto('/en/cms/licenses/new')
     await tenants.fill('North')

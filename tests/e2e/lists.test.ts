@@ -228,7 +228,7 @@ describe('a list in the back office', () => {
         if (table.parentElement) table.parentElement.scrollLeft = 300
         return table.parentElement?.scrollLeft
       })
-    // It is wide once its records are there.
+    // It is wide when its records have loaded.
     await expect.poll(scroll).toBeGreaterThan(100)
     expect((await name.boundingBox())?.x).toBe(start?.x)
     await page.setViewportSize({ width: 1440, height: 900 })

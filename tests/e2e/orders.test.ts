@@ -141,7 +141,7 @@ it('cancels an order that is not paid, from its page and from the list, by keybo
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog')
   await dialog.getByText(o['cancel.lead']).waitFor()
-  // What changes nothing comes first; Escape leaves all as it is.
+  // The harmless choice comes first; Escape changes nothing.
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(o['cancel.keep'])
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
@@ -212,7 +212,7 @@ it('makes an order of an offer, after a word about it', async () => {
   await page.reload()
   await button(page, r['offer.accept']).click()
   await order(56).waitFor()
-  // Somebody was faster: the buyer sees the other price before it counts.
+  // A newer offer exists: the buyer sees the other price before it applies.
   const unitPrice = { amount: 260, currency: 'USD' }
   const lines = [{ product, quantity: 20, unitPrice }]
   await call('POST', `/requests/${id}/counter`, { round: 2, message: 'Less?', lines })

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** A browser whose owner unlocks their authenticator each time that they are asked. */
+/** Adds a virtual authenticator that the user always unlocks. */
 async function withAuthenticator(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page)
   await session.send('WebAuthn.enable')
@@ -38,7 +38,9 @@ async function withAuthenticator(page: Page): Promise<CDPSession> {
   return session
 }
 
-/** An administrator of this test alone: the others sign in without a second step. */
+/**
+ * Creates an administrator for this test only, since the others sign in without a second factor.
+ */
 async function newAdmin(): Promise<string> {
   const email = uniqueEmail('noor')
   const headers = { 'x-bot-check': await solveBotCheck() }
@@ -94,7 +96,7 @@ describe('a second factor in the browser', () => {
       .locator('li')
       .allTextContents()
     expect(codes).toHaveLength(10)
-    // They are shown this once: no slip of a key or of the pointer puts them away.
+    // The codes are shown only once, so a stray key or click must not close them.
     await page.keyboard.press('Escape')
     await page.mouse.click(5, 5)
     expect(await button(page, 'Close').count()).toBe(0)
@@ -210,7 +212,7 @@ describe('a second factor in the browser', () => {
   })
 })
 
-/** Switches the demand, as an administrator who has a second factor. */
+/** Returns a function that switches the requirement, as an administrator with a second factor. */
 async function demanding(): Promise<(value: boolean) => Promise<void>> {
   const headers = { 'x-bot-check': await solveBotCheck() }
   const username = await newAdmin()

@@ -47,7 +47,7 @@ describe('an order that is paid by card', () => {
     expect(errors).toEqual([])
 
     await office.page.getByRole('link', { name: number, exact: true }).click()
-    // The list has a menu of its own; the one of the order comes with its page.
+    // The list has a menu of its own; that of the order appears with its page.
     await office.page.getByRole('heading', { level: 1, name: number }).waitFor()
     await office.page.getByRole('button', { name: /More actions/ }).click()
     const [invoice] = await Promise.all([

@@ -14,7 +14,7 @@ import {
 const strong = 'Journey-2026!'
 const stronger = 'Another-2026!'
 
-/** The newest mail to somebody, as text. */
+/** Returns the text of the latest mail to an address. */
 async function mailTo(page: Page, recipient: string): Promise<string> {
   const list = await (await page.request.get('/mailbox')).text()
   const entry = list.split('<li>').find((each) => each.includes(`>${recipient}<`))
@@ -27,7 +27,7 @@ const secretIn = (mail: string): string => /#invitation=([^\s"<]+)/.exec(mail)?.
 const codeIn = (mail: string): string => /(?<!\d)\d{4}(?!\d)/.exec(bodyOf(mail))?.[0] ?? ''
 const bodyOf = (page: string): string => /<pre[^>]*>([\s\S]*)<\/pre>/.exec(page)?.[1] ?? ''
 
-/** Straight to the server, as whoever is signed in on the page. */
+/** Posts to the API as the user signed in on the page. */
 async function post(page: Page, path: string, data: object): Promise<string> {
   const headers = { authorization: `Bearer ${await accessTokenOf(page)}` }
   const answer = await page.request.post(`/api/marketplace/${path}`, { data, headers })
@@ -42,7 +42,7 @@ async function choose(page: Page, label: string, words: string): Promise<void> {
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
 
-/** Elsewhere the end of a session is noticed a moment later. */
+/** Other pages notice the end of a session a moment later. */
 const untilSignedOut = (page: Page) =>
   expect
     .poll(
@@ -79,7 +79,7 @@ describe('people in the back office', () => {
   })
   afterAll(() => browser.close())
 
-  /** An administrator who has chosen a password. */
+  /** Creates an administrator who has chosen a password. */
   async function newAdmin(email: string): Promise<Page> {
     await post(office, 'admins', { firstName: 'Nora', lastName: 'Sami', email })
     const { page } = await startVisit(browser)

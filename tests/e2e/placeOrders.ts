@@ -6,7 +6,9 @@ export const quantity = 3
 
 type PlacedOrder = { readonly number: string; readonly _id: string }
 
-/** Orders of a product, as somebody new places them; where each is paid, if by card. */
+/**
+ * Places orders of a product as a new customer; returns the payment URL of each if paid by card.
+ */
 export async function placeOrders(
   count: number,
   more: { readonly paymentMethod?: 'card'; readonly returnTo?: string } = {},

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** A customer of nobody else, on a part of their profile. */
+/** Opens a section of the profile of a new customer. */
 async function openProfile(language: Language, part = '', width?: number) {
   const { email, invitation } = await inviteCustomer()
   const opened = await startVisit(browser, width)
@@ -39,7 +39,7 @@ const alerted = (page: Page, text: string) =>
 const phone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1'
 
-/** The smallest picture there is. */
+/** The smallest possible picture. */
 const dot = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',

@@ -44,7 +44,7 @@ describe.each(['scripts/start.ts', 'src/server/main.ts'])('a published start by 
       'BOT_CHECK',
       'SMTP_URL',
     ])
-    // Nothing is made for a shop that is not to be.
+    // Nothing is created for a shop that may not start.
     expect(await readdir(dataDir)).not.toContain('files')
   })
 })

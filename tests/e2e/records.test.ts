@@ -67,7 +67,7 @@ describe('a record in the back office', () => {
     await told.getByRole('button', { name: 'Copy' }).click()
     await told.getByText('Copied').waitFor()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code)
-    // Nothing is laid over it, and no slip of a key closes it.
+    // No alert covers it, and a stray key does not close it.
     expect(await page.getByRole('status').filter({ hasText: 'was added' }).count()).toBe(0)
     await page.keyboard.press('Escape')
     await told.getByRole('button', { name: 'I have kept it' }).click()

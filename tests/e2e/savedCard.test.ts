@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** Keeps a card on the page of the provider. */
+/** Saves a card on the page of the provider. */
 async function keep({ page }: Shopper, card: string): Promise<void> {
   await page.goto('/en/profile/payment-methods')
   await page.getByRole('button', { name: t['card.add'], exact: true }).click()

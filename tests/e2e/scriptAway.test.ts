@@ -13,7 +13,7 @@ afterAll(() => browser.close())
 const entry = /\/assets\/store\/client-.*\.js/
 const module = /\/assets\/store\/ListingPage-.*\.js/
 
-/** The list as somebody sees it whose script was lost on its way. */
+/** Opens the list with a script that failed to load. */
 async function openWithout(lost = entry) {
   const { context } = await startVisit(browser)
   const page = await context.newPage()

@@ -61,7 +61,7 @@ describe('a shopper', () => {
     await page.getByText('10 products', { exact: true }).first().waitFor()
     await page.goBack()
     await page.goBack()
-    // Staff of other journeys hides some and adds some meanwhile.
+    // Other tests hide and add products at the same time.
     await page
       .getByText(/^1\d\d products$/)
       .first()
@@ -101,7 +101,7 @@ describe('a shopper', () => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await shows('dark')
 
-    // Whatever else a page brings comes after what is painted first.
+    // Everything else of a page is loaded after the first paint.
     const bare = await context.newPage()
     await bare.emulateMedia({ colorScheme: 'dark' })
     await bare.route(/\.js$/, (route) =>

@@ -9,7 +9,7 @@ import { shopUrl } from './shopUrl.ts'
 
 const { brand: defaultShopBrand } = await loadBrand(defaultBrand)
 
-/** Every path with a page of its own in the router's own table. */
+/** Returns the paths of the router's table that have a page. */
 const pathsOf = (routes: readonly RouteObject[]): string[] =>
   routes.flatMap(({ path = '', lazy, children = [] }) => [
     ...(lazy ? [path] : []),
@@ -23,7 +23,7 @@ const routesOf = (brand: Brand): string[] =>
     ),
   )
 
-/** Pages about what somebody has at the shop, and nobody else sees. */
+/** Returns whether a page is private to an account. */
 const isAccountPath = (path: string): boolean => /^(orders|requests|profile|checkout\/)/.test(path)
 
 const firstCodeOf = async (path: string): Promise<string> => {
@@ -31,7 +31,7 @@ const firstCodeOf = async (path: string): Promise<string> => {
   return (await answer.json()).data[0].code
 }
 
-/** What stands where a path is open: what the shop has first, or each part of a page. */
+/** Replacements for path parameters: the first record of the shop, or each section of a page. */
 const examplePaths: Readonly<Record<string, (path: string) => Promise<string[]>>> = {
   'products/:id': async () => ['products/DEV-TH-LW01', 'products/GW-LW-IN8'],
   'solutions/applications/:code': async (path) => [await withCode(path, 'applications')],
@@ -39,13 +39,13 @@ const examplePaths: Readonly<Record<string, (path: string) => Promise<string[]>>
   'solutions/industries/:code': async (path) => [await withCode(path, 'industries')],
   'tags/:code': async (path) => [await withCode(path, 'tags')],
   'groups/:code': async (path) => [await withCode(path, 'product-groups')],
-  // Without its link a request shows how to get a new one.
+  // Without the secret of its link, a request shows how to get a new one.
   'guest-requests/:id': async () => ['guest-requests/00000000-0000-4000-8000-000000000000'],
 }
 const withCode = async (path: string, list: string): Promise<string> =>
   path.replace(':code', await firstCodeOf(list))
 
-/** Every page of a brand that is there for everybody, and an address where nothing is. */
+/** Returns every public page of a brand, and a path that does not exist. */
 export async function publicAddresses(brand = defaultShopBrand): Promise<string[]> {
   const found = await Promise.all(
     routesOf(brand)
@@ -63,7 +63,7 @@ const resolvePath = (
   return fill(path)
 }
 
-/** Every page about what a customer has: one order and one request of each status they have. */
+/** Returns every private page of a customer: one order and one request of each status they have. */
 export async function accountAddresses({ call }: Pick<Shopper, 'call'>): Promise<string[]> {
   const [orders, requests] = await Promise.all([
     call('GET', '/orders?limit=50').then(oneOfEachStatus),

@@ -11,11 +11,11 @@ export const shopTexts = {
 } as const satisfies Record<Language, unknown>
 type ShopTexts = (typeof shopTexts)[Language]
 
-/** What opens over a page of the shop: on which one, and what one does for it. */
+/** An overlay of the shop: the page it is on, and how to open it. */
 type ShopSurface = {
   readonly what: string
   readonly path: string
-  /** leads to what must be seen before it is examined */
+  /** resolves to an element that must be visible before the check */
   readonly open: (page: Page, words: ShopTexts, width: number) => Promise<Locator>
 }
 
@@ -25,7 +25,7 @@ const button = (page: Page, name: string): Locator =>
   page.getByRole('button', { name, exact: true }).filter({ visible: true }).first()
 const isPhone = (width: number): boolean => width < 1000
 
-/** From the bar of the header, or out of the drawer of a phone. */
+/** Opened from the bar of the header, or from the drawer on phones. */
 const openPanel =
   (name: 'header.products' | 'header.solutions') =>
   async (page: Page, words: ShopTexts, width: number): Promise<Locator> => {
@@ -34,7 +34,7 @@ const openPanel =
     return page.getByRole('banner').getByRole('navigation', { name: words[name], exact: true })
   }
 
-/** With something in the cart and an address at hand, so many steps on. */
+/** Opens the checkout with a product and an address, after the given number of steps. */
 const openCheckout =
   (steps: number) =>
   async (page: Page, words: ShopTexts): Promise<Locator> => {
@@ -112,7 +112,7 @@ export const shopSurfaces: readonly ShopSurface[] = [
     what: 'the dock of a comparison',
     path: 'products',
     open: async (page) => {
-      // Chosen in one look, it is still chosen in the next.
+      // If it was chosen in one look, it is still chosen in the next.
       const choice = page.getByRole('article').first().locator('[aria-pressed]').last()
       if ((await choice.getAttribute('aria-pressed')) === 'false') await choice.click()
       return page.locator('[data-dock=compare]')

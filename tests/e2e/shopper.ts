@@ -6,7 +6,7 @@ import { shopUrl } from './shopUrl.ts'
 
 type Credentials = { readonly username: string; readonly password: string }
 
-/** Somebody signed in to the shop, with a page of it and the API as they use it. */
+/** Signs in to the shop; returns a page and the API as that account. */
 export async function createShopper(browser: Browser, credentials: Credentials, width?: number) {
   const visit = await startVisit(browser, width)
   const { accessToken } = await signInBesidePage(visit.page, '/api/users/login', credentials)
@@ -28,7 +28,7 @@ export async function createShopper(browser: Browser, credentials: Credentials, 
 
 export type Shopper = Awaited<ReturnType<typeof createShopper>>
 
-/** The same as somebody who has nothing yet. */
+/** Does the same as a new customer without any records. */
 export async function createNewShopper(browser: Browser, width?: number): Promise<Shopper> {
   const { email } = await createCustomer()
   return createShopper(browser, { username: email, password }, width)

@@ -6,7 +6,7 @@ import { uniqueEmail } from './accountPeople.ts'
 
 const texts = { en: accountEn, ar: accountAr } as const satisfies Record<Language, unknown>
 
-/** What one can come to before one is signed in, beside its first sight. */
+/** The screens available before signing in, after the first one. */
 export const signInSteps: readonly {
   readonly what: string
   readonly open: (page: Page, language: Language) => Promise<void>

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** Every screen of the back office that the specification names, below the path of its resource. */
+/** Every screen of the back office in the specification, relative to the path of its resource. */
 const cmsScreens: readonly (readonly [path: string, resource: string, ...screens: string[]])[] = [
   ['products', 'products', 'add', ':id', ':id/edit', ':id/translate'],
   ['products/groups', 'product-groups', 'add', ':id', ':id/edit'],
@@ -84,7 +84,7 @@ describe('in the back office', () => {
 
 const many = ({ labels }: Resource): string => labels.many.en
 
-/** What the screen of a new record or of a known one is called. */
+/** Returns the heading of a screen for a new or an existing record. */
 function headingOf(screen: string, resource: Resource, record: Record_ | undefined): string {
   const title = String(record?.[resource.titleField.name])
   if (screen === ':id/copy') return cmsForms['form.copyTitle'].replace('{what}', title)

@@ -168,7 +168,7 @@ describe('the work of staff', () => {
       bankReference: order.number,
     })
     await page.goto(`/en/cms/orders/${order._id}`)
-    // Two states of one word are told apart, and so are movements of one kind.
+    // Two states with the same word are distinguishable, and so are movements of the same kind.
     expect(await page.locator('h1 + p').innerText()).toMatch(/^Status\s*Paid\s*Payment\s*Paid\b/)
     const used = page.getByRole('listitem').filter({ hasText: /^Reserved/ })
     await expect.poll(() => used.last().innerText()).toMatch(/^Reserved\n./)

@@ -17,11 +17,11 @@ const texts = {
 export type CmsTexts = (typeof texts)[Language]
 export const cmsTextsOf = (language: Language): CmsTexts => texts[language]
 
-/** What opens over a screen: on which one, and what one does for it. */
+/** An overlay of a screen: the path it is on, and how to open it. */
 export type Surface = {
   readonly what: string
   readonly path: (page: Page) => Promise<string>
-  /** leads to what must be seen before it is examined */
+  /** resolves to an element that must be visible before the check */
   readonly open: (page: Page, words: CmsTexts) => Promise<Locator>
 }
 
@@ -39,7 +39,7 @@ const recordPath =
     return [await listPath(name)(), id, ...rest].join('/')
   }
 
-/** A tag that some product has: it has a past, and cannot be deleted. */
+/** Returns a tag used by a product: it has a history and cannot be deleted. */
 const usedTag = async (page: Page) => {
   const products = await readFromApi<{ tags: { _id: string }[] }[]>(page, 'products?limit=48')
   return `${await listPath('tags')()}/${products.flatMap(({ tags }) => tags)[0]?._id}`
@@ -63,7 +63,7 @@ const chooseMenuItem = async (page: Page, name: string): Promise<Locator> => {
   await menu(page).waitFor({ state: 'hidden' })
   return dialog(page)
 }
-/** Down to where the bar rests below the rows, and covers nothing. */
+/** Scrolls down to where the bar is below the rows and covers nothing. */
 const selectRows = async (page: Page): Promise<Locator> => {
   await page.getByRole('row').nth(1).getByRole('checkbox').check()
   await page.getByRole('row').nth(2).getByRole('checkbox').check()
@@ -72,7 +72,7 @@ const selectRows = async (page: Page): Promise<Locator> => {
   return page.locator('section[aria-busy=false]')
 }
 
-/** Each on one resource that has it. */
+/** One example of each, on a resource that has it. */
 export const surfaces: readonly Surface[] = [
   { what: 'the menu of a row', path: listPath('products'), open: openMenu },
   {

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** What a finger may miss; the ground around a bare icon takes a finger by itself. */
+/** Returns buttons lower than 44 px; icon buttons have a touch area of their own. */
 const tooLow = (place: Locator): Promise<string[]> =>
   place
     .locator('button:not(.MuiIconButton-root):visible')

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 
 const trackedTypes = ['fetch', 'xhr', 'script', 'stylesheet']
 
-/** Whether everything that the page has asked for has come. */
+/** Returns a function that tells whether all requests of the page are finished. */
 export function trackRequests(page: Page): () => boolean {
   const pending = new Set<unknown>()
   page.on('request', (request) => {
@@ -13,7 +13,7 @@ export function trackRequests(page: Page): () => boolean {
   return () => pending.size === 0
 }
 
-/** Until a screen is all there; false when it never is. */
+/** Waits until a screen is complete; resolves to false if it never is. */
 export async function waitUntilSettled(page: Page, isIdle: () => boolean): Promise<boolean> {
   const deadline = performance.now() + 20_000
   while (performance.now() < deadline) {
@@ -22,7 +22,10 @@ export async function waitUntilSettled(page: Page, isIdle: () => boolean): Promi
   return false
 }
 
-/** Whether nothing changed for a third of a second, as long as React may hold back what came late, and nothing is awaited. */
+/**
+ * Checks that nothing is pending and nothing changed for a third of a second, the longest time
+ * React may delay late content.
+ */
 async function isStable(): Promise<boolean> {
   const isCalm = await new Promise<boolean>((done) => {
     const finish = (isUnchanged: boolean) => {

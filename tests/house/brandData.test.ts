@@ -56,7 +56,7 @@ const exampleSources: readonly Source[] = [...decidingExamples, ...harmlessExamp
   }),
 )
 
-/** A sign that staff may have typed already is not written twice, whoever they are. */
+/** The copyright sign is not repeated if the text already contains one, in every brand. */
 const allowedFindings = ['src/storefront/components/Footer.tsx: /©/.test(rights)']
 
 describe('what a brand says of itself', () => {
@@ -87,7 +87,7 @@ describe('what a brand says of itself', () => {
   )
 })
 
-/** What no other shop could say: addresses, numbers, words and colours. */
+/** Statements no other shop could make: addresses, numbers, words and colours. */
 const brandStatements = async (): Promise<readonly string[]> => {
   const brands = await Promise.all((await brandKeys()).map(loadBrand))
   const statements = brands.flatMap(({ brand: { contact, commerce, hosts, texts, palette } }) => [

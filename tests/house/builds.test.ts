@@ -86,7 +86,7 @@ it('tells of each brand in a line', () => {
   )
 })
 
-/** By what one brand is told from another; what both have in common tells nothing. */
+/** Returns the marks that distinguish one brand from the other; common ones prove nothing. */
 function distinctMarksOf(mine: BrandFiles, theirs: BrandFiles): string[] {
   const common = new Set(allMarksOf(theirs))
   return allMarksOf(mine).filter((mark) => !common.has(mark))

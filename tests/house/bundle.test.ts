@@ -42,14 +42,14 @@ describe.each([
   ['HomePage', 150],
   ['ListingPage', 150],
   ['ProductPage', 150],
-  // For people who have been here before.
+  // Only for returning visitors.
   ['ProfilePage', 152],
 ])('%s', (page, maxScript) => {
   it.each(languageCodes)('stays within its budget in %s', (language) => {
     const files = storeFilesOf(manifest, [`src/storefront/pages/${page}.tsx`], language)
     const totalSize = (names: readonly string[]): number =>
       names.reduce((sum, name) => sum + (sizes.get(name) ?? Number.NaN), 0) / 1000
-    // What starts the page is among the modules too: it is loaded once.
+    // The start script is among the modules too, but is loaded only once.
     const scripts = new Set([files.startScript ?? '', ...files.scripts, ...files.modules])
     const script = totalSize([...scripts])
     const style = totalSize(files.styles)

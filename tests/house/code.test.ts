@@ -34,7 +34,7 @@ describe('the code', () => {
   })
 
   it('imports other modules by name, and its own by a relative path', () => {
-    // A declared module has no place of its own: it can only name what it needs in full.
+    // Declaration files of modules belong to no folder, so they import everything by full name.
     const placed = readCode('src').filter(({ path }) => !path.endsWith('.d.ts'))
     const foreignImports = placed.flatMap((source) => {
       const own = moduleOf(source.path)
@@ -84,7 +84,7 @@ describe('the code', () => {
   })
 
   it('writes dates in one place', () => {
-    // Zones and offsets are counted with the same tool, and shown to nobody.
+    // Zones and offsets are computed with the same API but never displayed.
     const counting = [
       'src/domain/formatDateTime.ts',
       'src/domain/datePresets.ts',
@@ -113,7 +113,7 @@ describe('tests', () => {
   })
 })
 
-/** The folder whose files import one another by relative paths. */
+/** Returns the folder whose files import one another by relative paths. */
 function moduleOf(path: string): string {
   const inner = serverModules.find((each) => path.startsWith(`src/server/${each}/`))
   const boot = /^src\/server\/(boot|platform)\//.exec(path)?.[1]

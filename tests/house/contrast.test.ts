@@ -24,7 +24,7 @@ const roleOf = (value: string): string | undefined => {
   const name = /^var\(--(\w+)(?:, #\w+)?\)$/.exec(value)?.[1]
   return name && roles.has(name) ? name : undefined
 }
-/** Either of them may be the letters. */
+/** Either colour may be the text. */
 const checkedPairs = new Set(
   contrastPairs
     .filter(({ minimum }) => minimum === 4.5)
@@ -33,7 +33,7 @@ const checkedPairs = new Set(
       `${background} ${foreground}`,
     ]),
 )
-/** What lies under it shows, and has its own pair where it is said. */
+/** The background shows through; its own rule is checked as a pair. */
 const seeThrough = /^(none|transparent|inherit|currentcolor|unset|0)$/i
 const isPair = ({ front, back }: ColourPair): boolean =>
   !seeThrough.test(front) && !seeThrough.test(back)
@@ -41,7 +41,7 @@ const isPair = ({ front, back }: ColourPair): boolean =>
 const isChecked = ({ front, back }: ColourPair): boolean =>
   checkedPairs.has(`${roleOf(front)} ${roleOf(back)}`)
 
-/** Colours that the back office gives a name of its own for all of its screens. */
+/** The custom properties for mixed colours that the back office shares between its screens. */
 const namedColours = new Map(
   sheets
     .filter(({ path }) => path.endsWith('/base.css'))
@@ -51,12 +51,12 @@ const namedColours = new Map(
 )
 const backgrounds = ['canvas', 'surface', 'raised', 'sunken'] as const
 
-/** The lowest contrast of a pair of which one is mixed, in all palettes, on every ground. */
+/** Returns the lowest contrast of a pair with a mixed colour, in all palettes and backgrounds. */
 function lowestContrast({ location: at, front, back }: ColourPair): number {
   const ratios = brands.flatMap(({ brand: { palette } }) =>
     themes.flatMap((theme) => {
       const own = palette[theme]
-      // Over pictures anything may shine through.
+      // Over pictures, any colour may shine through.
       const beneath = at.includes('HeroSlides')
         ? ['#000000', '#ffffff']
         : backgrounds.map((each) => own[each])

@@ -9,7 +9,7 @@ const sheets: CssSheet[] = []
 for (const folder of ['src/cms', 'src/storefront', 'src/ui'])
   sheets.push(...(await readSheets(folder)))
 
-/** The classes that inputs, selects and fields of many lines wear, by their sheet. */
+/** The classes of inputs, selects and textareas, by style sheet. */
 const controlClasses = new Map<string, Set<string>>()
 for await (const path of glob('src/{cms,storefront,ui}/**/*.tsx')) {
   const text = await readFile(path, 'utf8')
@@ -22,7 +22,7 @@ for await (const path of glob('src/{cms,storefront,ui}/**/*.tsx')) {
     }
 }
 
-/** Where the control itself has no border, what lights up around it is its edge. */
+/** Where the control itself has no border, the element that reacts to its focus is its border. */
 const frames = new Map(
   sheets.map(({ path, text }) => [
     path,
@@ -36,7 +36,7 @@ const frames = new Map(
   ]),
 )
 
-/** Rules that draw the edge of what one writes, chooses or ticks in. */
+/** The rules that draw the border of a text field, select or checkbox. */
 const edges = sheets.flatMap(({ path, text }) =>
   [...text.matchAll(/([^{};]+)\{([^{}]*)\}/g)].flatMap(([, selectors = '', body = '']) =>
     selectors

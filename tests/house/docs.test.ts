@@ -50,5 +50,5 @@ describe.each(pages)('%s', (page) => {
   })
 })
 
-/** What a page invents for its example. */
+/** Paths that a page makes up for its example. */
 const exampleOnlyPaths = new Set(['brands/acme-tracking/', 'src/ui/i18n/fr/storefront.ts'])

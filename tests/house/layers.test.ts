@@ -48,7 +48,7 @@ describe('the modules', () => {
   })
 })
 
-/** Each a file with one import that must not be, and the rule that must say so. */
+/** A file with one forbidden import, and the rule that must report it. */
 const forbiddenImports: readonly [rule: string, file: string, text: string][] = [
   ['src-domain-keeps', 'src/domain/clock.ts', `import 'node:fs'`],
   ['src-domain-keeps', 'src/domain/view.ts', `import 'react'`],
@@ -80,7 +80,7 @@ const forbiddenImports: readonly [rule: string, file: string, text: string][] = 
   ['not-unresolvable', 'src/domain/gone.ts', `import './never.ts'`],
 ]
 
-/** What those imports find. */
+/** The files those imports resolve to. */
 const existingFiles: readonly [file: string, text: string][] = [
   ['src/domain/b.ts', `import './a.ts'`],
   ['src/server/engine/b.ts', `import type { a } from './a.ts'`],

@@ -8,7 +8,7 @@ const formatStyle = ({ path, line, property, value }: Style): string =>
 const pictures = 'pictures are the same in every direction of writing'
 const arrow = 'two edges, turned, are an arrow that points down'
 const chart = 'the library of charts knows no other names'
-/** Where sides are meant, and why: each has to have some. */
+/** Where physical sides are intended, and why; each entry must match something. */
 const allowedPhysical: Readonly<Record<string, string>> = {
   'src/server/pages/appManifest.ts left': pictures,
   'src/server/pages/shopCards.ts left': pictures,

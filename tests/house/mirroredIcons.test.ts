@@ -14,7 +14,7 @@ it('the storefront mirrors the signs that point along the line, and no other', (
 })
 
 it('the back office takes every icon that points along the line from where it is mirrored', () => {
-  // The sign that folds the menu turns with the menu as well.
+  // The icon that folds the menu is mirrored together with the menu.
   const own = ['src/cms/components/directionalIcons.tsx', 'src/cms/shell/Layout.tsx']
   const others = readCode('src').filter(({ path }) => !own.includes(path))
   const pointingIcons =

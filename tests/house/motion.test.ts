@@ -8,7 +8,7 @@ import { stylesIn, stylesUnder, type Style } from './support/styles.ts'
 const reducedMotion = '(prefers-reduced-motion: reduce)'
 const noPreference = '(prefers-reduced-motion: no-preference)'
 
-/** What stands inside the queries that ask for a condition. */
+/** Returns the contents of the media queries with a condition. */
 const insideQueries = (text: string, condition: string): string => {
   const parts: string[] = []
   let at = text.indexOf(condition)
@@ -27,7 +27,7 @@ const insideQueries = (text: string, condition: string): string => {
   return parts.join('\n')
 }
 
-/** What takes time, one for each property that it is said of. */
+/** Returns the transitions, one for each property they apply to. */
 const transitionsIn = (styles: readonly Style[]): string[] =>
   styles
     .filter(({ property }) => /^(-webkit-)?transition(-property)?$/.test(property))
@@ -44,7 +44,7 @@ describe.each([
       insideQueries(await readFile(base, 'utf8'), reducedMotion).match(
         /\*,[^{}]*\{([^}]*)\}/,
       )?.[1] ?? ''
-    // Any other makes a transition of every change, which in a skipped subtree never ends.
+    // Any other duration makes every change a transition, which never ends in a skipped subtree.
     expect(rule).toMatch(/transition-duration: 0s !important/)
     expect(rule).toMatch(/animation-duration: (1|0\.01)ms !important/)
     expect(rule).toMatch(/animation-iteration-count: 1 !important/)

@@ -22,7 +22,7 @@ const quoted = (names: readonly string[]): RegExp =>
 const ordinary = ordinaryWords()
 const isOrdinary = (name: string): boolean => ordinary.has(name.toLowerCase())
 
-/** What a source says of these brands, by their keys. */
+/** Returns the lines of the sources that mention a brand by its key. */
 const keysIn = (sources: readonly Source[], keys: readonly string[]): string[] => {
   const uncommon = keys.filter((key) => !isOrdinary(key))
   return [
@@ -31,7 +31,7 @@ const keysIn = (sources: readonly Source[], keys: readonly string[]): string[] =
   ]
 }
 
-/** What a source calls them. */
+/** Returns the lines of the sources that mention a brand by its name. */
 const namesIn = (sources: readonly Source[], names: readonly string[]): string[] => {
   const uncommon = names.filter((name) => !isOrdinary(name))
   return [
@@ -56,7 +56,7 @@ describe('names', () => {
 
   it('of brands never occur in code', async () => {
     const keys = await brandKeys()
-    // A key may be a word that comments are written in; a name there is found by its capital below.
+    // A key may be an ordinary word used in comments; names are recognised by their capital below.
     expect(keysIn(readCode('src').map(withoutComments), keys)).toEqual([])
   })
 

@@ -76,7 +76,7 @@ it('promises no language that another brand has promised', () => {
 })
 
 it('leaves nothing behind that the tests of brands complain of', () => {
-  // An ordinary word, which the code is full of.
+  // An ordinary word that occurs throughout the code.
   expect(runNewBrand('Signal').status).toBe(0)
   spawnSync(process.execPath, ['scripts/generate.ts'], { cwd: folder })
   symlinkSync(join(root, 'scripts/seed/pictures'), join(folder, 'scripts/seed/pictures'), 'dir')

@@ -12,11 +12,11 @@ const [backOffice, storefront, shared] = await Promise.all(
   ['src/cms', 'src/storefront', 'src/ui'].map(readSheets),
 )
 
-/** What the server writes into pages and letters of its own, under every brand. */
+/** The styles of the server's own pages and mails, for every brand. */
 const serverSheets: CssSheet[] = []
 for (const key of await brandKeys()) {
   const { brand } = await loadBrand(key)
-  // What no reader draws has no size: one pixel keeps it shut in those that know no better.
+  // Hidden text of mails has a size of one pixel, for clients that ignore `display: none`.
   const mailDeclarations = [mailStyles(brand, 'en'), mailStyles(brand, 'ar')]
     .flatMap((look) => Object.values(look))
     .filter((style) => !style.startsWith('display:none'))
@@ -29,7 +29,7 @@ for (const key of await brandKeys()) {
   )
 }
 
-/** Styles that are said in a script: a number is of pixels. */
+/** Styles in scripts, where a number is in pixels. */
 const scriptSheets: CssSheet[] = []
 for await (const path of glob('src/{cms,storefront,ui}/**/*.{ts,tsx}')) {
   const styleLines = [
@@ -47,12 +47,12 @@ const sheets = [backOffice, storefront, shared, serverSheets, scriptSheets].flat
   (each) => each ?? [],
 )
 
-/** The two largest are for a line or two on a first screen. */
+/** The two largest sizes are for a line or two on the first screen. */
 const fontSizes = [12, 14, 16, 18, 22, 28, 36, 48, 64, 96]
-/** One and two are hairlines: they set right what stands beside a line. */
+/** One and two are hairlines, for aligning something with the line beside it. */
 const spacings = [0, 1, 2, 4, 8, 12, 16, 24, 32, 48, 64, 96]
 
-/** Lengths that are on none of the steps. What is fluid begins and ends on one; a share of a line is measured in lines. */
+/** Returns lengths off the scale. Fluid values start and end on it; shares of a line use `lh`. */
 const offScale = (properties: RegExp, steps: readonly number[]): string[] =>
   sheets.flatMap((sheet) =>
     parseDeclarations(sheet)

@@ -11,9 +11,9 @@ import { compilerErrorsOf } from './support/compilerErrorsOf.ts'
 
 const run = promisify(execFile)
 
-/** One entry, */
+/** The entry for a language, */
 const entry = "  fr: { label: 'Français', direction: 'ltr', tag: 'fr-FR', partial: true },\n"
-/** and what has been translated so far. */
+/** and its translations so far. */
 const catalogue = `export const storefront = {
   'header.search': 'Rechercher des produits',
   'list.count_one': '{n} produit',
@@ -38,7 +38,7 @@ describe('a third language', () => {
     edit('src/domain/locale.ts', (text) => text.replace(/^ {2}ar: .*\n/m, `$&${entry}`))
     mkdirSync(join(folder, 'src/ui/i18n/fr'))
     writeFileSync(join(folder, 'src/ui/i18n/fr/storefront.ts'), catalogue)
-    // Which of the languages a shop speaks is for its brand to say.
+    // The languages a shop offers are declared by its brand.
     edit('brands/marsad/brand.ts', (text) =>
       text.replace("['en', 'ar']", "['en', 'ar', 'fr']").replace("['fr', ", '['),
     )

@@ -37,7 +37,7 @@ it.each(variableFiles)(
       ([400, 600, 700] as const).map(async (weight) => measureFont(subset, script, weight)),
     )
     if (!regular || !strong || !bold) throw new Error('Three weights were measured.')
-    // The heavier a letter, the wider: two thirds of the way to 700, more or less.
+    // Width grows with weight: this one should be about two thirds of the way to 700.
     expect(bold.width).toBeGreaterThan(regular.width)
     const progress = (strong.width - regular.width) / (bold.width - regular.width)
     expect(progress).toBeGreaterThan(0.4)

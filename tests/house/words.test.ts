@@ -5,7 +5,7 @@ const text = filesUnder('.')
   .filter((path) => /\.(ts|tsx|mjs|js|json|css|html|svg|md|yml|yaml|sh)$|^\.|\/[^.]+$/.test(path))
   .map(readSource)
 
-// Spelt in halves, so that this file may be read by itself.
+// Spelt in halves, so that this file does not match itself.
 const joinHalves = (...halves: readonly [string, string][]): string =>
   halves.map((each) => each.join('')).join('|')
 

@@ -7,7 +7,7 @@ import { declare, declareWith } from './support/declare.ts'
 
 const file = 'schemas/gadgets.ts'
 
-/** Declarations as they may come from a file that no compiler has seen. */
+/** Checks a declaration as loaded from a file that was not type-checked. */
 const check = (declaration: any, further: Record<string, ResourceDeclaration> = {}) =>
   checkDeclarations({ [file]: declaration, ...further })
 

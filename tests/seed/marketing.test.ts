@@ -99,6 +99,6 @@ it('opens every brand with a picture of its own trade, which no other slide show
     const titles = marketingPictures([brand]).map(([, { en }]) => en)
     expect(new Set(titles).size).toBe(titles.length)
   }
-  // A new brand may still have all of the one that it began from.
+  // A new brand may still have all the pictures of the one it was created from.
   expect(drawn.size).toBe(scenes.size)
 })

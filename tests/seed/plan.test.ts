@@ -17,7 +17,7 @@ const requests = [...pastRequests, ...openRequests]
 const hoursOf = (steps: readonly (readonly [unknown, number, ...unknown[]])[]) =>
   steps.reduce((sum, [, hours]) => sum + hours, 0)
 
-// A start may fall on any day of the week, at any hour, and just after new year.
+// The seed may run on any day of the week, at any hour, and just after new year.
 const sunday = Date.UTC(2026, 10, 22, 0, 20)
 const starts = Array.from({ length: 14 }, (_, index) => sunday + index * (day + 2.9 * 3_600_000))
 const plans = [...starts, Date.UTC(2027, 0, 1, 6)].map((now) => ({ now, orders: planOrders(now) }))
@@ -130,7 +130,7 @@ describe('whatever day it starts on', () => {
   })
 })
 
-/** How much of the stock orders ask for, packages by their contents. */
+/** Returns the share of the stock that orders need, with packages replaced by their contents. */
 function sharesOf(orders: readonly PlannedOrder[], demo: Pick<DemoCatalogue, 'products'>) {
   const units = new Map<string, number>()
   const add = (code: string, quantity: number): void => {

@@ -30,7 +30,7 @@ const listOf = async (text: string): Promise<string[]> =>
   (await read(text)).map((row) => String(Object.values(row)[0])).toSorted()
 const sorted = (list: readonly string[]) => list.toSorted()
 
-/** Statements that find what must not be. */
+/** Runs statements that must not find any rows. */
 const findNothing = async (...texts: readonly string[]): Promise<void> => {
   for (const text of texts) expect([text, await read(text)]).toEqual([text, []])
 }

@@ -4,7 +4,7 @@ import type { Engine } from '#server/engine/engine.ts'
 import { seedOnce } from '../../scripts/seed/seedOnce.ts'
 import { openShop, type Shop } from '../support/shop.ts'
 
-/** A shop as its first start leaves it, and the same start once more. */
+/** Opens a shop as its first start leaves it, with a function that starts it again. */
 export async function openSeeded(): Promise<{ shop: Shop; start: () => Promise<boolean> }> {
   const shop = await openShop('pglite')
   const { server } = shop
@@ -18,7 +18,7 @@ export async function openSeeded(): Promise<{ shop: Shop; start: () => Promise<b
     close: nothing,
   }
   const context = { db: server.db, language: 'en' as const, isPublic: false, identity: undefined }
-  // One picture stands for all of them: looking at hundreds takes longer than all the rest.
+  // One picture stands in for all: processing hundreds would take longer than everything else.
   const kept = new Map<string, ReturnType<typeof server.files.save>>()
   const accept: typeof server.files.save = (name, bytes, origin) => {
     const ending = extname(name)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { readDemoCatalogue } from '../../scripts/seed/demoCatalogue.ts'
 import { translateTerm } from '../../scripts/seed/translateTerm.ts'
 
-/** Names of protocols and materials as makers write them. */
+/** Names of protocols and materials in their official spelling. */
 const names = new Set(
   'BACnet/IP Ethernet LoRaWAN Modbus PoE PoE+ Parquet RoHS Thread Wi-Fi Zigbee'.split(' '),
 )

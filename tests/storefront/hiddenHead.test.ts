@@ -24,7 +24,7 @@ const named = (html: string, pattern: RegExp): string[] =>
 const meta = (html: string, name: string): string[] =>
   named(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, 'g'))
 
-// The first to open a page has all its modules read.
+// The first page takes longer, because all modules are loaded with it.
 describe.each(languageCodes)(
   'what the pages say of themselves in %s',
   { timeout: 30_000 },

@@ -25,7 +25,7 @@ const slides = {
 }
 const home = (of: Partial<HomeLayout>) => ({ home: { ...brand.layout.home, ...of } })
 
-/** A page as it is drawn, without the data that travels along. */
+/** Returns the HTML of a page without the embedded data. */
 async function drawn(path: string, layout: Partial<Layout>, more: object = {}): Promise<string> {
   const { status, html } = await openPage(path, { layout, api: { ...api, ...more } })
   expect(status).toBe(200)
@@ -44,7 +44,7 @@ describe('each header', () => {
     expect(wanted.size).toBeGreaterThan(10)
     expect([...wanted].filter((each) => !own.includes(each))).toEqual([])
     expect(headerOf(html)).toContain(`data-layout="${header}"`)
-    // A stacked one has a place for it on wide screens and one on phones, of which one is shown.
+    // A stacked header has one search for wide screens and one for phones, of which one is visible.
     expect(html.match(/role="search"/g)).toHaveLength(header === 'stacked' ? 2 : 1)
     expect(html.split(`aria-label="${text['header.main']}"`)).toHaveLength(2)
   })
@@ -94,7 +94,7 @@ describe('the home page', () => {
   it.each(homeSections)('shows %s nowhere when it is not named', async (name) => {
     const sections = homeSections.filter((each) => each !== name)
     const html = await drawn('/', home({ sections }))
-    // All ads stand in the one place that is left to them.
+    // All ads move to the remaining place.
     const isShown = name === 'ads' || name === 'moreAds'
     expect(html.includes(marks[name])).toBe(isShown)
   })

@@ -69,7 +69,7 @@ describe('the home page', () => {
     expect(html).toContain('aria-label="2 of 3"')
     expect(html).not.toContain('inert')
     expect(html).toMatch(/href="\/en\/products\?type=device"[^>]*>Take a look/)
-    // A link into another language leads to the reader's.
+    // A link to a page in another language leads to the reader's language.
     expect(html).toMatch(/href="\/en\/products"[^>]*>Take a look/)
   })
 

@@ -7,19 +7,19 @@ import { sampleApi } from './sampleApi.ts'
 
 type Options = {
   readonly language?: Language
-  /** what the API answers instead */
+  /** responses of the API that replace the samples */
   readonly api?: Readonly<Record<string, unknown>>
-  /** what it answers the first time it is asked */
+  /** the status of the first response */
   readonly once?: Readonly<Record<string, number>>
-  /** what the API keeps from shoppers */
+  /** fields that the API hides from shoppers */
   readonly hidden?: readonly string[]
   readonly features?: Partial<Brand['features']>
   readonly layout?: Partial<Brand['layout']>
-  /** what brings the scripts after the first paint */
+  /** the tag that loads the scripts after the first paint */
   readonly start?: string
 }
 
-/** A page of a small shop as the server hands it out, and what it asked the API. */
+/** Renders a page of a small shop as the server does, and records its API requests. */
 export async function openPage(path: string, options: Options = {}) {
   const { language = 'en', api = {}, once = {}, hidden = [], features = {}, start } = options
   const layout = { ...brand.layout, ...options.layout }

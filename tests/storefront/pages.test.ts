@@ -8,7 +8,7 @@ import { pages } from '#server/pages/pages.ts'
 const files = { scripts: ['/assets/cms/main.js'], styles: [], modules: [], fonts: [] }
 type Set = { languages: readonly Language[]; favicon: string | undefined }
 
-/** What staff has set, as the database has it, and as this process last saw it. */
+/** The settings, as stored in the database and as last seen by this process. */
 let kept: Set | 'broken' = { languages: ['en', 'ar'], favicon: undefined }
 let seen: Set = kept
 const shop = {
@@ -130,7 +130,7 @@ describe('a browser in another language', () => {
 
   it.each([
     ['/en/products', 'language=en; languageOffer=closed', []],
-    // Who was here before this was offered, or chose that language in the menu.
+    // Visitors from before the offer existed, or who chose the language in the menu.
     ['/en/products', 'language=en', []],
     ['/en/products', 'language=ar', ['language=en']],
     ['/ar/products', 'language=en; languageOffer=open', ['language=ar', 'languageOffer=closed']],

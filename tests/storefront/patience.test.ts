@@ -11,7 +11,7 @@ afterEach(() => {
 
 const { signal } = new AbortController()
 
-/** What comes of a reading, once all the pauses and limits are over. */
+/** Returns the outcome of a request after all its pauses and timeouts. */
 async function outcome(fetchApi: FetchApi, asking = signal): Promise<unknown> {
   const reading = createShopApi(fetchApi, 'en')
     .ads(asking)
@@ -20,7 +20,7 @@ async function outcome(fetchApi: FetchApi, asking = signal): Promise<unknown> {
   return reading
 }
 
-/** Answers with these one after another, `undefined` being a network that is away. */
+/** Responds with these statuses in turn; `undefined` is a network failure. */
 const answering = (...statuses: (number | undefined)[]) =>
   vi.fn<FetchApi>(async () => {
     const status = statuses.length > 1 ? statuses.shift() : statuses[0]

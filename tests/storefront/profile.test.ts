@@ -29,7 +29,7 @@ describe('the time of last use', () => {
     ['2026-05-07T09:30:00Z', '3 days ago', 'قبل ٣ أيام'],
     ['2026-05-03T12:00:00Z', undefined, undefined],
     ['never', undefined, undefined],
-    // The clock of the server may be ahead.
+    // The server's clock may be ahead.
     ['2026-05-10T12:00:20Z', 'now', 'now'],
   ])('of %s is "%s"', (then, en, ar) => {
     expect(formatRelativeTime(then, now, 'en')).toBe(en)

@@ -94,12 +94,12 @@ const answers: Readonly<Record<string, unknown>> = {
   '/api/marketplace-customer/products/DEV-1': { data: products[0] },
 }
 
-/** A small shop that answers as the API does, and remembers what it was asked. */
+/** A small shop that responds as the API does, and records its requests. */
 export function sampleApi(
   replaced: Readonly<Record<string, unknown>> = {},
-  /** fields that it keeps from shoppers, as the API does */
+  /** fields hidden from shoppers, as in the API */
   hidden: readonly string[] = [],
-  /** what it answers the first time it is asked */
+  /** the status of the first response per path */
   once: Readonly<Record<string, number>> = {},
 ) {
   const asked: string[] = []

@@ -68,7 +68,7 @@ const request: any = { _id: 'r', status: 'converted', round: 1, lines: [], order
 const can = { decide: false, write: false, end: false }
 const pool = { ...request, product: {} }
 
-/** A part that is drawn only for who is signed in, as a shop with these switches draws it. */
+/** Renders a part for signed-in users, in a shop with these features. */
 function draw(part: ReactNode, features: Partial<Features>): string {
   const kit = { ...brand, features: { ...brand.features, ...features }, logo: '<svg/>' }
   const client: any = {}
@@ -92,7 +92,7 @@ type Part = {
   readonly what: string
   readonly part: ReactNode
   readonly shown: RegExp
-  /** what stands there where it is switched off */
+  /** what is rendered instead when it is off */
   readonly instead?: RegExp
 }
 

@@ -25,7 +25,7 @@ describe.each(featureNames)('a shop without %s', (feature) => {
   })
 
   it('neither leads there nor speaks of it', async () => {
-    // What its API does not tell, which tests/api/switches.test.ts proves.
+    // The fields its API hides, as `tests/api/switches.test.ts` verifies.
     const hidden = responseFields.map(([, name]) => name)
     for (const [page, words] of visible) {
       const whole = await openPage(page)

@@ -4,11 +4,11 @@ import { startListening, registerPages } from '#server/boot/listen.ts'
 import { openServer } from '#server/boot/openServer.ts'
 import { plainFront } from './plainFront.ts'
 
-/** A server in a process of its own, which can be killed like one. */
+/** A server in a process of its own, so that tests can kill it. */
 export type ApiProcess = {
   readonly url: string
   readonly isRunning: () => boolean
-  /** without a word, at once */
+  /** immediately, without a graceful shutdown */
   readonly kill: () => Promise<void>
 }
 
@@ -17,10 +17,10 @@ type Environment = Readonly<Record<string, string>>
 export const startApiProcess = (env: Environment): Promise<ApiProcess> =>
   launchApiProcess(env).ready
 
-/** Without waiting for it: what it needs may not be there yet. */
+/** Does not wait for the server, because what it needs may not be there yet. */
 export function launchApiProcess(env: Environment): {
   readonly ready: Promise<ApiProcess>
-  /** what it has said so far */
+  /** its output so far */
   readonly output: () => string
 } {
   let text = ''

@@ -14,7 +14,7 @@ export type BrandBuyer = {
 
 let pairs = 0
 
-/** Makes a record in the back office at a host, and answers its id. */
+/** Creates a record in the back office of a host and returns its id. */
 export async function createRecordAt(
   shop: BrandsServer,
   host: string,
@@ -33,7 +33,7 @@ export async function createPictureAt(shop: BrandsServer, host: string): Promise
   return createRecordAt(shop, host, 'pictures', { title: 'Any picture', file: file._id })
 }
 
-/** Somebody who can buy, and something that can be bought; in cents of the currency that is given. */
+/** Creates a buyer and a product they can buy; the price is in minor units of the currency. */
 export async function createBuyerAndProduct(
   shop: BrandsServer,
   host: string,

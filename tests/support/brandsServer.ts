@@ -31,15 +31,17 @@ export type HttpResponse = {
 }
 
 type ServeOptions = {
-  /** a database of its own where there is none; whoever brings one closes it */
+  /** created and closed by the server if absent; otherwise the caller closes it */
   readonly connection?: Connection
-  /** brands that it knows of, and does not serve */
+  /** brands that it knows of but does not serve */
   readonly unservedBrands?: readonly Brand[]
-  /** instead of them, how one is found */
+  /** replaces the lookup among `unservedBrands` */
   readonly findBrand?: FindUnservedBrand
 }
 
-/** One process, port and database for several brands, the first for hosts that nobody declares. */
+/**
+ * Serves several brands from one process, port and database, the first one for undeclared hosts.
+ */
 export async function serveBrands(
   [brand, ...others]: readonly [Brand, ...Brand[]],
   env: Readonly<Record<string, string>> = {},
@@ -120,7 +122,7 @@ export async function serveBrands(
 const brands = resolve(import.meta.dirname, '../../brands')
 const noFiles = { scripts: [], styles: [], modules: [], fonts: [] }
 
-/** What a build hands over, without one. */
+/** Returns what a build produces, without building. */
 async function frontOf(brand: Brand, folder: string): Promise<Front> {
   const root = join(folder, brand.key)
   await mkdir(root, { recursive: true })

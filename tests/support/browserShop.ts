@@ -6,23 +6,23 @@ import { runShop } from '../../scripts/checkout/runShop.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** one for each worker, or one for all who only look */
+    /** one per worker, or a single one for the read-only project */
     shopUrls: readonly string[]
   }
 }
 
-/** The built product on ports of their own, with the demo catalogue, as `npm start` serves it. */
+/** Starts the built product with the demo catalogue on ports of its own, as `npm start` does. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const count = project.name === 'looks' ? 1 : project.config.maxWorkers
   const folder = await mkdtemp(join(tmpdir(), 'browser-shops-'))
   const dataDirs = Array.from({ length: count }, (_, at) => join(folder, String(at)))
   const [first = folder, ...others] = dataDirs
   if (others.length) {
-    // Filled once: a copy is there in no time.
+    // Seeded once, because copying is much faster.
     await (await runShop(first)).stop()
     await Promise.all(others.map((other) => cp(first, other, { recursive: true })))
   }
-  // Who only looks sees every brand, each under its host.
+  // The read-only project sees every brand, each under its own host.
   const settings = project.name === 'looks' ? { BRANDS: 'all' } : {}
   const shops = await Promise.all(dataDirs.map((dataDir) => runShop(dataDir, settings)))
   project.provide(

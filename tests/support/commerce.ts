@@ -6,7 +6,7 @@ let productCount = 0
 
 export type SampleProduct = { readonly id: string; readonly code: string }
 
-/** A product that can be bought: counted, at a price in US dollars. */
+/** Creates a product that can be bought, with a stock level and a price in cents of US dollars. */
 export async function createProduct(
   shop: Shop,
   {
@@ -35,7 +35,7 @@ export async function createProduct(
   return { id: created.body.data._id, code }
 }
 
-/** Something that is sent: a device of some type. */
+/** Creates a device, which has to be shipped. */
 export async function createShippableProduct(
   shop: Shop,
   more: { stock?: number; price?: number } & Record<string, unknown> = {},
@@ -54,7 +54,7 @@ export const riyadhAddress = {
   phone: '+966500000001',
 } as const
 
-/** Places an order; every time another cart and key unless they are given. */
+/** Places an order, with a new cart and idempotency key each time unless they are given. */
 export const placeOrder = (
   call: ApiCall,
   items: readonly { product: string; quantity: number }[],
@@ -82,7 +82,7 @@ export const runOrderAction = (shop: Shop, order: string, action: string, body: 
 
 export type SampleGiftCard = { readonly id: string; readonly code: string }
 
-/** A gift card with so much on it, in US dollars, and the code that is told this once. */
+/** Creates a gift card worth `amount` cents of US dollars; its code is returned only this once. */
 export async function createGiftCard(shop: Shop, amount: number): Promise<SampleGiftCard> {
   const body = { value: { amount, currency: 'USD' }, active: true }
   const created = await shop.staff('POST', '/api/marketplace/gift-cards', { body })

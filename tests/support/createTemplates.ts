@@ -12,10 +12,12 @@ import { newId } from '#server/platform/newId.ts'
 const root = resolve(import.meta.dirname, '../..')
 const cache = join(root, 'node_modules/.cache/shop')
 
-/** Fills a database with everything that a shop begins with. */
+/** Fills a database with everything that a new shop has. */
 export type Fill = (connection: Connection) => Promise<void>
 
-/** Databases that were filled once and are copied from then on: for all files of a run, and the next runs too. */
+/**
+ * Creates databases that are filled once and then copied, for all files of this run and later ones.
+ */
 export async function createTemplates(fill: Fill) {
   const hash = await fingerprint()
   let blob: Promise<Blob> | undefined
@@ -26,7 +28,9 @@ export async function createTemplates(fill: Fill) {
   }
 }
 
-/** What is in a template, the server decides; and the packages, some of which make tables of their own. */
+/**
+ * The contents of a template depend on the server and on packages that create tables of their own.
+ */
 async function fingerprint(): Promise<string> {
   const folders = ['schemas', 'src/domain', 'src/resource', 'src/server']
   const hash = createHash('sha256').update(await readFile(join(root, 'package-lock.json')))
@@ -51,7 +55,7 @@ async function createEmbeddedTemplate(hash: string, fill: Fill): Promise<Blob> {
     dataDir: join(folder, 'database'),
     extensions: { pg_trgm },
   })
-  // Databases that others are made from would be unpacked each time, and changes made once more.
+  // Template databases would be unpacked in every copy and slow it down.
   await client.exec('update pg_database set datistemplate = false')
   for (const name of ['template0', 'template1']) await client.exec(`drop database ${name}`)
   await client.exec('checkpoint')
@@ -62,7 +66,7 @@ async function createEmbeddedTemplate(hash: string, fill: Fill): Promise<Blob> {
   return blob
 }
 
-/** Another worker may do the same at the same time: it takes the place of the same file. */
+/** Another worker may do the same at the same time; both files are identical. */
 async function storeTemplate(file: string, blob: Blob): Promise<void> {
   const draft = `${file}.${newId()}`
   await mkdir(cache, { recursive: true })
@@ -73,7 +77,7 @@ async function storeTemplate(file: string, blob: Blob): Promise<void> {
     if (join(cache, name) !== file) await rm(join(cache, name), { force: true })
 }
 
-/** Which worker comes first makes it; PostgreSQL copies only what nobody is connected to. */
+/** The first worker creates it; PostgreSQL only copies databases that nobody is connected to. */
 async function createPostgresTemplate(url: string, name: string, fill: Fill): Promise<string> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

@@ -1,4 +1,4 @@
-/** What a spreadsheet makes of a file by RFC 4180. */
+/** Parses a file by RFC 4180, as a spreadsheet does. */
 export function parseCsv(text: string): string[][] {
   const rows: string[][] = [[]]
   let cell = ''
@@ -24,7 +24,7 @@ export function parseCsv(text: string): string[][] {
   return rows.slice(0, -1)
 }
 
-/** The rows beneath the heads, each by its heads. */
+/** Parses the rows into objects keyed by the header. */
 export function parseCsvRecords(text: string): Record<string, string>[] {
   const [head = [], ...rows] = parseCsv(text.replace(/^\ufeff/, ''))
   return rows.map((row) => Object.fromEntries(row.map((cell, at) => [head[at], cell])))

@@ -7,7 +7,7 @@ declare module 'vitest' {
   }
 }
 
-/** One real PostgreSQL for the whole run; every test file makes its own database in it. */
+/** Starts one real PostgreSQL for the whole run; every test file creates its own database in it. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const configuredUrl = process.env.TEST_DATABASE_URL
   if (configuredUrl) {

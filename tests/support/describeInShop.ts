@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe } from 'vitest'
 import type { ResourceDeclaration } from '#resource/declaration.ts'
 import { dialects, openShop, type Shop } from './shop.ts'
 
-/** On each database one shop for all that is described: opening one takes longer than most sentences. */
+/**
+ * Opens one shop per database for a whole suite, since opening one takes longer than most tests.
+ */
 export function describeInShop(
   describeAll: (getShop: () => Shop) => void,
   extraResources: readonly ResourceDeclaration[] = [],

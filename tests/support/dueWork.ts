@@ -3,7 +3,7 @@ import { sendRefund } from '#server/commerce/orders/refunds.ts'
 import { processWebhook } from '#server/commerce/orders/webhooks.ts'
 import type { Shop } from './shop.ts'
 
-/** Does now what jobs would do in their own time; they may do it as well. */
+/** Runs the work of background jobs now; it is harmless if they run it as well. */
 export async function processWebhooks({ server }: Shop): Promise<void> {
   const { rows } = await runSql<{ provider: string; event_id: string }>(
     server.db,

@@ -1,6 +1,6 @@
 import { defineResource } from '#resource/declaration.ts'
 
-/** A resource with a field of every kind and every capability, so that none goes untested. */
+/** A resource with a field of every kind and every capability, so that none is untested. */
 export const everything = defineResource({
   name: 'everything',
   menu: { section: 'catalogue', icon: 'apps' },

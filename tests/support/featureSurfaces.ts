@@ -1,22 +1,24 @@
 import type { Features } from '#domain/brand.ts'
 
-/** What hangs on a switch of a brand: with it all of this is there, without it none. */
+/**
+ * Everything that depends on one feature of a brand: present when it is on, absent when it is off.
+ */
 export type FeatureSurface = {
-  /** pages of the storefront, below the language */
+  /** pages of the storefront, without the language */
   readonly pages: readonly string[]
-  /** what stands on other pages: links, buttons, words */
+  /** elements of other pages: links, buttons, words */
   readonly visible: readonly (readonly [page: string, shown: RegExp])[]
-  /** pages that searchers are told of */
+  /** pages in the sitemap */
   readonly sitemap: readonly string[]
-  /** routes, as the document of the API spells them */
+  /** routes, as spelt in the OpenAPI document */
   readonly routes: readonly string[]
-  /** what a call takes in its body or query */
+  /** parameters of the body or query */
   readonly parameters: readonly (readonly [operation: string, name: string])[]
-  /** what an answer has */
+  /** fields of the response */
   readonly responseFields: readonly (readonly [operation: string, name: string])[]
-  /** screens of the back office, and with them its navigation, its search and its permissions */
+  /** screens of the back office, along with their navigation, search and permissions */
   readonly screens: readonly string[]
-  /** what staff meets of other resources: columns, filters, fields of forms */
+  /** elements in other resources: columns, filters, form fields */
   readonly fields: readonly (readonly [resource: string, field: string])[]
 }
 

@@ -16,7 +16,7 @@ let guestCount = 0
 
 export type GuestRequest = { readonly id: string; readonly number: string; readonly email: string }
 
-/** A request for a quote of somebody without an account, of ten pieces of one product. */
+/** Requests a quote without an account, for ten units of one product. */
 export async function createGuestRequest(
   { shop }: Pick<QuoteShop, 'shop'>,
   {
@@ -40,13 +40,13 @@ export async function createGuestRequest(
   return { thing, email: email.toLowerCase(), id: String(id), number: String(number) }
 }
 
-/** What stands in the link that was mailed to the guest last. */
+/** Returns the secret of the link in the last mail to the guest. */
 export async function linkSecretOf(shop: Shop, { email, number }: GuestRequest): Promise<string> {
   const body = (await mailsTo(shop, email, number)).at(-1)?.body ?? ''
   return /#request=([\w-]+)/.exec(body)?.[1] ?? ''
 }
 
-/** What a guest does by a link. */
+/** Returns a function that calls the API as a guest with a link. */
 export const createLinkCaller =
   (call: ApiCall, id: string, secret: string) =>
   (verb = '', body?: object): Promise<ApiResponse> =>
@@ -59,7 +59,7 @@ export const createLinkCaller =
       },
     )
 
-/** A request that its guest has opened, and the shop has made an offer for. */
+/** Creates a request whose link the guest has opened and for which the shop has made an offer. */
 export async function createQuotedGuestRequest(quoteShop: Pick<QuoteShop, 'shop'>, email?: string) {
   const { shop } = quoteShop
   const request = await createGuestRequest(quoteShop, email ? { email } : {})
@@ -73,7 +73,6 @@ export async function createQuotedGuestRequest(quoteShop: Pick<QuoteShop, 'shop'
   return { ...request, secret, guest }
 }
 
-/** As if the time of every link to a request had passed. */
 export const expireLinks = ({ server }: Shop, id: string) =>
   runSql(
     server.db,
@@ -81,7 +80,7 @@ export const expireLinks = ({ server }: Shop, id: string) =>
     [id],
   )
 
-/** What became of a request, as staff reads it. */
+/** Returns the kinds of the events of a request, as staff sees them. */
 export const eventKindsOf = async ({ staff }: Shop, id: string): Promise<string[]> =>
   (await staff('GET', `/api/marketplace/requests/${id}/timeline`)).body.data.map(
     ({ kind }: { kind: string }) => kind,

@@ -3,14 +3,14 @@ import type { ApiResponse, ApiCall } from './shop.ts'
 
 type Headers = Readonly<Record<string, string>>
 
-/** Imports of one resource, as one person makes them. */
+/** Returns a client for the imports of one resource by one person. */
 export function createImportsClient(call: ApiCall, resource: string) {
   const url = `/api/marketplace/${resource}/imports`
 
   const send = (body: string, headers: Headers = {}): Promise<ApiResponse> =>
     call('POST', url, { body, headers: { 'content-type': 'text/csv', ...headers } })
 
-  /** What it is when nothing is done with it any more. */
+  /** Waits until nothing more happens to an import and returns it. */
   async function waitUntilSettled(id: string): Promise<any> {
     for (;;) {
       const { status, body } = await call('GET', `${url}/${id}`)
@@ -35,7 +35,7 @@ export function createImportsClient(call: ApiCall, resource: string) {
     run,
     read: (id: string): Promise<ApiResponse> => call('GET', `${url}/${id}`),
     drop: (id: string): Promise<ApiResponse> => call('DELETE', `${url}/${id}`),
-    /** Checks a file and, if nothing is wrong with it, writes it. */
+    /** Checks a file and writes it if it has no errors. */
     written: async (text: string, headers: Headers = {}): Promise<any> => {
       const checkedImport = await checkFile(text, headers)
       if (checkedImport.state !== 'ready') return checkedImport
@@ -45,7 +45,7 @@ export function createImportsClient(call: ApiCall, resource: string) {
   }
 }
 
-/** Rows as a file, as simple as can be. */
+/** Formats rows as the simplest possible CSV. */
 export const toCsv = (...rows: readonly (readonly string[])[]): string =>
   rows
     .map((cells) =>

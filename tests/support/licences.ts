@@ -4,7 +4,7 @@ import { runOrderAction, placeOrder, createProduct, type SampleProduct } from '.
 import { createCompany, createTenant, type Person } from './people.ts'
 import type { ApiResponse, Shop } from './shop.ts'
 
-/** A product that holds so many licences, for a period. */
+/** Creates a product with a number of licences for a period. */
 export const createLicenceProduct = (
   shop: Shop,
   {
@@ -34,7 +34,7 @@ export const createSubscriptionProduct = (
     ...more,
   })
 
-/** Pays an order in full, by a transfer that staff found on the account. */
+/** Pays an order in full, by a bank transfer that staff records. */
 export async function payOrder(shop: Shop, order: string): Promise<void> {
   const { body } = await shop.staff('GET', `/api/marketplace/orders/${order}`)
   const paid = await runOrderAction(shop, order, 'recordTransfer', {
@@ -44,7 +44,7 @@ export async function payOrder(shop: Shop, order: string): Promise<void> {
   if (paid.status !== 200) throw new Error(JSON.stringify(paid.body))
 }
 
-/** Orders something digital and pays for it, which delivers it; says the order. */
+/** Orders a digital product and pays for it, which delivers it; returns the order. */
 export async function buyProduct(
   shop: Shop,
   buyer: Person,
@@ -102,7 +102,7 @@ export const allocateLicences = (
 export const runAllocationAction = (shop: Shop, id: string, verb: string, body: unknown = {}) =>
   shop.staff('POST', `/api/marketplace/license-allocation/${id}/${verb}`, { body })
 
-/** Has time pass for a record: its moments are that many days further back. */
+/** Shifts the dates of a record back by a number of days, as if time had passed. */
 export async function shiftDatesBack(
   shop: Shop,
   table: 'license_pools' | 'license_allocation' | 'subscriptions',
@@ -118,7 +118,7 @@ export async function shiftDatesBack(
   await runSql(shop.server.db, `update ${table} set ${sets.join(', ')} where id = $1`, [id, days])
 }
 
-/** Pools of which the ledger and the allocations do not add up. */
+/** Returns the pools whose ledger and allocations do not add up. */
 export async function findInconsistentPools(shop: Shop): Promise<readonly unknown[]> {
   const { rows } = await runSql(
     shop.server.db,
@@ -140,7 +140,7 @@ export const licenceEventKindsOf = async (shop: Shop, query: string): Promise<st
 export const runSubscriptionAction = (shop: Shop, id: string, verb: string, body: unknown = {}) =>
   shop.staff('POST', `/api/marketplace/subscriptions/${id}/${verb}`, { body })
 
-/** Buys a subscription and begins it; says its id. */
+/** Buys a subscription and starts it; returns its id. */
 export async function startSubscription(
   shop: Shop,
   buyer: Person,
@@ -157,7 +157,7 @@ export async function startSubscription(
   return id
 }
 
-/** Orders one period more, as its owner. */
+/** Renews for one more period, as the owner. */
 export const renewAsOwner = (
   { call }: Person,
   resource: 'subscriptions' | 'license-pools',
@@ -166,7 +166,7 @@ export const renewAsOwner = (
 ): Promise<ApiResponse> =>
   call('POST', `/api/marketplace-customer/${resource}/${id}/renew`, { body })
 
-/** Has time pass until a pool or a subscription ends in so many days; what was sent stays sent. */
+/** Shifts dates so that a pool or a subscription ends in `days` days; sent mails stay sent. */
 export async function endInDays(
   shop: Shop,
   table: 'license_pools' | 'subscriptions',
@@ -183,7 +183,7 @@ export async function endInDays(
   ])
 }
 
-/** An allocation of an estate of its own: nobody makes one of a pool and a tenant that are made up. */
+/** Creates an allocation with a pool and tenant of its own: made-up ones would not be valid. */
 export async function sampleAllocation(shop: Shop): Promise<Record<string, unknown>> {
   const created = await allocateLicences(shop, await createLicenceSetup(shop, (setupCount += 1)), 2)
   if (created.status !== 201) throw new Error(JSON.stringify(created.body))
@@ -195,7 +195,7 @@ let setupCount = 9000
 export const inDays = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toISOString()
 
-/** Status, code and fields of an answer that may be a refusal. */
+/** Returns status, code and fields of a response that may be an error. */
 export const refusal = ({ status, body }: ApiResponse): readonly unknown[] => [
   status,
   body.error?.code,

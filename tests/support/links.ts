@@ -1,4 +1,4 @@
-/** Pages of our own, however long their address. */
+/** Internal paths, however long. */
 export const ownPaths = [
   '/',
   '/en',
@@ -11,7 +11,7 @@ export const ownPaths = [
   '/en/products?from=https://shop.example/../x',
 ]
 
-/** Pages of others: fine where anything may be named, and nowhere else. */
+/** External URLs: allowed wherever any target may be entered, and nowhere else. */
 export const webAddresses = [
   'https://partner.example',
   'http://partner.example:8080/path?x=1#y',
@@ -21,7 +21,7 @@ export const webAddresses = [
   'HTTPS://Partner.Example/',
 ]
 
-/** What nothing may ever lead to, with what it tries. */
+/** Links that must never be accepted, each with the attack it tries. */
 export const hostileLinks: readonly (readonly [what: string, address: string])[] = [
   ['scheme-relative', '//evil.example'],
   ['three slashes', '///evil.example'],

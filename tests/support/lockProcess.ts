@@ -1,25 +1,24 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { lockDirectory } from '#server/platform/database/lockDirectory.ts'
 
-/** `writes`: rows into the embedded database, one after the other; `locks`: only the folder. */
+/** `writes` inserts rows into the embedded database one by one; `locks` only locks the folder. */
 type Mode = 'writes' | 'locks'
 
 export type LockProcess = {
   readonly child: ChildProcess
-  /** what it said when it was refused, or undefined once it is in */
+  /** the error message if the lock was refused, or undefined once it is held */
   readonly refusal: Promise<string | undefined>
-  /** how many of its rows were answered so far */
+  /** how many of its rows were acknowledged so far */
   readonly acknowledgedRows: () => number
-  /** the exit code */
   readonly exitCode: Promise<number | null>
   readonly errors: () => string
 }
 
-/** Where this machine lets nobody make PID namespaces, a process of the same one has to do. */
+/** If this machine does not allow new PID namespaces, a process of the same one has to do. */
 const namespace = ['--pid', '--fork', '--mount-proc', '--kill-child']
 const canUnshare = spawnSync('unshare', [...namespace, 'true']).status === 0
 
-/** A process of its own at a folder, also in a PID namespace of its own. */
+/** Starts a process that locks a folder, optionally in a PID namespace of its own. */
 export function startLockProcess(
   directory: string,
   mode: Mode,
@@ -62,7 +61,7 @@ if (process.argv[1] === import.meta.filename) {
   }
 }
 
-/** Brings the database along only here: twenty that merely lock start in a moment. */
+/** Imports the database only here, so that twenty processes that merely lock start quickly. */
 async function openAndWrite(folder: string): Promise<void> {
   const [{ connectEmbedded }, { runSql: run }, { withDeadlines }] = await Promise.all([
     import('#server/platform/database/connect.ts'),
@@ -77,6 +76,6 @@ async function openAndWrite(folder: string): Promise<void> {
       process.send?.({ row })
     }
   }
-  // A disk that is busy with other tests takes its time: nobody asks here how fast this is.
+  // The disk may be busy with other tests; speed does not matter here.
   void withDeadlines('job', writeRows)
 }

@@ -13,7 +13,9 @@ export type Person = {
 export const password = 'Correct-Horse-9'
 let hash: Promise<string> | undefined
 
-/** Somebody of a kind with the password above, and calls as them at the marketplace. */
+/**
+ * Creates a person of a kind with the password above, with API calls as them at the marketplace.
+ */
 async function createPerson(
   shop: Shop,
   kind: AccountKind,

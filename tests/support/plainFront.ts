@@ -2,7 +2,7 @@ import type { Front } from '#server/pages/front.ts'
 
 const productsPath = '/api/marketplace-customer/products?limit=3'
 
-/** Pages made of nothing but what the API answers: for whoever asks what becomes of a page, not how it looks. */
+/** Pages made only of API responses, for tests of how pages are handled, not how they look. */
 export const plainFront: Front = {
   favicon: '<svg xmlns="http://www.w3.org/2000/svg"/>',
   languageOffer: { scripts: [], styles: [] },

@@ -24,7 +24,6 @@ export const requestQuote = (
     headers: { 'accept-language': language },
   })
 
-/** A step of the buyer. */
 export const runBuyerAction = (
   call: ApiCall,
   id: string,
@@ -32,7 +31,6 @@ export const runBuyerAction = (
   body: unknown = {},
 ): Promise<ApiResponse> => call('POST', `${requestsPath}/${id}/${verb}`, { body })
 
-/** A step of staff. */
 export const runStaffAction = (
   shop: Shop,
   id: string,
@@ -78,7 +76,7 @@ export type SentMail = {
   readonly body: string
 }
 
-/** What was written to somebody about a request, in its sequence. */
+/** Returns the mails to a recipient about a request, in order. */
 export async function mailsTo(shop: Shop, recipient: string, number: string) {
   const { rows } = await runSql<SentMail>(
     shop.server.db,
@@ -89,15 +87,14 @@ export async function mailsTo(shop: Shop, recipient: string, number: string) {
   return rows
 }
 
-/** As if the time of an offer had passed. */
 export const expireOffer = ({ server }: Shop, id: string) =>
   runSql(server.db, `update requests set valid_until = now() - interval '1 minute' where id = $1`, [
     id,
   ])
 
 /**
- * A shop with tax and delivery, a buyer, and what a cart of theirs would get besides, none of which
- * must touch an agreed price.
+ * Opens a shop with tax and shipping, a buyer, and discounts that their cart would get, none of
+ * which may change an agreed price.
  */
 export async function openQuoteShop(dialect: Dialect) {
   const shop = await openShop(dialect)
@@ -111,7 +108,7 @@ export async function openQuoteShop(dialect: Dialect) {
   await make(`customer-groups/${friends.body.data._id}/push`, { customers: [buyer.id] })
   await make('discounts', { title: 'Everywhere', type: 'market_discount', percentage: 20 })
 
-  /** Of ten pieces of one product that costs 10.00. */
+  /** Ten units of one product that costs 10.00. */
   async function createReviewedRequest(more: object = {}) {
     const thing = await createShippableProduct(shop, { stock: 20, price: 1000, ...more })
     const { status, body } = await requestQuote(buyer, [{ product: thing.id, quantity: 10 }])
@@ -120,7 +117,7 @@ export async function openQuoteShop(dialect: Dialect) {
     return { thing, id: String(body.data._id), number: String(body.data.number) }
   }
 
-  /** With one offer: 8.00 each, 5.00 for delivery, 15 % on both: 97.75. */
+  /** With one offer: 8.00 each, 5.00 for shipping, 15 % tax on both: 97.75. */
   async function createQuotedRequest(more: object = {}) {
     const request = await createReviewedRequest(more)
     const { status, body } = await makeOffer(shop, request.id, [

@@ -1,11 +1,11 @@
 export type Random = {
-  /** from 0 up to 1 */
+  /** from 0 up to, but excluding, 1 */
   readonly next: () => number
   readonly chance: (probability: number) => boolean
   readonly pick: <T>(values: readonly T[]) => T
 }
 
-/** Numbers that look random and are the same for the same seed, so that a failure can be seen again. */
+/** Returns pseudo-random numbers, the same for the same seed, so that failures are reproducible. */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0
   const next = (): number => {

@@ -1,4 +1,4 @@
-/** The bytes of a PDF with one empty page; `entry` stands in its trailer. */
+/** Returns the bytes of a PDF with one empty page and `entry` in its trailer. */
 export function samplePdf(entry = ''): Buffer {
   const head = '%PDF-1.4\n'
   const objects = [

@@ -3,7 +3,7 @@ import type { Shop } from './shop.ts'
 
 let file: Promise<Buffer> | undefined
 
-/** The bytes of a small PNG. */
+/** Returns the bytes of a small PNG. */
 export const samplePicture = (): Promise<Buffer> =>
   (file ??= sharp({ create: { width: 40, height: 30, channels: 3, background: '#3a7' } })
     .png()
@@ -11,7 +11,7 @@ export const samplePicture = (): Promise<Buffer> =>
 
 const pictures = new WeakMap<Shop, Promise<string>>()
 
-/** The id of one picture, for every product that needs some picture to be shown. */
+/** Returns the id of a shared picture, for products that need one to be visible. */
 export function ensurePicture(shop: Shop): Promise<string> {
   const picture = pictures.get(shop) ?? createPicture(shop)
   pictures.set(shop, picture)

@@ -17,7 +17,7 @@ type SampleGenerator = (
   shop: Shop,
 ) => unknown | Promise<unknown>
 
-/** Formats that no made-up text would keep. */
+/** Valid values for formats that a generated text would not match. */
 const formatSamples: Readonly<Record<string, string>> = {
   iban: 'SA0380000000608010167519',
   bic: 'NCBKSAJE',
@@ -44,11 +44,13 @@ const text: SampleGenerator = ({ property, name }, number) => {
   return candidates.find((each) => pattern.test(each))
 }
 
-/** An id of another record of the target, made for the occasion. */
+/** Creates a record of the target and returns its id. */
 const createRelated = async (shop: Shop, target: string) =>
   (await createSample(shop, target, nextRelatedNumber(shop)))._id
 
-/** Records made on the side are numbered through in each shop, so that none is made twice, nor as a test numbers its own. */
+/**
+ * Numbers related records per shop, so that they never clash with one another or those of a test.
+ */
 const relatedCounts = new WeakMap<Shop, number>()
 const nextRelatedNumber = (shop: Shop): number => {
   const number = (relatedCounts.get(shop) ?? 5000) + 1
@@ -73,12 +75,12 @@ const sampleRow = async (field: { property: Property }, number: number, shop: Sh
     ),
   )
 
-/** A value of every kind, different for every number. */
+/** Generates a value of every kind, different for every number. */
 const generators: Readonly<Record<KindName, SampleGenerator>> = {
   text,
   multiline: text,
   richText: (_, number) => `<p>Paragraph <strong>${number}</strong></p>`,
-  // Accounts of several resources share their addresses.
+  // Email addresses are unique across the account resources.
   email: (_, number, shop) => `person${number}.${nextRelatedNumber(shop)}@example.com`,
   url: (_, number) => `https://example.com/${number}`,
   phone: (_, number) => `+96650000${String(number).padStart(4, '0')}`,
@@ -86,7 +88,7 @@ const generators: Readonly<Record<KindName, SampleGenerator>> = {
   number: ({ property: { minimum = 0, maximum } }, number) =>
     maximum === undefined ? minimum + number : minimum + (number % (maximum - minimum)),
   money: (_, number) => ({ amount: 1000 + number, currency: 'USD' }),
-  // What ends has a shorter name than what starts, and comes after it.
+  // End dates must be after start dates; their names are shorter.
   date: ({ name }, number) =>
     new Date(Date.UTC(2026, 0, 1 + number, 23 - (name.length % 23))).toISOString(),
   choice: ({ property }, number) => property.enum?.[number % property.enum.length],
@@ -115,7 +117,7 @@ const generators: Readonly<Record<KindName, SampleGenerator>> = {
   permissions: () => ['tags:read', 'tags:update'],
 }
 
-/** A full input for a resource: every field that applies, or, for a record made on the side, what it needs. */
+/** Returns an input with every applicable field, or only the required ones for a related record. */
 export async function sampleInput(
   resource: Resource,
   number: number,
@@ -148,7 +150,7 @@ export async function createSample(shop: Shop, name: string, number: number): Pr
 export const sampleValue = (field: Field, number: number, shop: Shop) =>
   generators[field.kind](field, number, shop)
 
-/** What a read gave, as a write would send it. */
+/** Converts a record that was read into an input for writing it. */
 export const toInput = (resource: Resource, record: Input): Input =>
   Object.fromEntries(
     writableFields(resource).map((field) => [

@@ -36,22 +36,22 @@ export type Shop = {
   readonly connection: Connection
   readonly catalogue: Catalogue
   readonly brand: Brand
-  /** as somebody of one's own making */
+  /** as an account of the test's choice */
   readonly asAccount: (account: Partial<Account>) => ApiCall
   /** as the super administrator */
   readonly staff: ApiCall
-  /** as the one user of no tenant in particular, who has just these permissions while they call */
+  /** as one user without a particular tenant, who has exactly these permissions during the call */
   readonly withPermissions: (...permissions: string[]) => ApiCall
   /** without a token */
   readonly anonymous: ApiCall
-  /** an empty one */
+  /** creates an empty one */
   readonly createDatabase: () => Promise<string>
   readonly close: () => Promise<void>
 }
 
 export { secret }
 
-/** A whole server on a fresh database, spoken to without a network. */
+/** Opens a whole server on a fresh database, called without a network. */
 export async function openShop(
   dialect: Dialect,
   extraResources: readonly ResourceDeclaration[] = [],
@@ -113,7 +113,7 @@ const createCaller =
     }
   }
 
-/** As whoever the token was given to. */
+/** Returns a caller that uses an access token. */
 export const callWithToken =
   (shop: Shop, accessToken: string): ApiCall =>
   (method, url, options = {}) =>
@@ -124,7 +124,7 @@ export const callWithToken =
 
 let templates: ReturnType<typeof createTemplates> | undefined
 
-/** A copy of a shop that was made before: a second saved each time. */
+/** Copies a shop from a template, which saves a second each time. */
 async function connectFromTemplate(
   dialect: Dialect,
   catalogue: Catalogue,
@@ -133,7 +133,7 @@ async function connectFromTemplate(
   templates ??= createTemplates(async (connection) => {
     const config = readConfig({ TOKEN_SECRET: secret }, { brand: 'test' })
     const { jobs } = await createServer({ config, connection, catalogue, brand })
-    // Most tests order for few buyers: what these may hold unpaid is tested where it is set.
+    // Most tests order for few buyers; the limits on unpaid orders have tests of their own.
     await runSql(connection.db, 'update settings set unpaid_orders = 100000, unpaid_share = 100')
     await jobs.stop()
   })

@@ -10,8 +10,8 @@ const tokens = createTokens(secret)
 const tables = { company: 'companies', tenantUser: 'tenant_users' } as const
 
 /**
- * The token of a session that is really there, of an account that is made where there is none yet.
- * Permissions are those that it has of its own, and its kind's come on top of them.
+ * Stores a session and returns its token; creates the account if it does not exist. Permissions are
+ * granted directly, in addition to those of its kind.
  */
 export async function signIn(db: Database, account: Partial<Account>): Promise<string> {
   const id = account.id ?? newId()
@@ -58,7 +58,7 @@ export async function signIn(db: Database, account: Partial<Account>): Promise<s
   })
 }
 
-/** The header of somebody who signs in when they are needed first. */
+/** Returns a header factory that signs an account in on first use. */
 export function bearerOf(
   db: Database,
   account: Partial<Account>,

@@ -9,12 +9,12 @@ export type Delivery = {
 export type SmtpServer = {
   readonly url: string
   readonly deliveries: readonly Delivery[]
-  /** answers the next so many mails with this code, and takes none of them */
+  /** rejects the next `count` mails with this code */
   readonly refuseNext: (count: number, code?: number) => void
   readonly close: () => Promise<void>
 }
 
-/** As much of a mail server as a sender needs: it takes what it is given, and remembers it. */
+/** Starts a minimal mail server that accepts mails and remembers them. */
 export async function startSmtp({ delay = 0 } = {}): Promise<SmtpServer> {
   const deliveries: Delivery[] = []
   const sockets = new Set<Socket>()

@@ -1,6 +1,6 @@
 import type { ApiResponse, ApiCall } from './shop.ts'
 
-/** Sends a file as a form does. */
+/** Uploads a file as a multipart form. */
 export function uploadFile(
   call: ApiCall,
   bytes: Buffer,

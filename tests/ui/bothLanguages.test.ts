@@ -8,17 +8,17 @@ import { arabicIn, pairsIn, type Pair } from './support/texts.ts'
 
 const brands = await Promise.all((await brandKeys()).map(loadBrand))
 
-/** Names of what programs exchange, which are spelt alike wherever they are read. */
+/** Technical names that are spelt the same in every language. */
 const spelt = new Set(['Idempotency-Key'])
 
-/** Words of another language, beside the names of places that values are put in. */
+/** Returns the words of another language, except placeholders. */
 const foreignIn = (text: string): string[] => latinWords(text.replaceAll(/\{\w+\}/g, ' '), spelt)
 
-/** Those that lack a language, or that say in Arabic what no Arabic reader calls it. */
+/** Returns the pairs that lack a language, or whose Arabic text has foreign words. */
 const faultsOf = (pairs: readonly Pair[]): Pair[] =>
   pairs.filter(({ en, ar }) => !en.trim() || !ar.trim() || foreignIn(ar).length > 0)
 
-/** A company may be spelt in the same letters everywhere. */
+/** A company name may be spelt the same in every language. */
 const isProperName = (at: string): boolean => ['.name', '.commerce.seller.legalName'].includes(at)
 
 describe('what is said in both languages is another text in each', () => {
@@ -43,7 +43,7 @@ describe('what is said in both languages is another text in each', () => {
   )
 
   it('in letters, invoices, the page of test payments and all else that the server writes', () => {
-    // What a language is called and how it runs is no text of it.
+    // The names and directions of languages are not translated texts.
     const said = readCode('src')
       .filter(({ path }) => path !== 'src/domain/locale.ts')
       .flatMap(arabicIn)

@@ -41,11 +41,13 @@ const basesOf = (texts: Texts = {}): string[] =>
   [...new Set(Object.keys(texts).map(baseOf))].toSorted()
 const places = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g))].toSorted()
 
-/** What is written alike wherever it is read. */
+/** Texts that are the same in every language. */
 const alike =
   /^(\{\w+\}|[\s\d×·•:()+/%–-]|PNG|CSV|IBAN|SWIFT|BIC|png|jpe?g|mada|Visa|ID|[a-z]+@\S+|https?:\S*)*$/
 
-/** What a plural form has too much, or lacks: who counts one or two has words for that, and none of none. */
+/**
+ * Returns surplus and missing placeholders of a plural form: `one` and `two` may do without `{n}`.
+ */
 function misfits(key: string, said: string, asked: readonly string[]): string[] {
   const own = places(said)
   const [, which = ''] = form.exec(key) ?? []
@@ -122,7 +124,7 @@ it('a plural form that loses its count, or asks for what nobody gives, would be 
   ])
 })
 
-/** Every maker of cards that the shop knows how to spell. */
+/** Returns every card brand that the shop has a name for. */
 const cardMakers = (): string[] =>
   [
     ...readFileSync(join(root, 'src/server/commerce/payments/cardBrandName.ts'), 'utf8').matchAll(
@@ -138,14 +140,14 @@ describe('every text is asked for somewhere', () => {
     catalogues.map(({ name, texts }) => [name, new Set(basesOf(texts['en']))] as const),
   )
   const profile = basesByName.get('profile') ?? new Set()
-  /** Nobody asks for this one: it has to be found. */
+  /** An unused key that has to be found. */
   basesByName.get('cms')?.add('nav.nowhere')
   let asked: Asked
   beforeAll(() => {
     asked = askedKeys(basesByName)
   }, 300_000)
 
-  /** Names of what only the server knows (`profileText.ts`), and where it knows them from. */
+  /** Keys of values that only the server knows (`profileText.ts`), and where they come from. */
   const known: ReadonlyMap<string, ReadonlySet<string>> = new Map([
     ['title', new Set<string>(person.title.enum)],
     ['brand', new Set(cardMakers())],
@@ -164,7 +166,7 @@ describe('every text is asked for somewhere', () => {
   })
 
   it('and all that the data are called has a text', () => {
-    // Cards are called as their makers write them, and some of them in Arabic letters as well.
+    // Card brands keep their official names, and some have Arabic ones as well.
     const { brand: _, ...groups } = Object.fromEntries(known)
     const missing = Object.entries(groups).flatMap(([group, all]) =>
       [...all].map((each) => `${group}.${each}`).filter((key) => !profile.has(key)),
@@ -182,7 +184,7 @@ describe('what the server says', () => {
       ...Object.entries(fieldLabels).map(([key, { en, ar }]) => [key, en, ar]),
     ]
     expect(pairs.filter(([, en, ar]) => !en || !ar || (en === ar && !alike.test(en)))).toEqual([])
-    // `{field:lower}` is the same thing in the middle of a sentence.
+    // `{field:lower}` is the same value in the middle of a sentence.
     const filled = (text = ''): string => String(places(text.replaceAll(/:\w+\}/g, '}')))
     expect(pairs.filter(([, en, ar]) => filled(en) !== filled(ar))).toEqual([])
   })

@@ -18,7 +18,7 @@ it.each(looks)('MUI can be read in the $theme of $brand.key', ({ brand, theme })
     [error.contrastText, error.main],
     [error.contrastText, error.dark],
     [text.secondary, background.paper],
-    // What cannot be done is still told, though it need not stand out.
+    // Disabled controls must still be readable, although they need not stand out.
     [text.disabled, background.paper],
     [action.disabled, action.disabledBackground],
   ] as const
@@ -34,7 +34,9 @@ it.each(brands)('what cannot be pressed is no hole in the night of $key', (brand
   expect(light(action.disabledBackground)).toBeGreaterThanOrEqual(light(background.paper))
 })
 
-/** MUI writes colours that it mixed as `rgb()`, and black with a little of the ground. */
+/**
+ * Converts mixed colours from `rgb()`, and translucent ones by blending them with the background.
+ */
 function asHex(colour: string, ground: string): string {
   const parts = /^rgba?\((\d+), ?(\d+), ?(\d+)(?:, ?([\d.]+))?\)$/.exec(colour)
   if (!parts) return colour.length === 4 ? colour.replace(/[^#]/g, '$&$&') : colour

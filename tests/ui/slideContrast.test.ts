@@ -11,7 +11,9 @@ const brands: Brand[] = await Promise.all(
     .map(async ({ name }) => (await import(`${root}/brands/${name}/brand.ts`)).brand),
 )
 
-/** How much of the page's own colour lies under words at the least: where their column ends, and in the middle. */
+/**
+ * The minimum share of the canvas colour under text: at the end of the column, and in the middle.
+ */
 const shares = [
   ...css.matchAll(/--even: color-mix\(in srgb, var\(--canvas\) (\d+)%/g),
   ...css.matchAll(/background: color-mix\(in srgb, var\(--canvas\) (\d+)%/g),
@@ -19,7 +21,7 @@ const shares = [
 
 it('finds what lies under the words', () => {
   expect(shares).toHaveLength(2)
-  // The words end before the shade thins out: no wider than this, after a margin of 5.
+  // The text ends before the shade fades: it is at most this wide, after a margin of 5.
   expect(css).toContain('inline-size: min(42cqi, 580px)')
   expect(css).toContain('var(--even) 48%')
 })
@@ -45,7 +47,7 @@ it.each(brands.map((brand) => [brand.key, brand] as const))(
 const channels = (colour: string): number[] =>
   [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16) / 255)
 
-/** Relative luminance, as WCAG 2 defines it. */
+/** Returns the relative luminance, as defined by WCAG 2. */
 function luminance(colour: readonly number[]): number {
   const [red = 0, green = 0, blue = 0] = colour.map((value) =>
     value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,

@@ -10,13 +10,13 @@ import { fillLists } from './fillLists.ts'
 import { caseGroups, type CaseGroup } from './listCases.ts'
 import { measureLists, type ListMeasures } from './measureLists.ts'
 
-/** How many times as long as by hand an answer may take. */
+/** The maximum ratio of the time of a response to that of the hand-written one. */
 const ceiling = 1.3
 
-/** How many times as long as the first page any other page may take, of lists in an order that an index has. */
+/** The maximum ratio of the time of any page to that of the first, for lists sorted by an index. */
 const deepPageCeiling = 3
 
-/** Data that is thrown away needs not outlive a power cut. */
+/** The data is thrown away, so it does not have to survive a power failure. */
 const unsafeSettings = [
   'shared_buffers=1GB',
   'fsync=off',
@@ -25,7 +25,7 @@ const unsafeSettings = [
   'max_wal_size=8GB',
 ]
 
-/** Every list of staff with `count` records in each: prints what was measured and returns what was not reached. */
+/** Measures every staff list with `count` records, prints results and returns missed targets. */
 export async function benchLists({
   count,
   minimumMs,
@@ -63,7 +63,7 @@ export async function benchLists({
   }
 }
 
-/** Every list of the catalogue with so many records. */
+/** Fills every list of the catalogue with `count` records. */
 export async function prepareLists(
   url: string,
   catalogue: Catalogue,
@@ -78,7 +78,7 @@ export async function prepareLists(
 
 const heading = (group: CaseGroup): string => `  ${group.padEnd(8)} hand  ratio`
 
-/** One line for one list: of each group the question whose ratio is the worst, its times and what it is. */
+/** Formats one line for a list: for each case group the case with the worst ratio and its times. */
 function reportList({ cases: measured, deepPageRatio }: ListMeasures): string[] {
   const [first] = measured
   if (!first) return []
@@ -95,7 +95,7 @@ function reportList({ cases: measured, deepPageRatio }: ListMeasures): string[] 
       : `  ${''.padStart(21)}`,
   )
   console.log(`  ${name.padEnd(20)}${cells.join('')}  ${deepPageRatio.toFixed(2)}`)
-  // Sides that are equally fast lie twice the standard error apart in one run of twenty.
+  // Two equally fast sides differ by twice the standard error in one run of twenty.
   const slow = measured.filter(({ ratio, error }) => ratio - 2 * error > ceiling)
   for (const { listCase: of, ours, handWritten, ratio, error } of slow)
     console.log(

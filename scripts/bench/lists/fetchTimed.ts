@@ -4,7 +4,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 2 })
 
 export type TimedResponse = { readonly text: string; /** milliseconds */ readonly time: number }
 
-/** One answer and how long it took, over a connection that stays open. */
+/** Fetches a response over a keep-alive connection and measures how long it took. */
 export const fetchTimed = (url: string, token: string): Promise<TimedResponse> =>
   new Promise((done, fail) => {
     const startedAt = performance.now()

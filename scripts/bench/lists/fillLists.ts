@@ -5,12 +5,12 @@ import { refreshDerived } from '#server/engine/tables/refreshDerived.ts'
 import { joinTable } from '#server/engine/tables/syncTables.ts'
 import { fileCount, idSql, targetIdSql, listedResources, valuesOf } from './values.ts'
 
-/** Of so many records one has members in the to-many fields that its list does not show. */
+/** One record in this many has members in the to-many fields that its list does not show. */
 const sparseStep = 10
 
 /**
- * Fills every list of the catalogue with `count` records made from its declaration. What a write
- * would be checked against is left aside meanwhile: nobody writes but this.
+ * Fills every list of the catalogue with `count` records generated from its declaration.
+ * Constraints are disabled meanwhile, since nothing else writes.
  */
 export async function fillLists(
   connection: Connection,
@@ -18,7 +18,7 @@ export async function fillLists(
   count: number,
 ): Promise<void> {
   const { db, runScript } = connection
-  // Of empty tables the server notes that their words are as it wants them.
+  // While the tables are empty, the server records that their derived texts are up to date.
   await refreshDerived(db, catalogue.values())
   const resources = listedResources(catalogue)
   const tables = resources.flatMap((resource) => [
@@ -53,10 +53,10 @@ export async function fillLists(
   await runScript('vacuum analyze')
 }
 
-/** Connections that fill at the same time. */
+/** The number of connections that fill tables in parallel. */
 const connectionCount = 2
 
-/** Statements that need not wait for one another; each connection begins with a setting of its own. */
+/** Runs independent statements in parallel; each connection first applies the setting. */
 async function runInParallel(
   { runScript }: Connection,
   setting: string,
@@ -120,7 +120,7 @@ type RequiredColumn = {
   readonly filled: boolean
 }
 
-/** What must stand in a table, whether or not its declaration says so; `filled`: by itself. */
+/** The columns that must have a value, declared or not; `filled` ones get theirs by themselves. */
 async function requiredColumns(
   { db }: Connection,
   tables: readonly string[],
@@ -139,7 +139,7 @@ const anyValueSql = (table: string, column: string, type: string): string => {
   return `${type === 'text' ? `'${column}-' || i` : 'i'}::${type}`
 }
 
-/** Indexes that can be made anew afterwards, which takes less time than keeping them up meanwhile. */
+/** The indexes that can be rebuilt afterwards, which is faster than maintaining them meanwhile. */
 async function indexesOf({ db }: Connection, tables: readonly string[]) {
   const { rows } = await runSql<{ name: string; sql: string }>(
     db,

@@ -10,11 +10,10 @@ import { listedResources } from './values.ts'
 type Row = Record<string, unknown>
 type Query = (text: string, values: readonly unknown[]) => Promise<{ rows: Row[] }>
 
-/** The path below which the handler of a case answers. */
 export const handWrittenPath = ({ resource, group, name }: ListCase): string =>
   `/${resource.name}/${group}/${name}`
 
-/** One ordinary route for each question, with its own statements in the pool of the other side. */
+/** Creates one ordinary route per case, with its own statements on the same kind of pool. */
 export function createHandWrittenLists(
   query: Query,
   catalogue: Catalogue,
@@ -62,7 +61,7 @@ function addCase(
   })
 }
 
-/** What the driver hands over as the wire has it. */
+/** Converts rows of the driver to the format of the API. */
 function recordMapper(
   { field, translatable }: Resource,
   names: readonly string[],

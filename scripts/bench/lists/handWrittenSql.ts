@@ -7,10 +7,10 @@ import { readingOf } from '#server/engine/statements.ts'
 import { handWrittenTotals } from './handWrittenTotals.ts'
 import type { ListCase } from './listCases.ts'
 
-/** The statements somebody would write for one list; `$1` is the value of its filter where it has one. */
+/** The hand-written statements for one list; `$1` is the value of its filter, if it has one. */
 export type ListStatements = {
   readonly count: string
-  /** with the limit and the offset as its last parameters */
+  /** limit and offset are its last parameters */
   readonly page: string
   /** the same records, counted from the last one */
   readonly pageFromEnd: string
@@ -39,7 +39,7 @@ export function handWrittenSql(
     const bounds = `limit ${limit} offset ${offset}`
     const orderClause = orderBy(sortKey, sortKey.sql, 'a.id', backwards)
     if (!sortKey.hasSeparateNulls) return `${from} ${orderClause} ${bounds}`
-    // Read one after the other, and the second only where the first does not fill the page.
+    // The parts are read in order; the second one only if the first does not fill the page.
     const direction = backwards ? 'asc' : 'desc'
     const withValueSql = `(${from} and ${sortKey.sql} is not null order by ${sortKey.sql} ${direction}, a.id ${direction})`
     const withoutValueSql = `(${from} and ${sortKey.sql} is null order by a.id ${direction})`
@@ -62,7 +62,7 @@ type SortKey = {
   readonly join: string
   readonly isDescending: boolean
   readonly isNullable: boolean
-  /** what lacks a value stands at the other end of the index than at that of the list */
+  /** records without a value are at the other end of the index than in the list */
   readonly hasSeparateNulls: boolean
 }
 
@@ -116,7 +116,7 @@ function condition(
   return { join: joined?.from ?? '', sql: `${value} = $1::${type}` }
 }
 
-/** The columns of the answer, with the records that are pointed to joined. */
+/** The columns of the response, with the referenced records joined. */
 function selectColumns(
   resource: Resource,
   fields: readonly Field[],

@@ -1,4 +1,4 @@
-/** Sums that are worked out together for each record of a page, where the declaration says them one by one. */
+/** Totals computed together for each record of a page, which the declaration states one by one. */
 export const handWrittenTotals: Readonly<
   Partial<
     Record<

@@ -6,15 +6,16 @@ import { listPageQuery } from '#cms/engine/list/listQuery.ts'
 import { parseListState } from '#cms/engine/list/listState.ts'
 import { uuidFromName } from '../statistics.ts'
 
-/** As a list opens, by one of its filters, in the order of one of its columns, and a page far down. */
+/**
+ * The initial list, by one of its filters, sorted by one of its columns, and a page near the end.
+ */
 export const caseGroups = ['list', 'filtered', 'sorted', 'deep'] as const
 export type CaseGroup = (typeof caseGroups)[number]
 
-/** One question that is asked of one list. */
 export type ListCase = {
   readonly resource: Resource
   readonly group: CaseGroup
-  /** what is filtered or sorted by, or which page is asked for */
+  /** the filter, the sort order or the page */
   readonly name: string
   readonly query: Query
   readonly sort: string
@@ -22,16 +23,18 @@ export type ListCase = {
   readonly page: number
 }
 
-/** Records on a page: one of the sizes that the CMS offers. */
+/** Records per page: one of the sizes that the CMS offers. */
 export const pageSize = 24
 
-/** The list as it opens, by each of its filters that has values, in the order of each of its columns, and far down. */
+/**
+ * Returns the initial list, one case per filter with values and per column order, and deep pages.
+ */
 export function casesOf(resource: Resource, count: number): ListCase[] {
   const fullQuery = listPageQuery(resource, {
     ...parseListState(resource, new URLSearchParams()),
     limit: pageSize,
   })
-  // The counts beside the filters are an answer of their own.
+  // Facet counts are a separate query.
   const { facets: _, ...query } = fullQuery
   const lastPage = Math.max(1, Math.floor((count * 0.96) / pageSize))
   const createCase = (
@@ -66,7 +69,7 @@ export function casesOf(resource: Resource, count: number): ListCase[] {
   ]
 }
 
-/** As the head of each column sorts when it is first clicked: figures and moments from the largest. */
+/** The first sort order of each column header: numbers and dates are descending. */
 const columnSorts = (resource: Resource): string[] =>
   resource.columns
     .filter((name) => sortKeys(resource).includes(name))
@@ -76,7 +79,7 @@ const columnSorts = (resource: Resource): string[] =>
     })
     .filter((sort) => sort !== resource.sort)
 
-/** A value that many records have. */
+/** Returns a filter value that many records have. */
 function commonValueOf({ kind, target, property }: Field): string | undefined {
   if (kind === 'flag') return 'true'
   if (kind === 'choice') return property.enum?.map(String)[0]

@@ -11,15 +11,15 @@ import { root } from '../../vite/root.ts'
 import { signIn } from '../signIn.ts'
 import { createHandWrittenLists } from './handWrittenLists.ts'
 
-/** One of the two servers under measurement, in a process of its own. Talks to its parent by messages. */
+/** One of the two servers under test, in its own process. Reports to its parent by IPC messages. */
 const [which, url = '', count = '0'] = process.argv.slice(2)
 const secret = 'the-secret-of-the-benchmark-alone'
 const config = readConfig({ BOT_CHECK: 'off', TOKEN_SECRET: secret }, { brand: '' })
 const connection = await connectPostgres(url, config.databasePool)
 const catalogue = await loadCatalogue(join(root, 'schemas'))
 const brand = await loadBrand(join(root, 'brands'), defaultBrand)
-// By hand, too, what is derived of a record is known from the behaviours. No work is done besides:
-// there is much to do for records that nobody made.
+// The hand-written side needs the behaviours too, for derived fields. Background work is off:
+// generated records would cause a lot of it.
 const { app, engines, shop } = await assembleApp({
   config,
   connection,

@@ -14,27 +14,26 @@ type ListServer = { readonly child: ChildProcess; readonly address: string; read
 
 export type CaseMeasure = {
   readonly listCase: ListCase
-  /** milliseconds, the median of all answers */
+  /** milliseconds, the median of all responses */
   readonly ours: number
   readonly handWritten: number
-  /** how many times as long ours takes */
+  /** the time of ours divided by that of the hand-written side */
   readonly ratio: number
-  /** of the ratio, by how far its parts lie from one another */
+  /** the standard error of the ratio, from the ratios of its segments */
   readonly error: number
 }
 
-/** All that was asked of one list. */
 export type ListMeasures = {
   readonly cases: readonly CaseMeasure[]
-  /** how many times as long as its first page the slowest of those far down takes, asked in turns */
+  /** the worst ratio of a deep page to the first page, measured alternately */
   readonly deepPageRatio: number
 }
 
 type MeasureOptions = {
   readonly count: number
-  /** milliseconds that one question may take at least, all its answers together; 0: it is asked, and not timed */
+  /** the minimum total milliseconds per case; 0 sends the requests without timing them */
   readonly minimumMs: number
-  /** what is beyond it is measured anew: of ours by hand, and of pages far down by the first one */
+  /** ratios above are measured again: ours to hand-written, and deep pages to the first page */
   readonly ceiling: number
   readonly deepPageCeiling: number
 }
@@ -56,7 +55,7 @@ async function startListServer(
   return { child, address, token }
 }
 
-/** Every list of the catalogue as staff opens it, ours beside by hand: first that both say the same, then how fast. */
+/** Checks that both servers give equal responses for every staff list, then compares times. */
 export async function measureLists(
   url: string,
   catalogue: Catalogue,
@@ -109,15 +108,17 @@ const untimed: Omit<CaseMeasure, 'listCase'> = { ours: 0, handWritten: 0, ratio:
 
 type TimedRequest = () => Promise<{ readonly time: number }>
 
-/** Plans of prepared statements settle at the sixth time. */
+/** Plans of prepared statements settle at the sixth execution. */
 const warmUpTurns = 6
-/** Of each question so many turns, but where a turn is slow: of those a few say enough. */
+/** The minimum number of turns per case, unless turns are slow: then a few are enough. */
 const minimumTurns = 10
 const maxMeasureMs = 1500
-/** What lies beyond the ceiling is measured anew so often, each time twice as long as before: the longest counts. */
+/**
+ * The maximum number of measurements above the ceiling, each twice as long; the last one counts.
+ */
 const maxRounds = 5
 
-/** In turns, so that what drifts touches both; the medians of both, and of one by the other. */
+/** Alternates the two sides, so that drift affects both; returns medians and their ratio. */
 async function compareTimes(
   requestOurs: TimedRequest,
   requestHandWritten: TimedRequest,
@@ -127,7 +128,7 @@ async function compareTimes(
     const [ours, hands]: [number[], number[]] = [[], []]
     let elapsed = 0
     while (elapsed < durationMs || (ours.length < turns && elapsed < maxMeasureMs)) {
-      // Neither is always the one that comes after the other.
+      // Alternates the order, so that neither side always runs second.
       const isHandWrittenFirst = ours.length % 2 === 0
       const first = await (isHandWrittenFirst ? requestHandWritten() : requestOurs())
       const second = await (isHandWrittenFirst ? requestOurs() : requestHandWritten())
@@ -144,7 +145,7 @@ async function compareTimes(
   return result
 }
 
-/** Stretches of the turns, each with a ratio of its own: a passing load falls upon some of them. */
+/** Segments of the turns, each with its own ratio: temporary load only affects some of them. */
 const segmentCount = 5
 
 function summarise(
@@ -160,7 +161,7 @@ function summarise(
   return { ours: byUs, handWritten: byHand, ratio: byUs / byHand, error: standardError(ratios) }
 }
 
-/** By hand no address of a private file is signed. */
+/** The hand-written side does not sign URLs of private files. */
 const withoutSignatures = (answer: string): string =>
   answer.replaceAll(/(\/files\/[0-9a-f-]{36})\/[^"]+/g, '$1')
 

@@ -3,22 +3,24 @@ import type { KindName } from '#resource/kinds/kindNames.ts'
 import { placeField, type Catalogue, type Field } from '#resource/resource.ts'
 import { productAdjectives, productNouns } from '../productData.ts'
 
-/** One expression of SQL over the number `i` of the record, for each column of a field. */
+/** SQL expressions over the record number `i`, one for each column of a field. */
 type ValueGenerator = (field: Field, context: GeneratorContext) => readonly string[]
 
-/** `salt` tells the fields of a record apart; `count` is how many records there are. */
+/** `salt` distinguishes the fields of a record; `count` is the number of records. */
 type GeneratorContext = { readonly salt: number; readonly count: number }
 
-/** How many files stand for all those that were uploaded. */
+/** The number of files that stand in for all uploads. */
 export const fileCount = 1000
 
-/** Half of what points somewhere points to so few, as most orders come from some of the customers. */
+/** Half of all references point to this many records, as most orders come from a few customers. */
 const popularCount = 100
 
 const quoteSql = (text: string): string => `'${text.replaceAll("'", "''")}'`
 const sqlArray = (texts: readonly string[]): string => `(array[${texts.map(quoteSql).join(', ')}])`
 
-/** A number from 0 that looks like chance and is the same in each run: the column has no order of its own. */
+/**
+ * A deterministic pseudo-random number from 0: the column is unsorted but the same in every run.
+ */
 const pseudoRandomSql = (salt: number, below: number | string): string =>
   `((i * 7919::bigint + ${salt} * 104729::bigint + (i / 97) * 31) % ${below})`
 
@@ -42,7 +44,7 @@ const sentence: ValueGenerator = (field, context) =>
 export const idSql = (resource: string, number: string): string =>
   `md5(${quoteSql(resource)} || ${number})::uuid`
 
-/** The id of a record that another one points to: one of the popular ones, or any. */
+/** Returns the id of a referenced record: one of the popular ones, or any. */
 export const targetIdSql = (
   target: string,
   { salt, count }: GeneratorContext,
@@ -93,7 +95,7 @@ const generators: Readonly<Record<KindName, ValueGenerator>> = {
   list: () => [`'[]'`],
   texts: listOfTexts,
   address: () => [`'{"country": "SA", "city": "Riyadh", "address": "King Fahd Road 1"}'`],
-  // There are not as many countries as records: those that must be unique are invented.
+  // There are fewer countries than records, so unique values are made up.
   country: ({ unique }, { salt }) => [
     unique ? `'C' || i` : pickSql(['SA', 'AE', 'EG', 'DE', 'FR'], salt),
   ],
@@ -103,7 +105,7 @@ const generators: Readonly<Record<KindName, ValueGenerator>> = {
   permissions: () => [`array['products:read', 'orders:read']`],
 }
 
-/** The columns of a field and what stands in them; one record in ten lacks what may be absent. */
+/** The columns of a field and their values; one record in ten lacks a value if it is optional. */
 export function valuesOf(
   field: Field,
   context: GeneratorContext,
@@ -126,6 +128,6 @@ export function valuesOf(
 
 const alwaysPresentKinds: ReadonlySet<KindName> = new Set(['flag', 'list', 'choice'])
 
-/** Resources whose lists staff can open. */
+/** Returns the resources whose lists staff can open. */
 export const listedResources = (catalogue: Catalogue) =>
   [...catalogue.values()].filter(({ singleton, verbs }) => !singleton && verbs.includes('read'))

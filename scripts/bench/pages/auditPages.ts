@@ -3,18 +3,18 @@ import { chromium } from 'playwright'
 import { findFreePort } from '../../checkout/findFreePort.ts'
 import { findChromium } from '../../test/chromium.ts'
 
-/** What Lighthouse says of one page, as a phone on a slow network sees it. */
+/** The Lighthouse results of a page, as seen by a phone on a slow network. */
 export type PageReport = {
   readonly path: string
   /** out of 100 */
   readonly scores: Readonly<Record<Category, number>>
-  /** kB as they came over the wire */
+  /** kB transferred */
   readonly sizes: Readonly<Record<'script' | 'style' | 'font' | 'picture', number>>
-  /** how far things moved while the page came */
+  /** cumulative layout shift */
   readonly layoutShift: number
-  /** milliseconds until the largest thing stood there */
+  /** milliseconds until the largest contentful paint */
   readonly largestPaint: number
-  /** how often the browser asked the API for what it shows first */
+  /** requests the browser made to the API for the initial content */
   readonly apiRequests: number
   /** the audits that were not passed */
   readonly failedAudits: readonly string[]
@@ -24,8 +24,8 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 type Category = (typeof categories)[number]
 
 /**
- * Opens each page in a browser that remembers nothing, so many times, an odd number; the run in the middle
- * counts, for one alone depends on the moment.
+ * Audits each page `runs` times (an odd number) with an empty cache; the median run counts, because
+ * a single one depends on chance.
  */
 export async function auditPages(
   shop: string,
@@ -53,7 +53,7 @@ export async function auditPages(
   return reports
 }
 
-/** Now and then the browser does not record when it set off; then it is asked again. */
+/** Occasionally the browser does not record the navigation start; the audit is then retried. */
 async function auditOnce(url: string, port: number, retries = 2): Promise<Result> {
   const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...categories] })
   if (result && !result.lhr.runtimeError) return result.lhr

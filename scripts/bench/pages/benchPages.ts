@@ -5,7 +5,7 @@ import { auditPages, type PageReport } from './auditPages.ts'
 import { measureRendering } from './measureRendering.ts'
 import { withShop } from './withShop.ts'
 
-/** Prints how fast the listing is drawn from a database, and gives what fell short. */
+/** Prints how fast the listing is rendered from a database and returns the missed targets. */
 export async function benchRendering(database: string, quick: boolean): Promise<string[]> {
   await ensureBuilt(defaultBrand)
   const measureOptions = quick
@@ -29,7 +29,7 @@ export async function benchRendering(database: string, quick: boolean): Promise<
   ]
 }
 
-/** Prints what Lighthouse says of the pages that count, and gives what fell short. */
+/** Prints the Lighthouse results of the most important pages and returns the missed targets. */
 export async function benchLighthouse(quick: boolean): Promise<string[]> {
   const reports = await withShop(async (shop) => {
     const answer = await fetch(`${shop}/api/marketplace-customer/products?limit=1`)

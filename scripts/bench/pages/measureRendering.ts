@@ -12,20 +12,20 @@ import { compareRates } from '../compareRates.ts'
 import { median } from '../statistics.ts'
 
 export type Rendering = {
-  /** milliseconds of a page nobody has seen yet, and of the API call that it shows */
+  /** milliseconds of an uncached page, and of the API call behind it */
   readonly pageMs: number
   readonly apiCallMs: number
-  /** pages per second from memory, and the same bytes from a route that does nothing else */
+  /** pages per second from the cache, and of the same bytes from a route that does nothing else */
   readonly cachedRate: number
   readonly staticRate: number
-  /** of those two, in turns */
+  /** of those two rates, measured alternately */
   readonly ratio: number
   readonly error: number
 }
 
 type MeasureOptions = { readonly seconds: number; readonly rounds: number; readonly turns: number }
 
-/** How long the listing takes, beside what it cannot do without. */
+/** Measures how long the listing takes compared with the minimum it requires. */
 export async function measureRendering(
   database: string,
   options: MeasureOptions,
@@ -38,7 +38,7 @@ export async function measureRendering(
   const staticServer = await startServer('bare', page)
   const connection = await connectPostgres(database, 1)
   const timeRequest = async (url: string): Promise<number> => {
-    // Whatever was kept is out of date.
+    // Invalidates every cached page.
     await runSql(connection.db, invalidateSql, [])
     const startedAt = performance.now()
     const answer = await fetch(url, { headers: { 'accept-encoding': 'br' } })

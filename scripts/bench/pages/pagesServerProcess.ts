@@ -12,7 +12,9 @@ import { createServer } from '#server/boot/createServer.ts'
 import { root } from '../../vite/root.ts'
 import { outDir } from '../../vite/targets.ts'
 
-/** The shop on a database, or a route that only sends what the shop sent; each in a process of its own. */
+/**
+ * The shop on a database, or a route that only sends what the shop sent; each in its own process.
+ */
 const [which, source = ''] = process.argv.slice(2)
 const app = which === 'shop' ? await startShop(source) : await startStaticServer(source)
 process.send?.({ address: await app.listen({ port: 0, host: '127.0.0.1' }) })
@@ -38,7 +40,7 @@ async function startShop(url: string): Promise<FastifyInstance> {
   return inner
 }
 
-/** The bytes that an address gives, compressed already, and nothing else. */
+/** Serves the bytes of a URL, compressed beforehand, and nothing else. */
 async function startStaticServer(url: string): Promise<FastifyInstance> {
   const answer = await fetch(url, { headers: { 'accept-encoding': 'identity' } })
   const { compress: compressed } = await import('#server/platform/cache/compress.ts')

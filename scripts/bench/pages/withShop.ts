@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { findFreePort } from '../../checkout/findFreePort.ts'
 import { root } from '../../vite/root.ts'
 
-/** The shop with its demo catalogue as `npm start` serves it, while something is done with it. */
+/** Runs `work` against the shop with its demo catalogue, served as `npm start` does. */
 export async function withShop<T>(work: (address: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-shop-'))
   const port = await findFreePort()

@@ -1,6 +1,6 @@
 import type { ResourceDeclaration } from '#resource/declaration.ts'
 
-/** Kinds that people meet in every form, in turn. */
+/** The common kinds of fields, used in turn. */
 const propertyKinds = [
   { type: 'string', maxLength: 80 },
   { type: 'string', enum: ['first', 'second', 'third'] },
@@ -35,7 +35,7 @@ const declareForm = (
   screens: { edit: 'page' },
 })
 
-/** 100 fields, and 100 fields of which one is a list editor. */
+/** A form of 100 fields, and one of 100 fields with a list editor among them. */
 export const forms: readonly ResourceDeclaration[] = [
   declareForm('wide-forms', 'Wide form', properties(100)),
   declareForm('long-forms', 'Long form', {

@@ -6,13 +6,13 @@ import { serveForms } from './serveForms.ts'
 
 export type TypingMeasure = {
   readonly name: string
-  /** milliseconds of processor time that the page's main thread spends on a key: script, style, layout, paint */
+  /** milliseconds of main-thread time per key: script, style, layout and paint */
   readonly median: number
   readonly p95: number
   readonly ceiling: number
 }
 
-/** Types into the CMS as people do, a key at a time, and asks the browser how long it was busy with each. */
+/** Types into the CMS key by key and asks the browser how long it was busy with each. */
 export async function measureTyping(keyCount: number): Promise<TypingMeasure[]> {
   const shop = await serveForms(forms)
   const executablePath = findChromium()
@@ -63,7 +63,7 @@ async function signIn(page: Page): Promise<string> {
   return String(data.accessToken)
 }
 
-/** A key and nothing, in turn: what two idle frames cost is no part of the key. */
+/** Alternates a key press with an idle turn, to subtract the cost of two idle frames. */
 async function typeInto(
   page: Page,
   session: CDPSession,
@@ -91,13 +91,13 @@ async function typeInto(
 
 const warmUp = 20
 
-/** Processor time of the main thread since the page began, in milliseconds. */
+/** Returns the main-thread time since the page started, in milliseconds. */
 async function mainThreadTime(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics')
   return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN)
 }
 
-/** Two frames later, whatever the key caused has been drawn. */
+/** Two frames later, everything the key press caused is painted. */
 const waitForPaint = (page: Page): Promise<void> =>
   page.evaluate(
     () =>

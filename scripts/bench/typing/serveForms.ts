@@ -8,7 +8,7 @@ import { findFreePort } from '../../checkout/findFreePort.ts'
 
 export type FormServer = { readonly url: string; readonly stop: () => Promise<void> }
 
-/** The built product with further resources, in a copy of the checkout and on an empty shop. */
+/** Serves the built product with additional resources, from a checkout copy and an empty shop. */
 export async function serveForms(forms: readonly ResourceDeclaration[]): Promise<FormServer> {
   const folder = copyCheckout()
   mkdirSync(join(folder, 'schemas'), { recursive: true })

@@ -1,5 +1,5 @@
-// A gradient is named by its own colours, so two drawings that ask for the same one agree,
-// and the definitions can be collected from the finished drawing.
+// A gradient's id is made of its colours, so two drawings with the same gradient share it and the
+// definitions can be collected from the finished drawing.
 const gradient =
   (kind: string) =>
   (...stops: string[]): string =>

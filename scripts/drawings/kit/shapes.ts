@@ -47,7 +47,7 @@ export const repeat = (count: number, draw: (index: number) => string): string =
 
 export const blur = (radius: number, art: string): string => `<g ${blurred(radius)}>${art}</g>`
 
-// The same scatter on every machine, so that a drawing never changes by itself.
+// Deterministic pseudo-randomness, so that a drawing is the same on every machine.
 export const random = (index: number, salt: number): number => {
   let hash = Math.imul(index + 1, 0x9e3779b1) ^ Math.imul(salt + 7, 0x85ebca6b)
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)

@@ -24,7 +24,7 @@ const ground = (figure: Figure): string =>
     ? blur(22, oval(20, 290, figure.shadowSpread ?? 230, 22, '#4a586b', 'opacity=".22"'))
     : shadow(0, figure.groundY, figure.shadowSpread ?? 230)
 
-// There is no ground behind it: the shop lays its own, by day and at night.
+// No background: the shop supplies one for light and dark mode.
 export const drawAlone = (figure: Figure): string =>
   toSvg(place(600, 440, ground(figure) + figure.art, 1.28))
 
@@ -48,7 +48,7 @@ const leaflet =
   blur(6, rect(8, -70, 190, 120, '#4a586b', 6, 'opacity=".3" transform="skewX(-16)"')) +
   `<g transform="skewX(-16)">${rect(0, -80, 190, 120, '#ffffff', 6)}${rect(0, -80, 190, 34, accent, 6)}${repeat(4, (index) => rect(16, -30 + index * 16, 150 - (index % 2) * 40, 6, '#c6cfda', 3))}</g>`
 
-// The whole object beside a round enlargement of the part that matters.
+// The whole object beside a round enlargement of its most important part.
 export const drawCloseUp = (figure: Figure): string => {
   const [x, y] = figure.focus ?? [0, 0]
   const [zoom, small, left, top] = [1.9, 0.6, 262, 480]

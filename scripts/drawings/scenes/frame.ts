@@ -78,7 +78,7 @@ export const signal = (x: number, y: number, colour: string, size = 1, turn = 0)
     turn,
   )
 
-// A small white sensor that sends: the element every tile shares.
+// A small white sensor with a signal: the element every tile shares.
 export const node = (x: number, y: number, colour: string, size = 1): string =>
   place(
     x,

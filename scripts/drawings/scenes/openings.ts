@@ -17,14 +17,14 @@ type ThemePalettes = { readonly light: Palette; readonly dark: Palette }
 
 type OpeningScene = {
   readonly draw: (colours: ThemePalettes) => string
-  /** where words have room beside what is shown: on the left, unless it says otherwise */
+  /** where text has room beside the subject: on the left by default */
   readonly textSide?: 'right'
 }
 
-/** What a shop opens with, each as an SVG; what is no landscape of its own colours is in those of the brand. */
+/** The opening scenes as SVG; all but landscapes use the colours of the brand. */
 export const openings: Readonly<Record<OpeningSlide, OpeningScene>> = {
   devices: {
-    // Lit by the accent, on a night of the same colour.
+    // Lit by the accent, against a dark background of the same colour.
     draw: ({ light, dark }) =>
       connected({
         deep: dark.canvas,

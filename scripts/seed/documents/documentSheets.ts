@@ -20,7 +20,7 @@ export type Guides = Readonly<Record<Family, Guide>>
 export const readGuides = async (): Promise<Guides> =>
   JSON.parse(await readFile(join(import.meta.dirname, 'guides.json'), 'utf8'))
 
-/** Products that are set up and looked after in the same way share their guides. */
+/** Products that are set up and maintained in the same way share their guides. */
 export function familyOf({ type, deviceType = '' }: DemoProduct): Family | undefined {
   if (type === 'gateway') return 'gateway'
   if (type !== 'device') return undefined
@@ -35,7 +35,7 @@ const deviceTypesByFamily: Readonly<Record<Family, readonly string[]>> = {
   gateway: [],
 }
 
-/** The revision that all guides of the demo have. */
+/** The revision of all demo guides. */
 export const revision = '1.2'
 
 const footers: Readonly<Record<FullLanguage, string>> = {
@@ -68,7 +68,7 @@ export function buildUserManual(guide: Guide, language: FullLanguage): Sheet {
   }
 }
 
-/** What is measured and counted of a product, on one page. */
+/** Builds a data sheet with the specifications of a product, on one page. */
 export function buildDatasheet(product: DemoProduct): Sheet {
   const { name, code, specs, warrantyMonths } = product
   const { dimensionsMm, weightG } = detailsOf(code)

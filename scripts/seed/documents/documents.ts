@@ -27,7 +27,7 @@ export type UploadedDocuments = {
   readonly certificates: readonly (DemoCertificate & { readonly file: string })[]
 }
 
-/** Writes the documents and certificates of all products. Files lie outside the transaction. */
+/** Writes the documents and certificates of all products. Files are outside the transaction. */
 export async function uploadDocuments(
   files: Files,
   { products }: DemoCatalogue,
@@ -92,7 +92,9 @@ export type DocumentIds = {
   readonly certifications: ReadonlyMap<string, readonly string[]>
 }
 
-/** Gives every document and every certificate its record, and says which of them a product has. */
+/**
+ * Creates a record for every document and certificate, and returns which of them each product has.
+ */
 export async function createDocuments(
   engineOf: (name: string) => Engine,
   { documents, certificates }: UploadedDocuments,

@@ -5,12 +5,12 @@ import { localizeDigits } from '#domain/localizeDigits.ts'
 import type { Sheet } from './layoutLatinPages.ts'
 import { margin, pageHeight, pageWidth, type PdfPage, type PdfPicture } from './writePdf.ts'
 
-/** So many pixels to a point: what is printed is still sharp. */
+/** Pixels per point: prints are still sharp. */
 const scale = 2.5
 
 /**
- * A sheet in Arabic. Its letters join and run from right to left, which the typefaces of a PDF do not
- * do by themselves: each block is drawn by whoever can, and stands on the page as a picture.
+ * Lays out a sheet in Arabic. The standard fonts of a PDF cannot join its letters or run from right
+ * to left, so each block is rendered elsewhere and placed on the page as a picture.
  */
 export async function layoutArabicPages({
   title,

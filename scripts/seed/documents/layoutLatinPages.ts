@@ -1,6 +1,5 @@
 import { margin, pageHeight, pageWidth, type PdfPage, type PdfText } from './writePdf.ts'
 
-/** What a sheet holds, from its head to its end. */
 export type Block =
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'text'; readonly text: string }
@@ -11,17 +10,17 @@ export type Sheet = {
   readonly title: string
   readonly subtitle: string
   readonly blocks: readonly Block[]
-  /** stands at the foot of each page */
+  /** at the foot of each page */
   readonly footer: string
 }
 
 const size = 10
 const leading = 15
 const labelColumnWidth = 170
-/** On average a letter is half as wide as it is high; what is a little wider still fits. */
+/** On average a letter is half as wide as the font size; slightly wider ones still fit. */
 const charactersPerLine = (points: number): number => Math.floor(points / (size * 0.52))
 
-/** Sets a sheet on as many pages as it needs. */
+/** Lays out a sheet on as many pages as it needs. */
 export function layoutLatinPages({ title, subtitle, blocks, footer }: Sheet): PdfPage[] {
   const pages: { texts: PdfText[]; rules: number[] }[] = []
   let y = 0

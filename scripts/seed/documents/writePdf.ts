@@ -1,4 +1,4 @@
-/** One page of A4: what stands where, in points from its top left corner. */
+/** One A4 page, with positions in points from its top left corner. */
 export type PdfPage = {
   readonly texts: readonly PdfText[]
   readonly pictures?: readonly PdfPicture[]
@@ -19,7 +19,7 @@ export type PdfPicture = {
   readonly y: number
   readonly width: number
   readonly height: number
-  /** in shades of grey */
+  /** greyscale */
   readonly jpeg: { readonly bytes: Buffer; readonly width: number; readonly height: number }
 }
 
@@ -30,8 +30,8 @@ export const margin = 56
 type PdfMetadata = { readonly title: string; readonly language: string }
 
 /**
- * A PDF of texts in Latin letters, set in the typeface that every reader has, and of pictures, in
- * which all other letters stand. The same input makes the same bytes.
+ * Writes a PDF of Latin texts, set in a standard font that every reader has, and of pictures, which
+ * hold all other scripts. The same input gives the same bytes.
  */
 export function writePdf(pages: readonly PdfPage[], { title, language }: PdfMetadata): Buffer {
   const objects: Buffer[] = []
@@ -45,7 +45,7 @@ export function writePdf(pages: readonly PdfPage[], { title, language }: PdfMeta
   const fontOf = (name: string): number =>
     add(`<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`)
   const fonts = `/Font << /F1 ${fontOf('Helvetica')} 0 R /F2 ${fontOf('Helvetica-Bold')} 0 R >>`
-  // The tree of pages is known when all of them are; until then it has its number.
+  // The page tree can only be written when all pages are known; its number is reserved here.
   const pageTreeId = add('')
   const kids = pages.map((page) => {
     const imageIds = (page.pictures ?? []).map(({ jpeg }) =>
@@ -71,7 +71,7 @@ export function writePdf(pages: readonly PdfPage[], { title, language }: PdfMeta
   return assembleFile(objects, `/Root ${root} 0 R /Info ${info} 0 R`)
 }
 
-/** The objects one after the other, and the table that says at which byte each of them begins. */
+/** Concatenates the objects and adds the cross-reference table of their byte offsets. */
 function assembleFile(objects: readonly Buffer[], trailer: string): Buffer {
   const parts = [Buffer.from('%PDF-1.4\n%\xe2\xe3\xcf\xd3\n', 'latin1')]
   const offsets: number[] = []
@@ -111,7 +111,7 @@ const contentOf = ({ texts, pictures = [], rules = [] }: PdfPage): string =>
     ),
   ].join('\n')
 
-/** Signs that WinAnsi has at another place than Unicode, and those it can only spell. */
+/** Characters with a different code in WinAnsi than in Unicode, or that need a replacement. */
 const winAnsi: Readonly<Record<string, string>> = {
   '–': '\x96',
   '—': '\x97',

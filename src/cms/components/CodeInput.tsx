@@ -10,7 +10,7 @@ type Props = {
   readonly onChange: (digits: string) => void
 }
 
-/** A code of so many digits, whichever digits are typed. */
+/** Input for a code with a fixed number of digits; accepts the digits of any script. */
 export function CodeInput({ aria, length, value, onChange }: Props) {
   return (
     <OutlinedInput

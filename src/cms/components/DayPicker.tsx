@@ -4,12 +4,12 @@ import { useFormText } from '../context/useFormText.ts'
 import css from './DayPicker.module.css'
 
 type Props = {
-  /** the day that is chosen, 'YYYY-MM-DD' or '' */
+  /** the selected day, 'YYYY-MM-DD' or '' */
   readonly value: string
   readonly onPick: (day: string) => void
 }
 
-/** At the end of a field that takes a moment. */
+/** Calendar button at the end of a date field. */
 export function DayPicker(props: Props) {
   const t = useFormText()
   return (

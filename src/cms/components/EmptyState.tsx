@@ -4,14 +4,14 @@ import css from './EmptyState.module.css'
 type Props = {
   readonly title: string
   readonly text?: string
-  /** something can be added here */
+  /** whether something can be added here */
   readonly canAdd?: boolean
-  /** there is nothing else on the page, so this is what it is called */
+  /** whether the title is also the title of the page, because nothing else is on it */
   readonly isPageTitle?: boolean
   readonly children?: ReactNode
 }
 
-/** A drawing, a sentence and, where there is one, the way on. */
+/** An illustration with a text and, optionally, an action. */
 export function EmptyState({ title, text, canAdd = false, isPageTitle = false, children }: Props) {
   const Title = isPageTitle ? 'h1' : 'h2'
   return (

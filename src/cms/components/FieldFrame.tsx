@@ -2,7 +2,7 @@ import ErrorIcon from '@mui/icons-material/ErrorOutlined'
 import type { ReactNode } from 'react'
 import css from './FieldFrame.module.css'
 
-/** What ties an input to its label, help and error. */
+/** The ids and attributes that connect an input with its label, help and error. */
 export type FieldAria = {
   readonly id: string
   readonly 'aria-invalid': boolean
@@ -17,13 +17,13 @@ type Props = {
   readonly required?: boolean
   readonly help?: ReactNode
   readonly error?: string | undefined
-  /** beside the label, such as a counter */
+  /** shown beside the label, such as a counter */
   readonly aside?: ReactNode
-  /** for fields of several controls, which are a group and not one input */
+  /** for fields with several controls, which form a group instead of one input */
   readonly isGroup?: boolean
 }
 
-/** Label above, help below, the error in its place: the same around every field. */
+/** The frame of every field: the label above it, its help and error below. */
 export function FieldFrame({
   id,
   label,

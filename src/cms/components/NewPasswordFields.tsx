@@ -12,12 +12,14 @@ import css from './NewPasswordFields.module.css'
 type Props = {
   readonly id: string
   readonly state: NewPasswordState
-  /** what the server had against it */
+  /** why the server refused the password */
   readonly error?: string | undefined
   readonly autoFocus?: boolean
 }
 
-/** A password to be: typed twice or made up, with what it still lacks. */
+/**
+ * Fields for a new password, typed twice or generated, with the requirements it does not meet yet.
+ */
 export function NewPasswordFields({ id, state, error, autoFocus = false }: Props) {
   const t = useAccountText()
   const { password, confirmation, generateCount, change, generate } = state

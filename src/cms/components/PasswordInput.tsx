@@ -13,11 +13,11 @@ type Props = {
   readonly autoComplete: 'current-password' | 'new-password'
   readonly inputRef?: RefObject<HTMLInputElement | null>
   readonly autoFocus?: boolean
-  /** shown to begin with, as after making one up */
+  /** whether it is visible at first, as after generating a password */
   readonly isInitiallyVisible?: boolean
 }
 
-/** A password, hidden until its owner wants to see it. */
+/** A password input that is masked until the user reveals it. */
 export function PasswordInput({ aria, value, onChange, autoComplete, ...props }: Props) {
   const t = useAccountText()
   const { inputRef, autoFocus = false, isInitiallyVisible: initially = false } = props

@@ -6,7 +6,7 @@ type Props = ComponentProps<'input'> & {
   readonly end?: ReactNode
 }
 
-/** A text input for lists, which should not wait for the larger ones that forms use. */
+/** A light text input for lists, so that they do not have to load the larger ones of forms. */
 export const PlainInput = ({ start, end, className = '', ...input }: Props) => (
   <span className={`${css.frame} ${className}`}>
     {start}

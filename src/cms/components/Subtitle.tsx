@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import css from './Subtitle.module.css'
 
-/** What stands beneath a title: each part in its own direction. */
+/** The parts of a subtitle, each in its own direction. */
 export const Subtitle = ({ parts }: { readonly parts: readonly string[] }) =>
   parts.length > 0 && (
     <span className={css.subtitle}>

@@ -11,7 +11,9 @@ import Undo from '@mui/icons-material/Undo'
 import type { SvgIconProps } from '@mui/material/SvgIcon'
 import css from './Pointing.module.css'
 
-/** Icons that point along the line: mirrored where the page reads the other way. No other icon is. */
+/**
+ * Icons that point along the line, mirrored in right-to-left pages. No other icons are mirrored.
+ */
 const mirrorInRtl = (Icon: typeof ArrowBack) =>
   function DirectionalIcon({ className = '', ...props }: SvgIconProps) {
     return <Icon {...props} className={`${css.pointing} ${className}`} />

@@ -4,17 +4,17 @@ import Popover from '@mui/material/Popover'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
-/** What opens over the page; see usePopup.ts, which loads it. */
+/** Components that open over the page, loaded by usePopup.ts. */
 export { Menu, MenuItem as Item, Popover }
 
 type LinkItemProps = { readonly to: string; readonly children: ReactNode }
 
-/** An entry of a menu that is a place to go. The menu hands it further properties, such as the focus. */
+/** A menu item that links to a page. The menu passes further properties, such as the focus. */
 export const LinkItem = ({ to, ...props }: LinkItemProps) => (
   <MenuItem component={Link} to={to} {...props} />
 )
 
-/** The same for a place outside of the back office. */
+/** A menu item that links outside of the back office. */
 export const ExternalLinkItem = ({ to, ...props }: LinkItemProps) => (
   <MenuItem component="a" href={to} {...props} />
 )

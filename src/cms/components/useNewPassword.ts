@@ -4,11 +4,11 @@ import { generatePassword, isStrongPassword } from '#domain/password.ts'
 export type NewPasswordState = {
   readonly password: string
   readonly confirmation: string
-  /** how often one was made up: each time the inputs begin anew, to be read */
+  /** how often a password was generated; each time the inputs are mounted anew and show it */
   readonly generateCount: number
   readonly change: (part: Partial<PasswordPair>) => void
   readonly generate: () => void
-  /** strong, and typed twice alike */
+  /** strong, and typed twice identically */
   readonly isReady: boolean
 }
 
@@ -30,7 +30,7 @@ export function useNewPassword(): NewPasswordState {
   }
 }
 
-/** From 0 to n - 1, each as likely: what would favour the first ones is drawn again. */
+/** Returns a random integer from 0 to n - 1. Values that would bias the result are drawn again. */
 export function randomBelow(n: number): number {
   const limit = Math.floor(2 ** 32 / n) * n
   const drawUint32 = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0

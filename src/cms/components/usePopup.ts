@@ -1,13 +1,13 @@
 import { useState } from 'react'
 
-/** Menus come when somebody is about to open one: the page stands without them. */
+/** Menus are loaded shortly before one is opened, so the page does not wait for them. */
 export const loadPopups = () => import('./popupComponents.tsx')
 
 type Popup = {
-  /** where it opens, while it is open */
+  /** the element it is anchored to, while it is open */
   readonly anchor: HTMLElement | null
   readonly isOpen: boolean
-  /** from the first time on, so that it can close as gently as it opened */
+  /** true from the first opening on, so that closing can be animated */
   readonly isMounted: boolean
   readonly open: (anchor: HTMLElement | null) => void
   readonly close: () => void

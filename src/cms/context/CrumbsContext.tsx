@@ -17,7 +17,7 @@ export function CrumbsProvider({ children }: { children: ReactNode }) {
 
 export const useCurrentCrumbs = (): readonly Crumb[] => use(CrumbsContext)
 
-/** Says where a screen is: shown in the header and as the title of the page. */
+/** Sets the breadcrumbs of a screen, shown in the header and as the title of the page. */
 export function useSetCrumbs(...crumbs: readonly Crumb[]): void {
   const setCrumbs = use(SetCrumbsContext)
   const t = useText()

@@ -8,7 +8,7 @@ let current: Alert | undefined
 let lastId = 0
 const listeners = new Set<() => void>()
 
-/** Shows one alert in place of the one before. */
+/** Shows an alert, replacing the current one. */
 export const showAlert = (type: AlertType, text: string): void =>
   setAlert({ id: ++lastId, type, text })
 

@@ -9,11 +9,11 @@ type JsonObject = Readonly<Record<string, unknown>>
 
 const asJsonObject = (value: unknown): JsonObject => (isRecord(value) ? value : {})
 
-/** What the server says of the shop in the page. */
+/** Returns the shop data that the server put into the page. */
 const readShopMeta = (page: Document): JsonObject =>
   asJsonObject(JSON.parse(page.querySelector('meta[name="shop"]')?.getAttribute('content') || '{}'))
 
-/** The names of the brands that are served together, by their keys; none where it is one alone. */
+/** Returns the names of the brands served together, by key; empty for a single brand. */
 export const servedBrandNames = (page: Document): ServedBrands['names'] =>
   Object.fromEntries(
     Object.entries(asJsonObject(readShopMeta(page)['brands'])).map(([key, names]) => [
@@ -22,7 +22,7 @@ export const servedBrandNames = (page: Document): ServedBrands['names'] =>
     ]),
   )
 
-/** The brand as staff has it now: its name and currency stand in the page. */
+/** Returns the brand with its current name and currency, which the page contains. */
 export function brandFromPage(buildBrand: BrandKit, page: Document): BrandKit {
   const shopMeta = readShopMeta(page)
   const names = asJsonObject(shopMeta['name'])

@@ -4,7 +4,9 @@ import { writableFields } from '#resource/resourceSchemas.ts'
 import { useCatalogue } from './catalogue.ts'
 import { canUseVerb, useHolder, type PermissionHolder } from './permissions.ts'
 
-/** Whether somebody may add a record, and may also choose whatever it cannot be without. */
+/**
+ * Returns whether the user may add a record and choose all the related records that it requires.
+ */
 export const canAdd = (
   holder: PermissionHolder,
   resource: Resource,

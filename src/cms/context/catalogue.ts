@@ -3,13 +3,13 @@ import { createContext, use } from 'react'
 import type { Catalogue, Resource } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 
-/** What checks one form, compiled beforehand. */
+/** The compiled validators of one form. */
 export type ValidatorModule = { readonly validators: ValidatorFunctions }
 export type ValidatorLoaders = Readonly<Record<string, () => Promise<ValidatorModule>>>
 
 export type Declarations = {
   readonly catalogue: Catalogue
-  /** those of every form there is; they come with the first one */
+  /** the validators of all forms, loaded with the first form */
   readonly validators: () => Promise<ValidatorLoaders>
 }
 
@@ -29,14 +29,14 @@ const ResourceContext = createContext<Resource | undefined>(undefined)
 
 export const ResourceProvider = ResourceContext.Provider
 
-/** The resource whose screen this is. */
+/** Returns the resource of the current screen. */
 export function useResource(): Resource {
   const resource = use(ResourceContext)
   if (!resource) throw new Error('ResourceProvider is missing')
   return resource
 }
 
-/** Its names in the reader's language: by themselves, and inside a sentence. */
+/** Returns the names of a resource in the reader's language, also for use inside a sentence. */
 export function useResourceNames({ labels }: Resource): {
   readonly one: string
   readonly many: string

@@ -9,7 +9,7 @@ import {
   type TextFunction,
 } from '#ui/i18n/texts.ts'
 
-/** A catalogue that lists come without: whoever needs its words first waits for them. */
+/** Returns a hook for texts that lists do not load; the first component that uses them suspends. */
 export function createTextHook<C>(
   namespace: string,
   files: TextCatalogueFiles,

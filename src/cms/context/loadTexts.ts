@@ -3,7 +3,7 @@ import type { Language } from '#domain/locale.ts'
 import { createTexts, loadCatalogues, type TextCatalogue } from '#ui/i18n/texts.ts'
 import { namespace } from './useText.ts'
 
-/** The catalogue of one language; each is a chunk of its own. */
+/** Loads the texts of one language; each language is a chunk of its own. */
 export function loadTexts(language: Language): Promise<i18n> {
   return (loaded[language] ??= loadCatalogues(files, language).then((catalogues) =>
     createTexts(language, namespace, ...catalogues),

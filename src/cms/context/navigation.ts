@@ -11,7 +11,10 @@ export type NavigationSection = {
 const byOrder = (a: Resource, b: Resource): number =>
   a.menu.order - b.menu.order || a.name.localeCompare(b.name)
 
-/** Resources as the navigation groups them, in the order that they declare; empty groups are gone. */
+/**
+ * Returns the resources grouped into navigation sections, in their declared order, without empty
+ * sections.
+ */
 function sectionsOf(
   catalogue: Catalogue,
   isIncluded: (resource: Resource) => boolean,
@@ -23,21 +26,21 @@ function sectionsOf(
   })
 }
 
-/** Everything that has a screen at all. */
+/** Returns the sections with all resources that have a screen. */
 export const screenSections = (catalogue: Catalogue): NavigationSection[] =>
   sectionsOf(catalogue, (resource) => offersVerb(resource, 'read'))
 
-/** What somebody may read. */
+/** Returns the sections with the resources that the user may read. */
 export const readableSections = (
   catalogue: Catalogue,
   holder: PermissionHolder,
 ): NavigationSection[] => sectionsOf(catalogue, (resource) => canAccess(holder, resource, 'read'))
 
-/** Everything that a permission can be about. */
+/** Returns the sections with the resources that permissions can be granted for. */
 export const permissionSections = (catalogue: Catalogue): NavigationSection[] =>
   sectionsOf(catalogue, (resource) => verbsOf(resource).length > 0)
 
-/** Where somebody begins: with the first they may read, if there is any. */
+/** Returns the start page: the first resource that the user may read, or undefined. */
 export const homeResource = (
   catalogue: Catalogue,
   holder: PermissionHolder,

@@ -1,6 +1,6 @@
 import { defaultLanguage, isLanguage, type Language } from '#domain/locale.ts'
 
-/** The language the address asks for. */
+/** Returns the language in an address. */
 const languageOfPath = (path: string): Language | undefined => {
   const first = path.split('/')[1]
   return isLanguage(first) ? first : undefined

@@ -4,12 +4,12 @@ import type { MenuSection } from '#resource/declaration.ts'
 import type { Resource } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 
-/** The sections that are a place of their own; the resources of the others stand directly below /cms. */
+/** The sections whose name is part of the address; other resources are directly below /cms. */
 const prefixedSections: readonly MenuSection[] = ['marketing', 'metadata']
 
 const hasPathPrefix = (section: MenuSection): boolean => prefixedSections.includes(section)
 
-/** Where a resource lives below /cms. */
+/** Returns the path of a resource below /cms. */
 export const resourcePath = ({ menu }: Pick<Resource, 'menu'>): string =>
   hasPathPrefix(menu.section) ? `${menu.section}/${menu.path}` : menu.path
 

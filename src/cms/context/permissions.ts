@@ -6,10 +6,13 @@ import { canAccess, offersVerb, type CommonVerb } from '#resource/access.ts'
 import type { Resource } from '#resource/resource.ts'
 import { useServices } from './services.ts'
 
-/** As much of somebody as decides what is offered to them. */
+/** The part of an identity that decides what is offered to the user. */
 export type PermissionHolder = Pick<Identity, 'permissions'>
 
-/** What a token says of who carries it. Hints for what to offer; the server decides. */
+/**
+ * Returns the permissions in an access token. They decide what is offered; the server enforces
+ * them.
+ */
 export function holderOf(accessToken: string | undefined): PermissionHolder {
   const { permissions } = claimsOf(accessToken ?? '')
   return { permissions: Array.isArray(permissions) ? permissions.map(String) : [] }
@@ -23,14 +26,14 @@ export function useHolder(): PermissionHolder {
   return useMemo(() => holderOf(accessToken), [accessToken])
 }
 
-/** The same for what a form does: a verb that only an action stands for opens none. */
+/** Returns whether a form may use a verb; a permission for an action alone opens no form. */
 export const canUseVerb = (
   holder: PermissionHolder,
   resource: Resource,
   verb: CommonVerb,
 ): boolean => offersVerb(resource, verb) && canAccess(holder, resource, verb)
 
-/** Whether whoever is signed in may do something to the records of a resource. */
+/** Returns a function that tells whether the user has a permission for a resource. */
 export function useCanAccess(): (resource: Resource | undefined, verb: string) => boolean {
   const holder = useHolder()
   return useCallback(

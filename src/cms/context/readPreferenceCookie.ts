@@ -1,6 +1,6 @@
 import type { PreferenceCookie } from '#ui/setPreferenceCookie.ts'
 
-/** What this browser remembers of a choice (`ui/setPreferenceCookie.ts`). */
+/** Returns a choice stored by `ui/setPreferenceCookie.ts`. */
 export const readPreferenceCookie = (name: PreferenceCookie): string | undefined =>
   document.cookie
     .split('; ')

@@ -2,13 +2,13 @@ import { useEffect } from 'react'
 import { asList, isRecord } from '#resource/kinds/kind.ts'
 import { useServices } from './services.ts'
 
-/** A record by where it is; what it is called is asked for again, of whoever may read it. */
+/** A reference to an opened record. The title is fetched again, because access may have changed. */
 export type RecentRecord = { readonly resource: string; readonly id: string }
 
 const storageKey = 'cms.recent'
 const maxRecent = 8
 
-/** What this account opened last in this browser, the latest first. */
+/** Returns the records that this account opened last in this browser, latest first. */
 export function readRecentRecords(account: string | undefined): readonly RecentRecord[] {
   const stored = parseObject(localStorage.getItem(storageKey))
   if (!account || stored['account'] !== account) return []
@@ -19,7 +19,7 @@ export function readRecentRecords(account: string | undefined): readonly RecentR
   )
 }
 
-/** Puts a record first. What another account opened goes with that. */
+/** Puts a record first. Discards the records that another account opened. */
 export function addRecentRecord(account: string | undefined, record: RecentRecord): void {
   if (!account) return
   const others = readRecentRecords(account).filter(({ id }) => id !== record.id)
@@ -27,13 +27,13 @@ export function addRecentRecord(account: string | undefined, record: RecentRecor
   localStorage.setItem(storageKey, JSON.stringify({ account, records }))
 }
 
-/** Nobody finds what another account opened, nor anybody what is left of a session that ended. */
+/** Forgets the records opened by another account or in a session that has ended. */
 export function forgetRecentOfOthers(account: string | undefined): void {
   if (parseObject(localStorage.getItem(storageKey))['account'] !== account)
     localStorage.removeItem(storageKey)
 }
 
-/** Remembers that a record is being looked at. */
+/** Adds the record to the recently opened ones. */
 export function useTrackRecentRecord(resource: string, id: string | undefined): void {
   const { tokens } = useServices()
   useEffect(() => {

@@ -2,12 +2,12 @@ import { fieldsFor } from '#resource/access.ts'
 import type { Field, Resource } from '#resource/resource.ts'
 import type { PermissionHolder } from './permissions.ts'
 
-/** A resource as somebody meets it: without a trace of the fields that are not for them. */
+/** Returns a resource without the fields that the user may not see. */
 export function resourceVisibleTo(holder: PermissionHolder, resource: Resource): Resource {
   const fields = fieldsFor(holder, resource)
   if (fields.length === resource.fields.length) return resource
   const names = new Set(fields.map(({ name }) => name))
-  // What every record has beside its fields is for everybody.
+  // The system fields of every record are visible to all.
   const isVisible = (name: string): boolean => names.has(name) || !resource.field[name]
   const onlyVisible = (candidates: readonly Field[]) =>
     candidates.filter(({ name }) => names.has(name))

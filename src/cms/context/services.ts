@@ -6,16 +6,16 @@ import { createRecords, type Records } from '#api/records.ts'
 import { createTokenStore, type TokenStore } from '#api/tokenStore.ts'
 import { pageLanguage } from './pageLanguage.ts'
 
-/** With the client itself for calls that only few screens make, and that come with them. */
+/** Includes the client for calls that only few screens make, whose API modules load with them. */
 export type Services = SessionClient & {
   readonly tokens: TokenStore
-  /** done once it is known whether somebody is signed in, and what they may do */
+  /** resolves when it is known whether a user is signed in, and with which permissions */
   readonly restoreSession: () => Promise<void>
   readonly auth: Auth
   readonly records: Records
 }
 
-/** Everything that talks to the server, made once by the door. */
+/** Creates everything that communicates with the server, once per page. */
 export function createServices(origin: string, storage: Storage): Services {
   const tokens = createTokenStore('cms', storage)
   const { client, renew } = createSessionClient({

@@ -1,2 +1,2 @@
-/** Where the reader is; moments are stored in UTC. */
+/** The reader's time zone; timestamps are stored in UTC. */
 export const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone

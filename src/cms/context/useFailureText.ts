@@ -1,7 +1,7 @@
 import { messageOf } from '#api/apiError.ts'
 import { useText } from './useText.ts'
 
-/** What to say of any failure: the server's words, else ours. */
+/** Returns a function for the message of an error: that of the server, or a general one. */
 export function useFailureText(): (error: unknown) => string {
   const t = useText()
   return (error) => messageOf(error, t('error.generic'))

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 
 const listeners = new Set<() => void>()
 
-/** A choice of this person at this machine, such as a row height; lost choices are no harm. */
+/** A preference stored in this browser, such as a row height. Losing it does no harm. */
 export function usePreference<T extends string>(
   name: string,
   initialValue: T,

@@ -3,7 +3,7 @@ import { supportedLanguagesQuery } from '#api/supportedLanguages.ts'
 import type { Language } from '#domain/locale.ts'
 import { useServices } from './services.ts'
 
-/** The languages that the shop offers; none until they are known. */
+/** Returns the languages that the shop offers; empty until they are loaded. */
 export function useSupportedLanguages(): readonly Language[] {
   return useQuery(supportedLanguagesQuery(useServices().client)).data ?? none
 }

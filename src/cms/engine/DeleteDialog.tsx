@@ -24,7 +24,9 @@ type Props = {
   readonly onDeleted?: () => void
 }
 
-/** Deletion, confirmed by typing the name; what is still in use is shown instead. */
+/**
+ * Confirms a deletion by typing the name. Shows the references to a record that is still in use.
+ */
 export function DeleteDialog({ resource, record, onClose, onDeleted }: Props) {
   const t = useText()
   const recordText = useRecordText()
@@ -90,7 +92,7 @@ export function DeleteDialog({ resource, record, onClose, onDeleted }: Props) {
           )}
         </DialogContent>
         <DialogActions>
-          {/* The field that had the focus is gone when there is nothing to confirm. */}
+          {/* The key remounts the button, so that it takes the focus of the removed field. */}
           <Button
             key={isInUse ? 'close' : 'cancel'}
             autoFocus={isInUse}
@@ -119,7 +121,7 @@ const placeholder = '\u0000'
 const textBefore = (text: string): string => text.split(placeholder)[0] ?? ''
 const textAfter = (text: string): string => text.split(placeholder)[1] ?? ''
 
-/** What was typed, once typing has paused. */
+/** Returns the typed text after typing has paused. */
 function useDebouncedText(typed: string): string {
   const [debounced, setDebounced] = useState(typed)
   useEffect(() => {

@@ -13,11 +13,11 @@ type Props = {
   readonly field: Field
   readonly record: RecordData
   readonly size: 'line' | 'full'
-  /** what can be done with the record */
+  /** the actions available for the record */
   readonly actions: readonly RecordAction[]
 }
 
-/** A value that leads to the entries that made it, and to the verb that changes it. */
+/** A value that links to the entries it is the sum of, with the action that changes it. */
 export function LedgerCell({ field, record, size, actions }: Props) {
   const { language } = useLanguage()
   const path = useLedgerPath()(field.property['x-ledger'], record)

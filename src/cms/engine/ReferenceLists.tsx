@@ -13,11 +13,11 @@ import css from './ReferenceLists.module.css'
 
 type Props = {
   readonly references: readonly References[]
-  /** the name of what they refer to, which goes without saying */
+  /** the title of the record they refer to, which is left out of their subtitles */
   readonly targetName: string
 }
 
-/** Who refers to a record, by resource, with the way there for those who may go it. */
+/** The records that refer to a record, by resource, linked where the user may read them. */
 export function ReferenceLists({ references, targetName }: Props) {
   const recordText = useRecordText()
   const formats = useFormats()

@@ -5,7 +5,7 @@ import { useCatalogue } from '../context/catalogue.ts'
 import { usePaths } from '../context/paths.ts'
 import { useCanAccess } from '../context/permissions.ts'
 
-/** The list of the entries that belong to a record, for those who may see it. */
+/** Returns the path to the list of entries of a record, if the user may see it. */
 export function useLedgerPath(): (
   ledger: Ledger | undefined,
   record: RecordData,
@@ -23,7 +23,7 @@ export function useLedgerPath(): (
   }
 }
 
-/** What a list is asked for, to show them. */
+/** Returns the list parameters that select the entries. */
 export const ledgerQuery = (
   { by, where = {} }: Ledger,
   record: RecordData,

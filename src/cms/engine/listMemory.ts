@@ -3,7 +3,7 @@ import { usePaths } from '../context/paths.ts'
 
 const lastSearches = new Map<string, string>()
 
-/** How a list was last narrowed, so that one comes back to what one left. */
+/** Remembers the filters of a list, so that links back restore them. */
 export const rememberListSearch = (resource: Resource, search: string): void =>
   void lastSearches.set(resource.name, search)
 

@@ -1,6 +1,6 @@
 import { isRecord } from '#resource/kinds/kind.ts'
 
-/** Told along the way to the form of a record by the screen of that record: whoever is done returns there. */
+/** Passed from a record's page to its form, so that the form returns there. */
 export const fromRecordState = { from: 'record' } as const
 
 export const isFromRecord = (state: unknown): boolean =>

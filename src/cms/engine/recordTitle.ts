@@ -7,7 +7,7 @@ import { useText } from '../context/useText.ts'
 
 type RecordFields = Readonly<Record<string, unknown>>
 
-/** What a record is called; one that has no name is called by what it is. */
+/** Returns the title of a record, or the name of its resource if it has none. */
 export function recordTitle(
   { titleField, labels }: Resource,
   record: RecordFields,
@@ -25,7 +25,7 @@ export function useRecordTitle(resource: Resource): (record: RecordData) => stri
 
 type ChangeKind = 'created' | 'updated' | 'deleted'
 
-/** What was done to which record, in its words: of which kind it is and what it is called. */
+/** Returns a function for a message about a change of a record, with its resource and title. */
 export function useChangeMessage(
   resource: Resource,
 ): (change: ChangeKind, record: RecordFields) => string {

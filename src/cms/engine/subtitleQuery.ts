@@ -6,7 +6,7 @@ import type { Services } from '../context/services.ts'
 
 type Options = { readonly ids: readonly string[]; readonly language: Language }
 
-/** The records of these ids, with no more than it takes to name them. */
+/** Returns the query for these records, with only the fields of their title and subtitle. */
 export const subtitleQuery = (
   records: Services['records'],
   resource: Resource,

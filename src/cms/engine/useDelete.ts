@@ -11,13 +11,13 @@ import { useServices } from '../context/services.ts'
 import { useChangeMessage } from './recordTitle.ts'
 
 export type Deletion = {
-  /** who stands in the way; undefined while that is not known */
+  /** the references that prevent the deletion; undefined until known */
   readonly blockingReferences: readonly References[] | undefined
   readonly busy: boolean
   readonly run: () => void
 }
 
-/** Deletes a record that nobody refers to any more. */
+/** Deletes a record that nothing refers to. */
 export function useDelete(resource: Resource, record: RecordData, onDone: () => void): Deletion {
   const changeMessage = useChangeMessage(resource)
   const { records } = useServices()
@@ -51,7 +51,7 @@ export function useDelete(resource: Resource, record: RecordData, onDone: () => 
   return { blockingReferences: references, busy: isPending, run: mutate }
 }
 
-/** Those that keep a record from being deleted, and no others. */
+/** Returns only the references that prevent a deletion. */
 const blockingReferences = (all: readonly References[]): References[] =>
   all.flatMap((each) =>
     each.blocking > 0

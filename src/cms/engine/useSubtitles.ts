@@ -9,7 +9,7 @@ import { useServices } from '../context/services.ts'
 import { subtitleOf } from '../kinds/useSubtitle.ts'
 import { subtitleQuery } from './subtitleQuery.ts'
 
-/** What tells the records that refer to something from others of their name, by their id. */
+/** Returns the subtitles of referring records by their id. */
 export function useSubtitles(
   references: readonly References[],
 ): ReadonlyMap<string, readonly string[]> {

@@ -4,7 +4,7 @@ import { useFormText } from '../context/useFormText.ts'
 import type { FieldInfo } from './kindComponents.ts'
 import css from './CharacterCount.module.css'
 
-/** How much of a longer text is used up; red from the limit on. */
+/** The number of characters of a long text and its limit; red when the limit is reached. */
 export function CharacterCount({ field, value }: { field: FieldInfo; value: unknown }) {
   const t = useFormText()
   const formats = useFormats()

@@ -19,7 +19,7 @@ const ReferencesContext = createContext<KnownReferences>({
   remember: () => undefined,
 })
 
-/** Forms hold ids; the records behind them are remembered here, from where they were last seen. */
+/** Forms hold only ids; this remembers the records behind them from where they were last seen. */
 export function ReferencesProvider({
   source: seen,
   children,
@@ -44,7 +44,7 @@ export function ReferencesProvider({
 
 export const useKnownReferences = (): KnownReferences => use(ReferencesContext)
 
-/** The records behind some ids; those never seen are asked for. */
+/** Returns the records with these ids; fetches those not seen yet. */
 export function useReferences(target: Resource | undefined, ids: readonly string[]): Reference[] {
   const { byId } = useKnownReferences()
   const { records } = useServices()
@@ -66,7 +66,7 @@ export function useTargetResource(name: string | undefined): Resource | undefine
   return useCatalogue().get(name ?? '')
 }
 
-/** The name of a referred record, by the field that names records of its resource. */
+/** Returns the title of a referenced record, from the title field of its resource. */
 export const titleOfReference = (target: Resource | undefined, reference: Reference): string =>
   String(reference[target?.titleField.name ?? 'title'] ?? (referenceTitle(reference) || '…'))
 

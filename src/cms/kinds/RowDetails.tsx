@@ -9,7 +9,7 @@ type Props = {
   readonly row: Readonly<Record<string, unknown>>
 }
 
-/** What is known of a row that is filled in, as far as it says something. */
+/** The facts of a row that is being filled in, as far as they have content. */
 export function RowDetails({ fields, row }: Props) {
   const { language } = useLanguage()
   const visibleFields = fields.filter(

@@ -6,7 +6,7 @@ type ActionRecord = { readonly resource: Resource; readonly record: RecordData }
 
 const ActionRecordContext = createContext<ActionRecord | undefined>(undefined)
 
-/** The record that a verb asks about. */
+/** Provides the record that an action is about. */
 export const ActionRecordProvider = ActionRecordContext.Provider
 
 export const useActionRecord = (): ActionRecord | undefined => use(ActionRecordContext)

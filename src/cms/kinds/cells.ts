@@ -18,7 +18,7 @@ import { TextsCell } from './cells/TextsCell.tsx'
 import { UrlCell } from './cells/UrlCell.tsx'
 import type { CellMap } from './kindComponents.ts'
 
-/** How each kind shows a value. Light, for they are in every list. */
+/** How each kind renders a value. They are in every list, so they must stay small. */
 export const cells: CellMap = {
   text: TextCell,
   multiline: TextCell,

@@ -7,12 +7,12 @@ import { useReferences, useTargetResource } from './ReferencesProvider.tsx'
 
 type ComparisonInput = {
   readonly field: FieldInfo
-  /** all of the row */
+  /** all fields of the row */
   readonly fields: readonly FieldInfo[]
   readonly row: Readonly<Record<string, unknown>>
 }
 
-/** The amount that another one of the row is compared with, of the record that the row leads to. */
+/** Returns the amount, in a record that the row refers to, that a field is compared with. */
 export function useComparisonAmount({ field, fields, row }: ComparisonInput): Money | undefined {
   const path = parseFieldPath(field.property['x-compares']?.with)
   const target = useTargetResource(fields.find(({ name }) => name === path?.pointer)?.target)
@@ -22,19 +22,22 @@ export function useComparisonAmount({ field, fields, row }: ComparisonInput): Mo
   return isMoney(amount) && amount.amount > 0 ? amount : undefined
 }
 
-/** How many percent an amount is below the other one; less than none where it is above. */
+/**
+ * Returns by how many percent an amount is below another one, negative if above, or undefined for
+ * different currencies.
+ */
 export const percentBelow = (amount: Money, base: Money): number | undefined =>
   amount.currency === base.currency
     ? Math.round((1 - amount.amount / base.amount) * 10_000) / 100
     : undefined
 
-/** An amount that is so many percent below another one, to its smallest unit. */
+/** Returns an amount reduced by a percentage, rounded to its smallest unit. */
 export const reduceByPercent = (base: Money, percent: number): Money =>
   fromMajor(roundTo(toMajor(base) * (1 - percent / 100), currencies[base.currency]), base.currency)
 
 const roundTo = (units: number, places: number): number =>
   Math.round((units + Number.EPSILON) * 10 ** places) / 10 ** places
 
-/** Whether somebody may have mistyped: it is further off than is usual. */
+/** Returns whether the difference exceeds the usual range, so that it may be a typing error. */
 export const isOutOfRange = (percent: number, { below, above }: Comparison): boolean =>
   percent > below || -percent > above

@@ -1,6 +1,6 @@
 import { parseUserAgent } from '#domain/parseUserAgent.ts'
 
-/** 'Chrome, Windows'; the first word of what is no browser. */
+/** Returns 'Chrome, Windows', or the first word of an unknown user agent. */
 export function deviceName(userAgent: string, comma = ', '): string {
   const { browser, system } = parseUserAgent(userAgent)
   return [browser, system].filter(Boolean).join(comma)

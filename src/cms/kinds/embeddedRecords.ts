@@ -1,13 +1,13 @@
 import { pdf } from '#domain/fileTypes.ts'
 import { asList, isRecord } from '#resource/kinds/kind.ts'
 
-/** A record as another one embeds it: whichever of its names it came with. */
+/** An embedded record, with whichever of its fields were read. */
 export type Reference = { readonly _id: string; readonly [field: string]: unknown }
 
 export const isReference = (value: unknown): value is Reference =>
   isRecord(value) && typeof value['_id'] === 'string'
 
-/** One or several of them. */
+/** Returns the embedded records of a relation to one or many. */
 export const referencesOf = (value: unknown): Reference[] =>
   (Array.isArray(value) ? asList(value) : [value]).filter(isReference)
 
@@ -23,7 +23,7 @@ export type EmbeddedPicture = {
   readonly transparent?: boolean
 }
 
-/** The file behind a picture, whether given itself, inside its record, or first of several. */
+/** Returns the file of a picture: the value itself, inside its record, or the first of several. */
 export function embeddedPictureOf(value: unknown): EmbeddedPicture | undefined {
   if (Array.isArray(value)) return embeddedPictureOf(value[0])
   if (!isRecord(value)) return undefined
@@ -40,7 +40,7 @@ export function embeddedPictureOf(value: unknown): EmbeddedPicture | undefined {
   }
 }
 
-/** A stored file that is read elsewhere, not shown here. */
+/** A stored file that is not a picture and is only linked. */
 export type EmbeddedDocument = {
   readonly url: string
   readonly name: string
@@ -54,6 +54,6 @@ export function embeddedDocumentOf(value: unknown): EmbeddedDocument | undefined
   return { url, name: String(name), size: Number(size) }
 }
 
-/** The address of a smaller copy. */
+/** Returns the address of a smaller rendition. */
 export const renditionUrl = ({ url }: EmbeddedPicture, width: 320 | 640 | 960 | 1280): string =>
   `${url}?w=${width}&f=webp`

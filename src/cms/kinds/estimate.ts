@@ -6,10 +6,10 @@ import { innerFields } from './innerFields.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
-/** What would come of what was typed, as its declaration describes it. */
+/** The estimated result of an input, with the schema that describes it. */
 export type Estimate = {
   readonly schema: ObjectSchema
-  /** what was asked about */
+  /** the input that was estimated */
   readonly input: Row
   readonly estimated: Row
 }
@@ -18,13 +18,16 @@ const EstimateContext = createContext<Estimate | undefined>(undefined)
 
 export const EstimateProvider = EstimateContext.Provider
 
-/** What is told of each row of a list. */
+/** The estimated facts of each row of a list. */
 export type RowEstimates = {
   readonly fields: readonly FieldInfo[]
   readonly forRow: (index: number) => Row
 }
 
-/** What would come of each row of a field; nothing while there are more or fewer rows than were asked about. */
+/**
+ * Returns the estimates for the rows of a field; none while the number of rows differs from the
+ * estimated input.
+ */
 export function useRowEstimates(name: string, rows: readonly unknown[]): RowEstimates {
   const estimate = use(EstimateContext)
   const property = estimate?.schema.properties[name]

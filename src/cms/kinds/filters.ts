@@ -5,7 +5,7 @@ import { dateFilter, moneyFilter, numberFilter } from './filters/rangeFilters.ts
 import { textFilter } from './filters/textFilter.ts'
 import { countryFilter, valuesFilter } from './filters/valuesFilters.tsx'
 
-/** How a list is narrowed by a field of each kind. */
+/** The filter of each kind of field. */
 export const filters: Readonly<Record<KindName, FilterComponents>> = {
   text: textFilter,
   multiline: textFilter,

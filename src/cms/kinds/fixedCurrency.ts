@@ -3,7 +3,7 @@ import type { Currency } from '#domain/money.ts'
 
 const FixedCurrencyContext = createContext<Currency | undefined>(undefined)
 
-/** The currency of whatever is being written about: what is added to it is of no other. */
+/** The currency of the record being edited; amounts added to it must have the same one. */
 export const FixedCurrencyProvider = FixedCurrencyContext.Provider
 
 export const useFixedCurrency = (): Currency | undefined => use(FixedCurrencyContext)

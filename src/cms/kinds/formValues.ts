@@ -7,5 +7,7 @@ type FormValues = {
   readonly values: Input
 }
 
-/** What stands in a form just now. It changes with every key: only fields that depend on others read it. */
+/**
+ * The current values of a form. They change on every key press, so only dependent fields use them.
+ */
 export const FormValuesContext = createContext<FormValues>({ fields: {}, values: {} })

@@ -1,7 +1,10 @@
 import { helps } from 'virtual:helps'
 import { pickTranslation, type ByLanguage, type Language } from '#domain/locale.ts'
 
-/** What explains a field or a section; of a build it has only the number, so that lists come without it. */
+/**
+ * Returns the help of a field or section. Builds contain only its number, so that lists do not load
+ * the texts.
+ */
 export function helpText(help: ByLanguage | undefined, language: Language): string | undefined {
   if (!help) return undefined
   const [, number] = /^§(\d+)$/.exec(help.en ?? '') ?? []

@@ -3,7 +3,7 @@ import { kindOf } from '#resource/kinds/kindOf.ts'
 import { labelOf } from '#resource/labels.ts'
 import type { FieldInfo } from './kindComponents.ts'
 
-/** The fields of one row of a list. */
+/** Returns the fields of one row of a list. */
 export const innerFields = ({ items }: Property): FieldInfo[] =>
   Object.entries(items?.properties ?? {}).map(([name, property]) => ({
     name,

@@ -3,7 +3,7 @@ import type { FacetRange, FacetValue } from '#api/records.ts'
 import type { KindName } from '#resource/kinds/kindNames.ts'
 import type { Field } from '#resource/resource.ts'
 
-/** What a face must know of a field; the items of a list have no more than this. */
+/** What a component needs to know about a field; items of a list have nothing else. */
 export type FieldInfo = Pick<
   Field,
   'name' | 'kind' | 'property' | 'label' | 'required' | 'readOnly' | 'target' | 'translatable'
@@ -12,14 +12,14 @@ export type FieldInfo = Pick<
 export type CellMap = Readonly<Record<KindName, ComponentType<CellProps>>>
 
 export type CellProps = {
-  /** all of them, for cells that hold others */
+  /** all cells, for those that contain others */
   readonly cells: CellMap
   readonly field: FieldInfo
-  /** as a read gives it, relations embedded */
+  /** as read, with embedded relations */
   readonly value: unknown
-  /** what else is known of the record it belongs to */
+  /** the other fields of the record, as far as loaded */
   readonly record?: Readonly<Record<string, unknown>>
-  /** one line in a table, or all of it on a page */
+  /** one line in a table, or everything on a page */
   readonly size: 'line' | 'full'
 }
 
@@ -33,23 +33,23 @@ export type FilterProps = {
 
 export type FilterComponents = {
   readonly Panel: ComponentType<FilterProps>
-  /** what is chosen, in a few words */
+  /** the selected values in a few words */
   readonly Summary: ComponentType<FilterProps>
 }
 
 export type WidgetMap = Readonly<Record<KindName, Widget>>
 
 export type WidgetProps = {
-  /** all of them, for widgets that hold others */
+  /** all widgets, for those that contain others */
   readonly widgets: WidgetMap
   readonly field: FieldInfo
   readonly id: string
-  /** as a write sends it: relations are ids */
+  /** as written: relations are ids */
   readonly value: unknown
-  /** `chosen`: the record behind a value that is an id, where somebody has just chosen it */
+  /** `chosenRecord`: the record behind an id that was just chosen */
   readonly onChange: (value: unknown, chosenRecord?: Readonly<Record<string, unknown>>) => void
   readonly aria: WidgetAria
-  /** what is wrong inside, by JSON pointer from here */
+  /** the errors inside the value, by JSON pointer relative to it */
   readonly errors: Readonly<Record<string, string>>
   readonly readOnly?: boolean
 }
@@ -61,7 +61,7 @@ export type WidgetAria = {
   readonly 'aria-required': boolean
 }
 
-/** `group`: several controls under one label. `wide`: as wide as its section. */
+/** `group`: several controls with one label. `wide`: as wide as its section. */
 export type Widget = {
   readonly Input: ComponentType<WidgetProps>
   readonly isGroup?: boolean

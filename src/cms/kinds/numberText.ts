@@ -1,7 +1,7 @@
 import type { Property } from '#resource/declaration.ts'
 import { withMinus, type Formats } from '#ui/formats.ts'
 
-/** A number in the way its format asks for; no change at all is not worth a word. */
+/** Formats a number by its declared format; returns an empty text for a change of zero. */
 export function numberText({ format }: Property, value: number, formats: Formats): string {
   if (format === 'percent') return formats.percent(value)
   if (format === 'signed') return value === 0 ? '' : formats.signedNumber(value)

@@ -5,7 +5,7 @@ import { RelationList } from './cells/RelationList.tsx'
 import { RowsTable } from './cells/RowsTable.tsx'
 import type { CellMap } from './kindComponents.ts'
 
-/** How each kind shows a value on a page: what a line only counts is there in full. */
+/** How each kind renders a value on a page: in full where a line would only show a count. */
 export const pageCells: CellMap = {
   ...cells,
   relation: RelationList,

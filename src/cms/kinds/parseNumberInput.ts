@@ -4,11 +4,14 @@ import { parseNumber } from '#domain/parseNumber.ts'
 import type { FieldInfo } from './kindComponents.ts'
 import { isTimestamp } from './localTime.ts'
 
-/** A figure as its field keeps it: what cannot be read stays the text that it is, so that nothing is lost or erased. */
+/** Returns the number, or the typed text itself if it is none, so that no input is lost. */
 export const parseNumberInput = (typed: string, language: Language): number | string | undefined =>
   typed.trim() ? (parseNumber(typed, language) ?? typed) : undefined
 
-/** What is to be said of a text that was typed for a figure or a moment: as a value it stands for what could not be read. */
+/**
+ * Returns the message for a text in a number, amount or date field, where it stands for unparsed
+ * input.
+ */
 export function unparsedMessageKey(
   { kind, property }: Pick<FieldInfo, 'kind' | 'property'>,
   value: unknown,

@@ -10,7 +10,7 @@ export const pointerToPath = (pointer: string): string[] =>
     .slice(1)
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
 
-/** '.faqs.0.question', as the form's library writes it → '/faqs/0/question' */
+/** '.faqs.0.question', the form library's notation → '/faqs/0/question' */
 export const pointerFromProperty = (property: string | undefined): string =>
   (property ?? '')
     .split('.')
@@ -20,7 +20,7 @@ export const pointerFromProperty = (property: string | undefined): string =>
 
 type ErrorNode = { __errors?: string[]; [name: string]: ErrorNode | string[] | undefined }
 
-/** Messages as the tree the form's library takes. */
+/** Returns the messages as the error tree that the form library expects. */
 export function errorTree(messages: MessagesByPointer): ErrorSchema<Input> {
   const root: ErrorNode = {}
   for (const [pointer, message] of Object.entries(messages)) {
@@ -34,7 +34,7 @@ export function errorTree(messages: MessagesByPointer): ErrorSchema<Input> {
   return root
 }
 
-/** And back, as seen from where the tree starts. */
+/** Returns the messages of an error tree, with pointers relative to its root. */
 export function messagesOf(tree: unknown, pointer = ''): MessagesByPointer {
   if (typeof tree !== 'object' || tree === null) return {}
   return Object.fromEntries(
@@ -48,7 +48,7 @@ export function messagesOf(tree: unknown, pointer = ''): MessagesByPointer {
   )
 }
 
-/** The messages at and below one member. */
+/** Returns the messages at and below a member, relative to it. */
 export const messagesBelow = (
   messages: MessagesByPointer,
   member: string | number,

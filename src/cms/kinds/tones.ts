@@ -1,6 +1,6 @@
 export type Tone = 'positive' | 'warning' | 'danger' | 'info' | 'neutral'
 
-/** Words that occur in the names of states, and how each feels. The first that fits decides. */
+/** Words that occur in the names of states, by tone. The first match counts. */
 const tonePatterns: readonly [Tone, RegExp][] = [
   [
     'danger',
@@ -17,7 +17,7 @@ const tonePatterns: readonly [Tone, RegExp][] = [
   ],
 ]
 
-/** Whether values are states at all: kinds and reasons have a feeling only here and there. */
+/** Returns whether values are states; of other choices, only some happen to have a tone. */
 export const areStates = (values: readonly string[] = []): boolean =>
   values.filter((each) => toneOf(each) !== 'neutral').length * 3 >= Math.max(values.length, 1)
 

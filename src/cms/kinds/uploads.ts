@@ -9,7 +9,7 @@ import type { MessageKey, MessageValues } from '#domain/messages/messages.ts'
 
 type UploadProblem = { readonly key: MessageKey; readonly values?: MessageValues }
 
-/** Why a file is refused before it is sent; the server checks again. */
+/** Returns why a file is refused before the upload; the server checks it again. */
 export function uploadProblem(
   file: Pick<File, 'type' | 'size'>,
   { types = pictureTypes, field = '' }: UploadRules = {},
@@ -23,7 +23,7 @@ export function uploadProblem(
   )
 }
 
-/** Which types a field takes, and what it is called. */
+/** The types that a field accepts, and its name. */
 export type UploadRules = { readonly types?: readonly FileType[]; readonly field?: string }
 
 /** 'cold-chain_01.png' → 'cold chain 01': a first title for a picture. */

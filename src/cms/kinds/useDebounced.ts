@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A value as it was before somebody went on typing; it follows once they pause. */
+/** Returns a value with a delay, after the user has paused typing. */
 export function useDebounced<T>(value: T): T {
   const [debounced, setDebounced] = useState(value)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** What is typed stays as typed until its field is left; then the value is shown as it is understood. */
+/** Keeps the text as typed while the input has the focus; then shows the formatted value. */
 export function useInputDraft(formatted: string) {
   const [typed, setTyped] = useState(formatted)
   const [focused, setFocused] = useState(false)

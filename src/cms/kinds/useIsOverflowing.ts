@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 
-/** Whether what stands in a box is wider than the box, so that it must scroll inside. */
+/** Returns whether the content of an element is wider than the element and must scroll. */
 export function useIsOverflowing(): {
   readonly ref: (element: HTMLElement | null) => (() => void) | undefined
   readonly isOverflowing: boolean

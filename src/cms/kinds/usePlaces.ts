@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { createPlaces, type Places } from '#api/places.ts'
 import { useServices } from '../context/services.ts'
 
-/** Countries and cities, for whoever shows or asks for one. */
+/** Loads the countries and cities. */
 export function usePlaces(): Places {
   const { client } = useServices()
   return useMemo(() => createPlaces(client), [client])

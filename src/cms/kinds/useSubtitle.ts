@@ -15,14 +15,14 @@ import { titleOfReference } from './ReferencesProvider.tsx'
 type RecordValues = Readonly<Record<string, unknown>>
 type SubtitleContext = { readonly catalogue: Catalogue; readonly language: Language }
 
-/** What tells a record from others of its name, part by part. */
+/** Returns a function for the parts of a record's subtitle. */
 export function useSubtitle(resource: Resource | undefined): (record: RecordValues) => string[] {
   const { language } = useLanguage()
   const catalogue = useCatalogue()
   return (record) => (resource ? subtitleOf(resource, record, { catalogue, language }) : [])
 }
 
-/** Without what the title says already. */
+/** Returns the subtitle without the parts that the title already contains. */
 export function subtitleOf(
   resource: Resource,
   record: RecordValues,
@@ -48,7 +48,7 @@ function partOf(
   })
 }
 
-/** A value in words, where it has some. */
+/** Returns the text of a value, if it has one. */
 function valueText(
   { name, property, target }: Field,
   record: RecordValues,

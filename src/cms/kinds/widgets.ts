@@ -21,7 +21,7 @@ import { RowsWidget } from './widgets/RowsWidget.tsx'
 import { TextsWidget } from './widgets/TextsWidget.tsx'
 import { TextWidget } from './widgets/TextWidget.tsx'
 
-/** How each kind is written. They come with the form, not with the list. */
+/** The input of each kind. Loaded with forms, not with lists. */
 export const widgets: WidgetMap = {
   text: { Input: TextWidget },
   multiline: { Input: MultilineWidget, isWide: true },

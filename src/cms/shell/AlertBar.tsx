@@ -15,12 +15,12 @@ import {
 import { useText } from '../context/useText.ts'
 import css from './AlertBar.module.css'
 
-/** What just happened. It goes by itself, but not while somebody reads it with the pointer on it. */
+/** The latest alert. It disappears by itself, but not while the pointer is on it. */
 export function AlertBar() {
   const t = useText()
   const alert = useSyncExternalStore(subscribeAlerts, currentAlert)
   const [isPaused, setPaused] = useState(false)
-  // Here before there is anything to say, and not among what a page waits for.
+  // Loaded before the first alert, but after everything that the page waits for.
   useEffect(() => void loadKeepClear(), [])
   useEffect(() => {
     if (!alert || isPaused) return
@@ -55,7 +55,7 @@ export function AlertBar() {
 
 const loadKeepClear = () => import('#ui/alerts/keepAlertClear.ts').catch(() => undefined)
 
-/** Returns how to end looking after it. */
+/** Returns a function that stops keeping the bar clear. */
 function keepBarClear(bar: HTMLElement | null): (() => void) | undefined {
   if (!bar) return undefined
   const pendingCleanup = loadKeepClear().then((module) => module?.keepAlertClear(bar))

@@ -2,7 +2,10 @@ import { useEffect } from 'react'
 import { useRouteError } from 'react-router-dom'
 import css from './ErrorScreen.module.css'
 
-/** For faults of ours. It may stand outside of every provider, so it speaks both languages itself. */
+/**
+ * Shown for our own errors. It may be rendered outside of all providers, so it has texts in both
+ * languages itself.
+ */
 export function ErrorScreen() {
   const error = useRouteError()
   useEffect(() => reportError(error), [error])

@@ -9,7 +9,7 @@ import { useTheme } from './theme.ts'
 
 export type LanguageData = { readonly language: Language; readonly texts: i18n }
 
-/** Everything below speaks the language of the address. */
+/** Provides the language of the address to everything below. */
 export function LanguageRoot() {
   const { language, texts } = useLoaderData<LanguageData>()
   const theme = useTheme()

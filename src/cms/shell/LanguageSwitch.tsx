@@ -4,7 +4,7 @@ import { useText } from '../context/useText.ts'
 import { shortLanguageName, useLanguageChoice } from './useLanguageChoice.ts'
 import css from './LanguageSwitch.module.css'
 
-/** The same page in another language, or in that of the device. */
+/** Switches the page to another language, or to that of the device. */
 export function LanguageSwitch() {
   const t = useText()
   const { availableLanguages, currentChoice, setChoice } = useLanguageChoice()

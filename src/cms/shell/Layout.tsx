@@ -19,7 +19,7 @@ import { ThemeSwitch } from './ThemeSwitch.tsx'
 import { useSessionEnd } from './useSessionEnd.ts'
 import css from './Layout.module.css'
 
-/** The frame around every screen: navigation at the side, where one is and who one is on top. */
+/** The frame of every screen: the navigation at the side, breadcrumbs and account at the top. */
 export function Layout() {
   const t = useText()
   const [nav, setNav] = usePreference('navigation', 'wide', isNavWidth)
@@ -29,7 +29,7 @@ export function Layout() {
   const lastPath = useRef(pathname)
   const isNavigating = useNavigation().state !== 'idle'
   useSessionEnd()
-  // Whoever opens a menu first should not wait for it.
+  // Loaded early, so that the first menu opens without delay.
   useEffect(() => {
     const timer = setTimeout(() => void loadPopups(), 1500)
     return () => clearTimeout(timer)
@@ -38,7 +38,7 @@ export function Layout() {
     if (lastPath.current === pathname) return
     lastPath.current = pathname
     setOpen(false)
-    // Whoever used the keyboard goes on reading where the new screen begins.
+    // Keyboard users continue at the beginning of the new screen.
     if (document.activeElement === document.body) content.current?.focus({ preventScroll: true })
   }, [pathname])
   const isNarrow = nav === 'narrow'

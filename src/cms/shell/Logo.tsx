@@ -4,7 +4,7 @@ import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { usePaths } from '../context/paths.ts'
 import css from './Logo.module.css'
 
-/** The brand's drawing with its name; short, only the drawing. */
+/** The brand's logo with its name, or compact without it. */
 export function Logo({ isCompact = false }: { isCompact?: boolean }) {
   const brand = useBrand()
   const { language } = useLanguage()
@@ -14,7 +14,7 @@ export function Logo({ isCompact = false }: { isCompact?: boolean }) {
       <span
         className={css.drawing}
         aria-hidden
-        // Inline, so that the drawing takes the theme's colours; it comes from the brand's own folder.
+        // Inline, so that the SVG uses the theme's colours; it comes from the brand's own folder.
         dangerouslySetInnerHTML={{ __html: brand.logo }}
       />
       {!isCompact && <span className={css.name}>{name}</span>}

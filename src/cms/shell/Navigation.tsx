@@ -13,7 +13,7 @@ import { icons } from './icons.ts'
 import { useScrollToCurrent } from './useScrollToCurrent.ts'
 import css from './Navigation.module.css'
 
-/** The resources one may read, grouped. Collapsed, only the drawings stay, with their names as tips. */
+/** The resources that the user may read, in sections. Collapsed, it shows icons with tooltips. */
 export function Navigation({ isCollapsed = false }: { isCollapsed?: boolean }) {
   const t = useText()
   const paths = usePaths()
@@ -68,7 +68,7 @@ export function Navigation({ isCollapsed = false }: { isCollapsed?: boolean }) {
   )
 }
 
-/** The list that an address belongs to: of one that lies below another, the lower one. */
+/** Returns the list that an address belongs to; of nested ones, the inner one. */
 export const currentListPath = (address: string, lists: readonly string[]): string | undefined =>
   lists
     .filter((list) => `${address}/`.startsWith(`${list}/`))

@@ -4,7 +4,7 @@ import { Logo } from './Logo.tsx'
 import { Navigation } from './Navigation.tsx'
 import css from './Layout.module.css'
 
-/** The navigation of small screens: a native dialog at the side. */
+/** The navigation on small screens: a native dialog at the side. */
 export function NavigationDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useText()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -19,7 +19,7 @@ export function NavigationDrawer({ open, onClose }: { open: boolean; onClose: ()
       aria-label={t('nav.label')}
       onClose={onClose}
       onPointerDown={(event) => {
-        // Beside the panel, on the backdrop.
+        // Clicked outside of the panel, on the backdrop.
         if (event.target === event.currentTarget) onClose()
       }}
     >

@@ -4,7 +4,7 @@ import { useServices } from '../context/services.ts'
 import { useText } from '../context/useText.ts'
 import { EmptyState } from '../components/EmptyState.tsx'
 
-/** For somebody who is in, but may read nothing here. */
+/** For a signed-in user who may read nothing. */
 export function NoAccessScreen() {
   const t = useText()
   const { auth } = useServices()

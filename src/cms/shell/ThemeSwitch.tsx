@@ -6,7 +6,7 @@ import type { ThemeChoice } from '#domain/brand.ts'
 import { useText } from '../context/useText.ts'
 import { applyTheme, useThemeChoice } from './theme.ts'
 
-/** Goes from one theme to the next: light, dark, and that of the device. Its sign is that of the next. */
+/** Cycles through the themes: light, dark, and that of the device. The icon shows the next one. */
 export function ThemeSwitch() {
   const t = useText()
   const { next, label, Icon } = useNextTheme()
@@ -17,7 +17,7 @@ export function ThemeSwitch() {
   )
 }
 
-/** The theme after the one that is chosen. */
+/** Returns the theme after the current choice. */
 export const useNextTheme = (): ThemeStep => steps[useThemeChoice()]
 
 type ThemeStep = {

@@ -2,7 +2,7 @@ import { canAccess } from '#resource/access.ts'
 import type { Catalogue } from '#resource/resource.ts'
 import type { PermissionHolder } from '../context/permissions.ts'
 
-/** What the dashboard is about. */
+/** The resources that the dashboard shows. */
 const dashboardResources = [
   'orders',
   'products',
@@ -13,7 +13,7 @@ const dashboardResources = [
   'discounts',
 ] as const
 
-/** Whether there is anything on the dashboard that somebody may read. */
+/** Returns whether the dashboard shows anything that the user may read. */
 export const hasDashboard = (catalogue: Catalogue, holder: PermissionHolder): boolean =>
   dashboardResources.some((name) => {
     const resource = catalogue.get(name)

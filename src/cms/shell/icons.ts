@@ -36,7 +36,7 @@ import ShieldIcon from '@mui/icons-material/ShieldOutlined'
 import StarIcon from '@mui/icons-material/StarOutlined'
 import type { IconName } from '#resource/iconNames.ts'
 
-/** The drawing behind every name that a declaration may choose. */
+/** The icons that declarations can choose, by name. */
 export const icons: Readonly<Record<IconName, typeof AppsIcon>> = {
   admin: AdminIcon,
   apps: AppsIcon,

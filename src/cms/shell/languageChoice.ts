@@ -8,13 +8,13 @@ import {
 import { setPreferenceCookie } from '#ui/setPreferenceCookie.ts'
 import { readPreferenceCookie } from '../context/readPreferenceCookie.ts'
 
-/** What was chosen in this browser: a language, or that of the device. */
+/** Returns the language choice saved in this browser, which may be that of the device. */
 export function readSavedLanguage(): LanguageChoice | undefined {
   const saved = readPreferenceCookie('language')
   return isLanguage(saved) || saved === 'system' ? saved : undefined
 }
 
-/** Whoever has chosen is offered no other language. */
+/** Stores the choice. Users who have chosen are not offered other languages. */
 export function saveLanguage(choice: LanguageChoice): void {
   setPreferenceCookie('language', choice)
   setPreferenceCookie('languageOffer', 'closed')
@@ -24,6 +24,6 @@ export function saveLanguage(choice: LanguageChoice): void {
 export const languageOf = (choice: LanguageChoice, offered: readonly Language[]): Language =>
   choice === 'system' ? deviceLanguage(offered) : choice
 
-/** The first that this device asks for. */
+/** Returns the first language of the device that is offered. */
 const deviceLanguage = (offered: readonly Language[]): Language =>
   findPreferredLanguage(navigator.languages.join(','), offered) ?? offered[0] ?? defaultLanguage

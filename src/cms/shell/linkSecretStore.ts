@@ -2,7 +2,7 @@ import { takeLinkSecret, type LinkSecret } from '#ui/linkSecret.ts'
 
 let current: LinkSecret | undefined
 
-/** The secret of the link that somebody came by, until it is used: the address has lost it by then. */
+/** Keeps the secret of an emailed link until it is used, because it is removed from the address. */
 export const keepLinkSecret = (): LinkSecret | undefined => (current = takeLinkSecret() ?? current)
 
 export const clearLinkSecret = (): void => {

@@ -34,7 +34,10 @@ const translation: LazyScreen = async () => ({
   Component: (await import('../engine/translation/TranslationScreen.tsx')).TranslationScreen,
 })
 
-/** The screens of one resource, each loaded when first visited; small resources are edited over their list. */
+/**
+ * Returns the routes of a resource. Each screen is loaded on its first visit; small resources are
+ * edited in a dialog over their list.
+ */
 export function resourceRoute(
   resource: Resource,
   { requirePermission, requireAdd }: RouteGuards,
@@ -102,11 +105,11 @@ const singletonRoute = (
   ],
 })
 
-/** Filters are part of the address too, and choosing one should be seen at once. */
+/** Filters change only the query string, and must apply without running the guards again. */
 const onPathChange: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname
 
-/** The resource of the screens below, as whoever is signed in meets it. */
+/** Provides the resource, as far as the user may see it, to the screens below. */
 function ResourceScope({ resource }: { resource: Resource }) {
   const holder = useHolder()
   const visibleResource = useMemo(() => resourceVisibleTo(holder, resource), [holder, resource])

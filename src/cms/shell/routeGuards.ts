@@ -12,21 +12,21 @@ import { hasDashboard } from './hasDashboard.ts'
 type Guard = (request: LoaderFunctionArgs) => Response | null
 type GuardLoader = (request: LoaderFunctionArgs) => Promise<Response | null>
 
-/** Who may stand at which address, and where everybody else is sent. */
+/** Route loaders that decide who may open an address and redirect everybody else. */
 export type RouteGuards = {
-  /** for whoever may do this to the records of a resource */
+  /** requires the permission for a resource and verb */
   readonly requirePermission: (resource: Resource, verb: CommonVerb) => GuardLoader
-  /** for whoever finds something there */
+  /** requires permission to read anything on the dashboard */
   readonly requireDashboard: GuardLoader
-  /** for whoever may add one */
+  /** requires permission to add a record */
   readonly requireAdd: (resource: Resource) => GuardLoader
-  /** to the first of these that one may read, else to where one begins */
+  /** redirects to the first readable resource, or else to the start page */
   readonly redirectToFirst: (resources: readonly Resource[]) => GuardLoader
-  /** to where one begins; null where there is nothing one may read */
+  /** redirects to the start page; null if the user may read nothing */
   readonly redirectHome: GuardLoader
-  /** back to the beginning, whatever is there */
+  /** always redirects to the start page */
   readonly redirectAway: GuardLoader
-  /** past the sign-in page, for who is in */
+  /** redirects signed-in users away from the sign-in page */
   readonly redirectSignedIn: GuardLoader
 }
 
@@ -34,7 +34,10 @@ export function createRouteGuards(
   catalogue: Catalogue,
   { tokens, restoreSession }: Pick<Services, 'tokens' | 'restoreSession'>,
 ): RouteGuards {
-  /** Nobody is judged before it is known who they are: a page that was just opened has to ask. */
+  /**
+   * Waits until the session is restored before it decides: a page that was just opened has to ask
+   * the server.
+   */
   const afterRestore =
     (guard: Guard): GuardLoader =>
     async (request) => {
@@ -54,7 +57,7 @@ export function createRouteGuards(
   ): GuardLoader =>
     afterRestore((request) => {
       const holder = currentHolder(tokens)
-      // Whoever is not signed in is sent to do that first.
+      // Users who are not signed in are redirected to the sign-in page first.
       if (!tokens.read() || isAllowed(holder)) return null
       return canAccess(holder, resource, 'read')
         ? redirect(pathsOf(request).list(resource))

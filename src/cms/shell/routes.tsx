@@ -17,11 +17,11 @@ import { resourceRoute } from './resourceRoute.tsx'
 type Options = {
   readonly catalogue: Catalogue
   readonly services: Services
-  /** spoken where an address does not say and nothing was chosen before */
+  /** used if neither the address nor a saved choice has a language */
   readonly fallbackLanguage: Language
 }
 
-/** The addresses of the back office: those of the declared resources and a few of its own. */
+/** Returns the routes of the back office: those of the declared resources and a few more. */
 export function routesOf({ catalogue, services, fallbackLanguage }: Options): RouteObject[] {
   const sections = screenSections(catalogue)
   const guards = createRouteGuards(catalogue, services)
@@ -36,7 +36,7 @@ export function routesOf({ catalogue, services, fallbackLanguage }: Options): Ro
       children: [
         {
           path: 'cms-login',
-          // The link of a mail is for whoever holds it, not for whoever was signed in here before.
+          // The link of an email works for its recipient, whoever is signed in here.
           loader: (request) => (keepLinkSecret() ? null : guards.redirectSignedIn(request)),
           lazy: async () => ({ Component: (await import('./signIn/SignInPage.tsx')).SignInPage }),
         },
@@ -96,14 +96,14 @@ async function languageLoader(
   return { language, texts }
 }
 
-/** An address without a language gets the one chosen last. */
+/** Redirects an address without a language to the language chosen last. */
 function redirectToLanguage(request: Request, fallbackLanguage: Language): Response {
   const { pathname, search } = new URL(request.url)
   const language = languageOf(readSavedLanguage() ?? fallbackLanguage, languageCodes)
   return redirect(`/${language}${pathname}${search}`)
 }
 
-/** Who is not signed in has nothing to see. */
+/** Redirects to the sign-in page if there is no session. */
 async function sessionLoader(
   { params, request }: LoaderFunctionArgs,
   { tokens, restoreSession }: Services,

@@ -9,13 +9,13 @@ import {
 import { setPreferenceCookie } from '#ui/setPreferenceCookie.ts'
 import { readPreferenceCookie } from '../context/readPreferenceCookie.ts'
 
-/** What was chosen in this browser: a theme, or that of the device. */
+/** Returns the theme choice saved in this browser, which may be that of the device. */
 export function readSavedTheme(): ThemeChoice {
   const saved = readPreferenceCookie('theme')
   return isThemeChoice(saved) ? saved : defaultTheme
 }
 
-/** Style sheets read the attribute, MUI the hook. */
+/** Sets the attribute that style sheets and `useTheme` read. */
 export function applyTheme(choice: ThemeChoice): void {
   const { dataset } = document.documentElement
   dataset['themeChoice'] = choice
@@ -42,7 +42,7 @@ export const useTheme = (): Theme => useSyncExternalStore(subscribeToTheme, curr
 export const useThemeChoice = (): ThemeChoice =>
   useSyncExternalStore(subscribeToTheme, currentThemeChoice)
 
-/** Whoever changes it, a person or the device. */
+/** Observes the theme, whether the user or the device changes it. */
 function subscribeToTheme(listener: () => void): () => void {
   const observer = new MutationObserver(listener)
   observer.observe(document.documentElement, {

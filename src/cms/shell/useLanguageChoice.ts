@@ -10,7 +10,7 @@ import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { languageOf, readSavedLanguage, saveLanguage } from './languageChoice.ts'
 
-/** The languages of the page, which of them was chosen, and the way to another one. */
+/** Returns the available languages, the current choice, and a function to change it. */
 export function useLanguageChoice(): {
   readonly availableLanguages: readonly Language[]
   readonly currentChoice: LanguageChoice

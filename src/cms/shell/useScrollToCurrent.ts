@@ -1,8 +1,9 @@
 import { useEffect, type RefObject } from 'react'
 
 /**
- * Brings the current place of a navigation into view when it becomes another one. Not by
- * `scrollIntoView`: from what that shows the Tab key would go on, past the beginning of the page.
+ * Scrolls the current link of a navigation into view when it changes. Does not use
+ * `scrollIntoView`, because afterwards the Tab key would continue from there instead of the
+ * beginning of the page.
  */
 export function useScrollToCurrent(
   nav: RefObject<HTMLElement | null>,

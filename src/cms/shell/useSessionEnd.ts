@@ -5,7 +5,7 @@ import { usePaths } from '../context/paths.ts'
 import { forgetRecentOfOthers } from '../context/recentRecords.ts'
 import { useServices } from '../context/services.ts'
 
-/** Leaves for the sign-in page as soon as there is no session, and forgets what was loaded. */
+/** Redirects to the sign-in page as soon as the session ends, and clears the loaded data. */
 export function useSessionEnd(): void {
   const { tokens } = useServices()
   const queries = useQueryClient()
@@ -17,12 +17,12 @@ export function useSessionEnd(): void {
   useEffect(() => forgetRecentOfOthers(userId), [userId])
   useEffect(() => {
     if (userId && userId === initialUserId.current) return
-    // Somebody else came in through another tab: what stands here is not theirs.
+    // Another user signed in from another tab, so this page is not theirs.
     if (userId) return location.reload()
     const next = new URLSearchParams({ next: pathname + search })
     void navigate(`${paths.signIn}?${next}`, { replace: true })
   }, [userId, navigate, paths, pathname, search])
-  // Not before it is left: whoever is still asked about unsaved work keeps the form it stands in.
+  // On unmount, because a user who is still asked about unsaved changes must keep the form.
   useEffect(
     () => () => {
       if (!tokens.userId()) queries.clear()

@@ -1,15 +1,17 @@
 import type { LicenceStatus } from './licenceStatus.ts'
 
-/** Licences somebody bought. Moments are ISO 8601; null: it has none. */
+/** Purchased licences. Timestamps are ISO 8601; null: none. */
 export type LicencePool = {
   readonly quantity: number
-  /** by all allocations together, the one in question among them */
+  /** by all allocations together, including the one being checked */
   readonly allocated: number
   readonly startsAt: string | null
   readonly expiresAt: string | null
 }
 
-/** Those of a pool that a tenant may use. Without an end of its own it ends with the pool. */
+/**
+ * Licences of a pool that a tenant may use. Without an expiry of its own it expires with the pool.
+ */
 export type LicenceAllocation = {
   readonly quantity: number
   readonly used: number
@@ -17,7 +19,7 @@ export type LicenceAllocation = {
   readonly expiresAt: string | null
 }
 
-/** One that is not there yet: what is given to somebody is a change of it. */
+/** The starting point of a new allocation, which is checked as a change of it. */
 export const emptyAllocation: LicenceAllocation = {
   quantity: 0,
   used: 0,
@@ -44,7 +46,10 @@ type AllocationCheck = {
   readonly at: string
 }
 
-/** Why an allocation cannot be changed so. Giving back is nearly always possible, having more is not. */
+/**
+ * Returns why an allocation cannot be changed as requested. Reducing it is nearly always possible,
+ * increasing it is not.
+ */
 export function allocationProblem({
   pool,
   allocation,
@@ -63,7 +68,7 @@ export function allocationProblem({
   if (addsUsage && !(hasStarted(pool.startsAt, at) && !isExpired(expiresAt, at)))
     return 'not_active'
   if (changesExpiry && isAfter(expiresAt, pool.expiresAt)) return 'after_pool'
-  // What is given back never asks whether others have too much.
+  // A reduction is never blocked by what others hold.
   if (addsUnits && pool.allocated - allocation.quantity + quantity > pool.quantity)
     return 'beyond_pool'
   if (quantity !== allocation.quantity && quantity < Math.min(used, allocation.used))

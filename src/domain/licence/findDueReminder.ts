@@ -1,11 +1,11 @@
-/** Days before the end on which an owner is reminded. */
+/** Days before expiry on which an owner is reminded. */
 export const reminderDays = [30, 7, 1] as const
 
 const dayMs = 86_400_000
 
 /**
- * The reminder to send now, by its days, when those of `sent` have gone out already. Of several that
- * were missed only the nearest to the end is worth a mail.
+ * Returns the days of the reminder to send now; `sentDays` lists the ones already sent. If several
+ * were missed, only the one closest to expiry is sent.
  */
 export function findDueReminder(
   expiresAt: string | null,

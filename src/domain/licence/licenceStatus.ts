@@ -6,7 +6,7 @@ export type LicenceStatus = (typeof licenceStatuses)[number]
 export type LicenceVerb = 'suspend' | 'resume' | 'revoke' | 'expire' | 'renew'
 export type LicenceMove = Move<LicenceStatus, 'staff' | 'system'> & { readonly verb: LicenceVerb }
 
-/** What becomes of the licences that a tenant was given. Taken back once, they do not return. */
+/** Status changes of an allocated licence. A revoked one never becomes active again. */
 export const licenceMoves: readonly LicenceMove[] = [
   { verb: 'suspend', from: 'active', to: 'suspended', by: ['staff'] },
   { verb: 'resume', from: 'suspended', to: 'active', by: ['staff'] },

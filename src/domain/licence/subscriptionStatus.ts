@@ -12,7 +12,10 @@ export type SubscriptionStatus = (typeof subscriptionStatuses)[number]
 
 export type SubscriptionMove = Move<SubscriptionStatus, 'customer' | 'staff' | 'system'>
 
-/** A renewal that is not paid makes it past due; suspended after the days of grace, until it is paid. */
+/**
+ * An unpaid renewal makes a subscription past due, and suspended after the grace period until it is
+ * paid.
+ */
 export const subscriptionMoves: readonly SubscriptionMove[] = [
   { from: 'trialing', to: 'active', by: ['system', 'staff'] },
   { from: 'trialing', to: 'cancelled', by: ['customer', 'staff'] },

@@ -1,14 +1,14 @@
 export const usageStates = ['normal', 'warning', 'full'] as const
 export type UsageState = (typeof usageStates)[number]
 
-/** Percent of the licences in use from which each state holds. */
+/** Lower limit of each state, in percent of the licences in use. */
 const thresholdPercents: Readonly<Record<UsageState, number>> = {
   normal: 0,
   warning: 80,
   full: 100,
 }
 
-/** How many in use a state begins with. */
+/** Returns the number of licences in use from which a state applies. */
 export const usageThreshold = (state: UsageState, quantity: number): number =>
   Math.ceil((quantity * thresholdPercents[state]) / 100)
 

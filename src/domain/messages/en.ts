@@ -1,4 +1,4 @@
-/** What the product says when it refuses, and the words both fronts and the server share. */
+/** Error messages, and the words shared by both applications and the server. */
 export const en = {
   'error.generic': 'Something wrong happened! Please try again.',
   'error.validation': 'Please check the marked fields.',

@@ -4,13 +4,16 @@ import { en } from './en.ts'
 
 export type MessageKey = keyof typeof en
 export type Messages = Readonly<Record<MessageKey, string>>
-/** A value, or what it is called in each language. */
+/** A value, or its text in each language. */
 export type MessageValue = string | number | Translations
 export type MessageValues = Readonly<Record<string, MessageValue>>
 
 const messagesByLanguage: Translations<Messages> = { en, ar }
 
-/** A message in the reader's language with its `{placeholders}` filled; `{name:lower}` in small letters. */
+/**
+ * Formats a message in the reader's language with its `{placeholders}` filled; `{name:lower}` in
+ * lower case.
+ */
 export const formatMessage = (
   key: MessageKey,
   language: Language,

@@ -1,6 +1,6 @@
 import type { Translations } from '../locale.ts'
 
-/** What a refusal calls a record, where no declaration is at hand to ask for its label. */
+/** Names of records in error messages, for where no resource declaration has the label. */
 export const nouns = {
   account: { en: 'Account', ar: 'الحساب' },
   factor: { en: 'Second factor', ar: 'العامل الثاني' },

@@ -6,7 +6,7 @@ type CancellableOrder = {
   readonly paymentStatus: PaymentStatus
 }
 
-/** While nothing of its money is here. */
+/** Payment statuses before any money has arrived. */
 const unpaidStatuses: readonly PaymentStatus[] = [
   'unpaid',
   'awaiting_payment',
@@ -16,8 +16,8 @@ const unpaidStatuses: readonly PaymentStatus[] = [
 ]
 
 /**
- * Why its buyer cannot cancel an order; undefined: they can. Who sent a proof of payment has said that
- * money is on its way, so only staff ends that order.
+ * Returns why the buyer cannot cancel an order; undefined: they can. After a buyer has sent a proof
+ * of payment, money may be on its way, so only staff can reject the order.
  */
 export function cancelBlocker({
   status,

@@ -1,7 +1,7 @@
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const size = alphabet.length
 
-/** ISO 7064, MOD 37,36: finds every single wrong character and nearly all swapped neighbours. */
+/** ISO 7064, MOD 37,36: detects every single wrong character and nearly all transpositions. */
 export function computeCheckCharacter(text: string): string {
   let product = size
   for (const character of text) {

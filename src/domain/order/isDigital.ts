@@ -1,6 +1,6 @@
 const digitalTypes: readonly string[] = ['license', 'subscription', 'integration']
 
-/** Nothing of it is sent: it is delivered when it is paid. */
+/** Returns whether a product needs no shipping: it is delivered once it is paid. */
 export const isDigital = (product: {
   readonly type: string
   readonly notificationPackageType?: string | null

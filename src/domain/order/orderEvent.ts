@@ -1,6 +1,6 @@
 import type { ByLanguage } from '../locale.ts'
 
-/** All that can become of an order, in the words of its history. */
+/** The events of an order's history, with their labels. */
 export const orderEvents = {
   placed: { en: 'Placed', ar: 'قُدِّم الطلب' },
   payment_opened: { en: 'Payment page opened', ar: 'فُتحت صفحة الدفع' },

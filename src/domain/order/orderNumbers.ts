@@ -7,11 +7,14 @@ const formatSequence = (year: number, value: number): string =>
 export const formatOrderNumber = (prefix: string, year: number, value: number): string =>
   `${prefix}-${formatSequence(year, value)}`
 
-/** ACM, 2026, 7 → ACM-INV-2026-000007: no invoice has the number of an order. */
+/** ACM, 2026, 7 → ACM-INV-2026-000007: never equal to an order number. */
 export const formatInvoiceNumber = (prefix: string, year: number, value: number): string =>
   `${prefix}-INV-${formatSequence(year, value)}`
 
-/** What a payer writes on a transfer: ACM-2026-001042 → ACM-2026-001042-J. A wrong character shows. */
+/**
+ * The reference to put on a transfer: ACM-2026-001042 → ACM-2026-001042-J. The check character
+ * reveals typing errors.
+ */
 export const formatTransferReference = (number: string): string =>
   `${number}-${computeCheckCharacter(withoutSeparators(number))}`
 

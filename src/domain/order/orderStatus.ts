@@ -17,7 +17,7 @@ export type OrderActor = 'customer' | 'staff' | 'system' | 'carrier'
 export type OrderGuard = 'unpaid' | 'quantities' | 'digital_only' | 'reason' | 'date'
 export type OrderMove = Move<OrderStatus, OrderActor, OrderGuard>
 
-/** Every way an order can go. A new one is pending; nobody else but the customer makes it. */
+/** The permitted status changes. Orders start as pending; only customers place them. */
 export const orderMoves: readonly OrderMove[] = [
   { from: 'pending', to: 'paid', by: ['system'] },
   { from: 'pending', to: 'in_progress', by: ['staff'], guard: 'unpaid' },
@@ -39,7 +39,7 @@ export const { movesFrom, moveOf, isTerminal, terminalStatuses, currentStatuses 
   orderMoves,
 )
 
-/** What of an order, and of what is said about it, decides where it can go. */
+/** The facts about an order and the request that decide which moves are possible. */
 export type OrderMoveContext = {
   readonly status: OrderStatus
   readonly lines: readonly {
@@ -48,7 +48,7 @@ export type OrderMoveContext = {
     readonly digital: boolean
   }[]
   readonly paymentMethod: PaymentMethod
-  /** of staff, to begin before the money is there */
+  /** staff agrees to start before the order is paid */
   readonly consent?: boolean | undefined
   readonly reason?: string | null | undefined
   /** ISO 8601 */
@@ -57,7 +57,10 @@ export type OrderMoveContext = {
 
 export type OrderBlocker = OrderGuard | 'not_allowed'
 
-/** Why an order cannot go there now; undefined: it can. Without an actor, whoever may. */
+/**
+ * Returns why an order cannot move to a status; undefined: it can. Without an actor, any actor
+ * counts.
+ */
 export const orderMoveBlocker = (
   order: OrderMoveContext,
   to: OrderStatus,
@@ -66,7 +69,7 @@ export const orderMoveBlocker = (
   moveBlocker(moveOf(order.status, to), by, (guard) => guardChecks[guard](order))
 
 const guardChecks: Record<OrderGuard, (order: OrderMoveContext) => boolean> = {
-  // A card either pays at once or not at all: there is nothing to consent to.
+  // A card either pays immediately or fails, so starting an unpaid order is never an option.
   unpaid: ({ paymentMethod, consent }) =>
     (paymentMethod === 'bank_transfer' || paymentMethod === 'purchase_order') && consent === true,
   quantities: ({ lines }) =>

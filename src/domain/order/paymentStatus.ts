@@ -14,28 +14,28 @@ export type PaymentStatus = (typeof paymentStatuses)[number]
 export const paymentMethods = ['card', 'bank_transfer', 'purchase_order', 'gift_card'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
-/** Amounts are minor units of the currency of the order. */
+/** Amounts are minor units of the order's currency. */
 export type PaymentSums = {
-  /** what is to be paid besides gift cards */
+  /** the amount to pay apart from gift cards */
   readonly due: number
-  /** all that ever came in */
+  /** everything ever received */
   readonly captured: number
-  /** of that, what was given back */
+  /** how much of `captured` was paid back */
   readonly refunded: number
   readonly method: PaymentMethod
-  /** what the customer sent to prove a transfer */
+  /** the customer's proof of a transfer */
   readonly proof: 'none' | 'submitted' | 'rejected'
-  /** money may still come: a payment was begun, or the time for the transfer is not over */
+  /** money may still arrive: a payment was started, or the time for the transfer is not over */
   readonly open: boolean
-  /** the last try was refused */
+  /** the last attempt failed */
   readonly failed: boolean
 }
 
-/** Follows from the sums, so that it can never say anything else than they do. */
+/** Derives the payment status from the sums, so that the two can never disagree. */
 export function paymentStatusOf(sums: PaymentSums): PaymentStatus {
   const { due, captured, refunded, method, proof, open, failed } = sums
   if (captured > 0 && refunded >= captured) return 'refunded'
-  // Who paid too much and got that back has paid.
+  // A buyer who overpaid and got the difference back has paid.
   if (captured - refunded >= due) return 'paid'
   if (refunded > 0) return 'partially_refunded'
   if (isTransfer(method) && proof === 'submitted') return 'under_review'

@@ -1,16 +1,16 @@
-/** How much one buyer may keep from others without having paid for it. */
+/** How much one buyer may hold back from others without paying. */
 export type UnpaidLimits = {
-  /** orders of one account that wait for their money */
+  /** unpaid orders per account */
   readonly orders: number
-  /** percent of what can be sold of a product that unpaid orders of one buyer may hold */
+  /** the share of a product's sellable stock that one buyer's unpaid orders may hold, in percent */
   readonly share: number
 }
 
 export const defaultUnpaidLimits: UnpaidLimits = { orders: 5, share: 50 }
 
-/** The last ones of a product can be bought together, however small the share is. */
+/** The last units of a product can be bought together, however small the share is. */
 const minUnpaidUnits = 2
 
-/** How many units of a product one buyer may hold unpaid, of those that are not owed to anybody yet. */
+/** Returns how many of the sellable units of a product one buyer may hold unpaid. */
 export const maxUnpaidUnits = (sellable: number, { share }: UnpaidLimits): number =>
   Math.max(minUnpaidUnits, Math.ceil((sellable * share) / 100))

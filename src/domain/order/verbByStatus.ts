@@ -1,6 +1,6 @@
 import type { OrderStatus } from './orderStatus.ts'
 
-/** The permission that a step to each status asks for. */
+/** The permission required to move an order to each status. */
 export const verbByStatus: Readonly<Record<OrderStatus, 'decide' | 'ship' | 'pay'>> = {
   pending: 'decide',
   paid: 'pay',

@@ -6,9 +6,9 @@ import type { Basket } from './types.ts'
 type RecurringCost = { readonly period: SubscriptionPeriod; readonly amount: number }
 
 /**
- * What a cart costs again in each further period, in minor units with tax, the shortest period first.
- * `periods`: of each line what its price is paid for; null: once. `applied`: ids of the discounts that
- * the first order gets; of these, renewals keep the ones that are for every period, and no other is promised.
+ * Returns the cost of a cart in each later period, in minor units with tax, shortest period first.
+ * `periods`: the billing period of each line; null: paid once. `applied`: ids of the discounts on
+ * the first order; renewals keep only those that are valid for renewals.
  */
 export function calculateRecurringCosts(
   { shipping: _, giftCard: __, ...basket }: Basket,

@@ -2,14 +2,14 @@ import { sumByLine, type DiscountStage, type DiscountAmounts } from './discountS
 import { splitAmount, sum } from './splitAmount.ts'
 import type { Discount } from './types.ts'
 
-/** What the cap took from a discount, and what it left of it. */
+/** `amount`: how much the cap took off a discount; `remaining`: how much it left. */
 export type CapReduction = {
   readonly discount: Discount
   readonly amount: number
   readonly remaining: number
 }
 
-/** Cuts what is above the cap, from the last lane first. */
+/** Reduces the discounts to the cap, starting with the last stage. */
 export function capDiscounts(
   stages: readonly DiscountStage[],
   cap: number,
@@ -33,7 +33,7 @@ export function capDiscounts(
   return { applied: cappedStages.flat(), reductions }
 }
 
-/** The takings of a lane without what is over, or without everything they take. */
+/** Takes the excess off the discounts of a stage, at most all of them. */
 function reduceStage(applied: readonly DiscountAmounts[], excess: number): DiscountAmounts[] {
   const [first] = applied
   if (!first) return []
@@ -41,7 +41,7 @@ function reduceStage(applied: readonly DiscountAmounts[], excess: number): Disco
   const reductionByLine = splitAmount(Math.min(excess, sum(discountByLine)), discountByLine)
   return applied.map(({ discount, amounts }) => ({
     discount,
-    // A line has one winner of a lane, so the whole cut of the line is the winner's.
+    // Only one discount per stage applies to a line, so it bears the line's whole reduction.
     amounts: amounts.map((amount, at) => (amount > 0 ? amount - (reductionByLine[at] ?? 0) : 0)),
   }))
 }

@@ -7,8 +7,8 @@ export type DiscountState = (typeof discountStates)[number]
 type DiscountConditions = Pick<Discount, 'active' | 'startsAt' | 'endsAt' | 'usageLimit' | 'used'>
 
 /**
- * What staff reads of a discount: the end of its time tells more than its use, that more than its
- * switch, and that more than when it begins.
+ * Returns the state of a discount as shown to staff: an expired one first, then one that is used
+ * up, then an inactive one, then one that has not started.
  */
 export function discountState(
   { active, startsAt, endsAt, usageLimit, used }: DiscountConditions,
@@ -22,7 +22,10 @@ export function discountState(
 
 type DiscountContext = Pick<Basket, 'at' | 'country' | 'groups' | 'lines'>
 
-/** Why a discount is not for a basket, before it competes with others; undefined: it is. */
+/**
+ * Returns why a discount does not apply to a basket, before it competes with others; undefined: it
+ * does.
+ */
 export const discountBlocker = (
   discount: Discount,
   basket: DiscountContext,
@@ -65,6 +68,6 @@ const blockers: readonly (readonly [
   ],
 ]
 
-/** A day without a time is included to its end. */
+/** A date without a time is included to the end of the day. */
 const endTime = (iso: string): number =>
   Date.parse(iso.length === '2026-12-31'.length ? `${iso}T23:59:59.999Z` : iso)

@@ -3,7 +3,7 @@ import type { DiscountStage, DiscountAmounts } from './discountStages.ts'
 import { sum } from './splitAmount.ts'
 import type { BasketLine, Discount, NotAppliedReason, PriceRule } from './types.ts'
 
-/** What happened in a lane: who took what, then who lost and why. */
+/** Returns the rules of one stage: the applied discounts, then the others with their reason. */
 export const stageRules = (
   { type, applied, notApplied }: DiscountStage,
   lines: readonly BasketLine[],
@@ -16,7 +16,7 @@ export const stageRules = (
   ...notApplied.map(({ discount, reason }) => notAppliedRule(discount, reason)),
 ]
 
-/** What the cap gave back to the price; a discount of which nothing is left has lost. */
+/** Returns the rules for what the cap took off; a discount with nothing left counts as lost. */
 export const capRules = (reductions: readonly CapReduction[], cap: number): PriceRule[] =>
   reductions.flatMap(({ discount, amount, remaining }) => [
     { kind: 'discount_cap' as const, ...discountReference(discount), rate: cap, amount },

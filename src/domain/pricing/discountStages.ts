@@ -10,17 +10,17 @@ import {
   type NotAppliedReason,
 } from './types.ts'
 
-/** What a discount takes off each line, in the order of the lines. */
+/** The amount a discount takes off each line, in the order of the lines. */
 export type DiscountAmounts = { readonly discount: Discount; readonly amounts: readonly number[] }
 
 export type DiscountStage = {
   readonly type: DiscountType
-  /** no two of them take from the same line */
+  /** no two of them apply to the same line */
   readonly applied: readonly DiscountAmounts[]
   readonly notApplied: readonly { readonly discount: Discount; readonly reason: NotAppliedReason }[]
 }
 
-/** One lane after the other; each works on what the earlier ones left. */
+/** Runs the stages in order; each works on the amounts the earlier ones left. */
 export function runDiscountStages(basket: Basket, gross: readonly number[]): DiscountStage[] {
   let remaining = gross
   return discountTypes.map((type) => {
@@ -31,7 +31,7 @@ export function runDiscountStages(basket: Basket, gross: readonly number[]): Dis
   })
 }
 
-/** What all of them take off each line. */
+/** Returns the total taken off each line. */
 export const sumByLine = (applied: readonly DiscountAmounts[], lines: number): number[] =>
   Array.from({ length: lines }, (_, at) => sum(applied.map(({ amounts }) => amounts[at] ?? 0)))
 
@@ -62,11 +62,11 @@ type SelectionRule = {
     basket: Basket,
     remaining: readonly number[],
   ) => number[]
-  /** of equal offers the first: they come in the order of their ids */
+  /** the first one wins a tie: candidates are ordered by id */
   readonly select: (candidates: readonly DiscountAmounts[]) => readonly DiscountAmounts[]
 }
 
-/** Each line has its own winner. */
+/** The best discount wins each line separately. */
 const selectByLine: SelectionRule = {
   calculateAmounts: (discount, { lines }, remaining) =>
     lines.map(({ product }, at) =>
@@ -83,7 +83,9 @@ const selectByLine: SelectionRule = {
   },
 }
 
-/** The whole basket has one winner, rounded once and shared out over the lines it is for. */
+/**
+ * One discount wins the whole basket; it is rounded once and split over the lines it applies to.
+ */
 const selectByBasket: SelectionRule = {
   calculateAmounts: (discount, { lines }, remaining) => {
     const bases = lines.map(({ product }, at) =>

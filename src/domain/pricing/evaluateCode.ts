@@ -2,7 +2,10 @@ import type { DiscountStage, DiscountAmounts } from './discountStages.ts'
 import { isEnteredCode } from './matchesCode.ts'
 import type { Basket, PricedBasket } from './types.ts'
 
-/** What the shopper hears of the typed code. `takings`: what the cap left of those of the lanes. */
+/**
+ * Returns whether the typed code applied, and if not, why; null: none was typed. `applied`: the
+ * discounts left after the cap.
+ */
 export function evaluateCode(
   { code }: Basket,
   stages: readonly DiscountStage[],

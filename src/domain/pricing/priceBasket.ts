@@ -10,7 +10,7 @@ import { shippingOf } from './shippingOf.ts'
 import { taxOn } from './taxOn.ts'
 import type { Basket, PricedBasket, PriceRule } from './types.ts'
 
-/** The one judge of prices: carts, orders, quotes and the shop window ask it. */
+/** Prices a basket. Carts, orders, quotes and product pages all use this one function. */
 export function priceBasket(basket: Basket): PricedBasket {
   const { currency, tax } = basket
   const prices = basket.lines.map((line) => unitPriceOf(line, basket.groups))
@@ -29,7 +29,8 @@ export function priceBasket(basket: Basket): PricedBasket {
   const unroundedTotal = net + delivery.price + addedTax
   const total = roundToPayable(unroundedTotal, currency)
   const rounding = total - unroundedTotal
-  // A rest below the smallest coin stays on the gift card, or what is due could not be paid.
+  // A remainder below the smallest coin stays on the gift card; otherwise the amount due could not
+  // be paid.
   const giftCard = Math.min(floorToPayable(basket.giftCard?.balance ?? 0, currency), total)
 
   return {

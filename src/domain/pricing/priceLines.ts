@@ -26,7 +26,7 @@ export const priceLines = (
     }
   })
 
-/** What belonging to a group did to the lines. */
+/** Returns the rules for prices that depend on a customer group. */
 export const groupRules = ({ lines }: Basket, prices: readonly UnitPrice[]): PriceRule[] =>
   lines.flatMap(({ product, quantity, listPrice }, at): PriceRule[] => {
     const { unitPrice = listPrice, group } = prices[at] ?? {}

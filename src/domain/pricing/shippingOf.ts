@@ -2,7 +2,7 @@ import type { Basket, PriceRule } from './types.ts'
 
 type ShippingCost = { readonly price: number; readonly rules: readonly PriceRule[] }
 
-/** What it costs to send a basket of this net worth. */
+/** Returns the shipping cost of a basket with this net value. */
 export function shippingOf({ shipping }: Basket, net: number): ShippingCost {
   if (!shipping) return { price: 0, rules: [] }
   const { title, price, freeFrom } = shipping

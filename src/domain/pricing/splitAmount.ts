@@ -2,8 +2,8 @@ export const sum = (amounts: readonly number[]): number =>
   amounts.reduce((total, each) => total + each, 0)
 
 /**
- * Splits an amount over weights by largest remainder: the shares always add up to it. Of equal
- * remainders the earlier one gets the coin; where nothing weighs anything, all weigh the same.
+ * Splits an amount by weight with the largest remainder method, so the shares always add up. Of
+ * equal remainders the earlier one gets the extra unit; if all weights are 0, they count as equal.
  */
 export function splitAmount(amount: number, weights: readonly number[]): number[] {
   if (!weights.length) return []

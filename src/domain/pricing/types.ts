@@ -1,6 +1,7 @@
 import type { Currency } from '../money.ts'
 
-// All amounts are whole minor units of the basket's currency, all rates basis points (1/100 %).
+// All amounts are integer minor units of the basket's currency; all rates are basis points (1/100
+// %).
 
 export const discountTypes = ['product_discount', 'market_discount', 'code_discount'] as const
 export type DiscountType = (typeof discountTypes)[number]
@@ -9,7 +10,7 @@ export type Discount = {
   readonly id: string
   readonly title: string
   readonly type: DiscountType
-  /** what a shopper types; only of a `code_discount` */
+  /** what a shopper types; only for a `code_discount` */
   readonly code: string | null
   readonly active: boolean
   /** ISO 8601; both ends included */
@@ -19,47 +20,47 @@ export type Discount = {
   readonly usageLimit: number | null
   readonly used: number
   readonly usesPerCustomer: number | null
-  /** by the customer who asks */
+  /** by the requesting customer */
   readonly usedByCustomer: number
-  /** countries it is for (ISO 3166-1 alpha-2); none: all */
+  /** ISO 3166-1 alpha-2 countries where it applies; empty: everywhere */
   readonly locations: readonly string[]
-  /** units it takes, counted on the lines it is for, before any discount */
+  /** required units, counted on the lines it applies to, before any discount */
   readonly minimumQuantity: number
-  /** product ids it is for; none: all */
+  /** product ids it applies to; empty: all */
   readonly products: readonly string[]
-  /** customer group ids it is for; none: everybody */
+  /** customer group ids it applies to; empty: everyone */
   readonly customerGroups: readonly string[]
-  /** whether the renewals of what it was granted for are discounted too */
+  /** whether it also applies to renewals of what was bought with it */
   readonly isForRenewals?: boolean
 }
 
 export type BasketLine = {
   readonly product: string
   readonly quantity: number
-  /** the price of one, as it stands in the shop */
+  /** list price per unit */
   readonly listPrice: number
-  /** what single groups pay for one instead */
+  /** unit prices of individual customer groups */
   readonly groupPrices: readonly { readonly group: string; readonly price: number }[]
 }
 
-/** Everything a price depends on: the same basket has the same price wherever it is worked out. */
+/** Everything a price depends on: equal baskets always have equal prices. */
 export type Basket = {
   readonly currency: Currency
   /** ISO 8601 */
   readonly at: string
-  /** where it goes to: decides tax and market discounts */
+  /** destination country; decides tax and market discounts */
   readonly country: string | null
-  /** the groups of the buyer; `rate`: what they get off every list price */
+  /** the buyer's groups; `rate`: their discount on every list price */
   readonly groups: readonly { readonly id: string; readonly title: string; readonly rate: number }[]
   readonly lines: readonly BasketLine[]
-  /** those that may apply; the judge decides */
+  /** candidates; `priceBasket` decides which apply */
   readonly discounts: readonly Discount[]
-  /** as it was typed */
+  /** as typed */
   readonly code: string | null
-  /** the most that all discounts together may take off the subtotal, as a rate of it */
+  /** the most that all discounts together may take off the subtotal, as a rate */
   readonly discountCap: number
   readonly tax: { readonly rate: number; readonly inclusive: boolean }
-  /** undefined: nothing in it is sent */
+  /** undefined: nothing needs shipping */
   readonly shipping?: {
     readonly title: string
     readonly price: number
@@ -68,7 +69,6 @@ export type Basket = {
   readonly giftCard?: { readonly balance: number }
 }
 
-/** Why a discount did not apply. */
 export type NotAppliedReason =
   | 'inactive'
   | 'not_started'
@@ -81,12 +81,12 @@ export type NotAppliedReason =
   | 'minimum_quantity'
   | 'better_one'
   | 'cap'
-  /** less than the smallest coin, or of nothing that is left */
+  /** less than the smallest coin, or nothing left to discount */
   | 'nothing'
 
 /**
- * One sentence of "why this price". `amount`: signed, what it did to the price: the value of the
- * lines at list price and all amounts add up to what is due.
+ * One step of the price explanation. `amount` is its signed effect on the price: the lines at list
+ * price plus all amounts equal the amount due.
  */
 export type PriceRule = {
   readonly kind:
@@ -99,9 +99,9 @@ export type PriceRule = {
     | 'tax'
     | 'rounding'
     | 'gift_card'
-  /** the product of the line it is about; undefined: the whole basket */
+  /** the product of the line; undefined: the whole basket */
   readonly product?: string
-  /** the discount or the group it is about */
+  /** id of the discount or group */
   readonly id?: string
   readonly title?: string
   readonly rate?: number
@@ -113,16 +113,15 @@ export type PricedLine = {
   readonly product: string
   readonly quantity: number
   readonly listPrice: number
-  /** what the buyer pays for one before discounts */
+  /** price per unit before discounts */
   readonly unitPrice: number
   /** unitPrice × quantity */
   readonly gross: number
-  /** of all lanes together */
+  /** of all stages together */
   readonly discount: number
-  /** gross − discount; holds the tax where prices include it */
+  /** gross − discount; contains the tax where prices include it */
   readonly net: number
   readonly tax: number
-  /** what the line costs in all */
   readonly total: number
 }
 
@@ -135,17 +134,16 @@ export type PricedBasket = {
   readonly discount: number
   readonly shipping: number
   readonly shippingTax: number
-  /** Σ tax of the lines + shippingTax; within the prices where they include it */
+  /** Σ tax of the lines + shippingTax; contained in the prices where they include it */
   readonly tax: number
-  /** signed; what makes the total payable in the smallest coin that cards take */
+  /** signed; rounds the total to the smallest coin that cards support */
   readonly rounding: number
   readonly total: number
   readonly giftCard: number
-  /** what is left to pay */
   readonly due: number
-  /** the discounts that count as used when this is ordered */
+  /** the discounts that count as used once this is ordered */
   readonly applied: readonly { readonly id: string; readonly amount: number }[]
-  /** whether the typed code did something, and if not, why; `unknown`: there is none such */
+  /** whether the typed code was applied, and if not, why; `unknown`: there is no such code */
   readonly code: {
     readonly applied: boolean
     readonly reason?: NotAppliedReason | 'unknown'

@@ -3,11 +3,14 @@ import type { Basket, BasketLine } from './types.ts'
 
 export type UnitPrice = {
   readonly unitPrice: number
-  /** the group that pays it; undefined: it is the list price. `rate`: where it comes from a rate */
+  /**
+   * the group with this price; undefined: it is the list price. `rate`: set if the price comes from
+   * a rate
+   */
   readonly group?: { readonly id: string; readonly title: string; readonly rate?: number }
 }
 
-/** The best of the list price and what the groups of the buyer pay, by price or by rate. */
+/** Returns the lowest of the list price and the buyer's group prices, by price or by rate. */
 export function unitPriceOf(line: BasketLine, groups: Basket['groups']): UnitPrice {
   const candidates = groups
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))

@@ -1,2 +1,2 @@
-/** For how many days an offer stands, unless staff says otherwise. */
+/** Default validity of an offer in days. */
 export const offerValidityDays = 14

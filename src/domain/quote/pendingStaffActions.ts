@@ -1,2 +1,2 @@
-/** What a request waits for while it waits for staff. */
+/** The staff actions that a request can be waiting for. */
 export const pendingStaffActions = ['review', 'reading', 'offer', 'counter', 'answer'] as const

@@ -17,7 +17,9 @@ export type QuoteActor = 'customer' | 'staff' | 'system'
 export type QuoteGuard = 'message' | 'offer' | 'in_time' | 'out_of_time'
 export type QuoteMove = Move<QuoteStatus, QuoteActor, QuoteGuard>
 
-/** Every way a request for a quote can go. Each time it becomes `quoted`, that is a new version. */
+/**
+ * The permitted status changes of a quote request. Each change to `quoted` creates a new version.
+ */
 export const quoteMoves: readonly QuoteMove[] = [
   { from: 'submitted', to: 'in_review', by: ['staff'] },
   { from: 'submitted', to: 'declined', by: ['staff', 'customer'] },
@@ -40,12 +42,12 @@ export const quoteMoves: readonly QuoteMove[] = [
 
 export const quoteLifecycle = createLifecycle(quoteStatuses, quoteMoves)
 
-/** What of a quote, and of what is said about it, decides where it can go. */
+/** The facts about a quote and the request that decide which moves are possible. */
 export type QuoteMoveContext = {
   readonly status: QuoteStatus
-  /** unitPrice: what staff offers for one; null: nothing yet */
+  /** unitPrice: the price staff offers per unit; null: not set yet */
   readonly lines: readonly { readonly unitPrice: number | null }[]
-  /** ISO 8601; to this moment the offer stands */
+  /** ISO 8601; the offer is valid until then */
   readonly validUntil: string | null
   readonly message?: string | null | undefined
   /** ISO 8601 */
@@ -54,7 +56,10 @@ export type QuoteMoveContext = {
 
 export type QuoteBlocker = QuoteGuard | 'not_allowed'
 
-/** Why a quote cannot go there now; undefined: it can. Without an actor, whoever may. */
+/**
+ * Returns why a quote cannot move to a status; undefined: it can. Without an actor, any actor
+ * counts.
+ */
 export const quoteMoveBlocker = (
   quote: QuoteMoveContext,
   to: QuoteStatus,

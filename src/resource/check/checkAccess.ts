@@ -1,7 +1,7 @@
 import type { ResourceDeclaration } from '../declaration.ts'
 import { suggestion, type Report } from './report.ts'
 
-/** Whether the fields that lead to the owner of a record are relations that do. */
+/** Checks that the fields that lead to the owner of a record are relations. */
 export function checkAccess(
   declaration: ResourceDeclaration,
   declarations: readonly ResourceDeclaration[],

@@ -4,7 +4,7 @@ import { suggestion, type Report } from './report.ts'
 
 type Rule<T extends Grammar['is']> = Extract<Grammar, { is: T }>
 
-/** Whether each thing in a declaration is a thing that may stand there. */
+/** Checks a declaration, part by part, against the grammar. */
 export function checkGrammar(value: unknown, rule: Grammar, path: string, report: Report): void {
   switch (rule.is) {
     case 'any':

@@ -9,7 +9,7 @@ import { listParameters } from '../listQuery.ts'
 import { countFieldOf, incompleteField, placeField, systemFields, usesField } from '../resource.ts'
 import { suggestion, type Report } from './report.ts'
 
-/** A declaration is called like its file, and its fields like nothing that every record has. */
+/** Checks that a declaration has the name of its file, and that no field name is reserved. */
 export function checkOwnNames(
   file: string,
   { name, schema, ...declaration }: ResourceDeclaration,
@@ -28,7 +28,7 @@ export function checkOwnNames(
   for (const [field, property] of Object.entries(schema.properties)) {
     const path = `/schema/properties/${field}`
     if (!/^[a-z][a-zA-Z0-9]*$/.test(field)) report(path, 'must be in camelCase')
-    // A field that is compared as it is filters under its own name, beside the parameters of the list.
+    // A field with an `in` operator filters under its own name, next to the list parameters.
     const filters = kinds[kindOf(property)].operators.in !== undefined
     if (reservedNames.has(field) || (filters && listParameterNames.has(field)))
       report(path, `"${field}" is taken: every record or list has one already`)
@@ -38,7 +38,7 @@ export function checkOwnNames(
 const reservedNames: ReadonlySet<string> = new Set(['id', ...systemFields])
 const listParameterNames: ReadonlySet<string> = new Set(listParameters)
 
-/** Every name of a field that stands outside the properties is a field of this resource. */
+/** Checks that every field name outside the properties is a field of this resource. */
 export function checkFieldNames(declaration: ResourceDeclaration, report: Report): void {
   const { schema, table, screens, reference, title, actions = {} } = declaration
   const fields = [
@@ -111,7 +111,7 @@ export function checkFieldNames(declaration: ResourceDeclaration, report: Report
   }
 }
 
-/** What leads from a row to a field of another record begins with a relation of the row. */
+/** A path from a row to a field of another record must begin with a relation of the row. */
 function checkRowPaths(
   row: Readonly<Record<string, Property>>,
   path: string,

@@ -8,7 +8,7 @@ import { suggestion, type Report } from './report.ts'
 type Properties = Readonly<Record<string, Property>>
 type FormPosition = { readonly path: string; readonly siblings: Properties }
 
-/** Whether what forms offer is restricted by filters and fields that there are. */
+/** Checks that the filters and fields that restrict the options of a form exist. */
 export function checkOptions(
   declaration: ResourceDeclaration,
   declarations: readonly ResourceDeclaration[],
@@ -24,7 +24,7 @@ export function checkOptions(
       const innerPath = `${path}/${name}`
       checkRestriction(property, { path: innerPath, siblings })
       if (property.items) checkRestriction(property.items, { path: `${innerPath}/items`, siblings })
-      // The rows of a list are part of the form that they stand in.
+      // The rows of a list can also refer to the fields of the form around them.
       checkEach(property.items?.properties ?? {}, `${innerPath}/items/properties`, siblings)
     }
   }

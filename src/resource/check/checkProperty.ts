@@ -3,7 +3,7 @@ import { kindOf } from '../kinds/kindOf.ts'
 import { isPlain } from '../kinds/plainKinds.ts'
 import { suggestion, type Report } from './report.ts'
 
-/** Whether a property makes sense by itself: what its kind needs is there. */
+/** Checks that a property is consistent in itself and has what its kind needs. */
 export function checkProperty(property: Property, path: string, report: Report): void {
   const kind = kindOf(property)
   if (property.pattern !== undefined && !isPattern(property.pattern))
@@ -32,10 +32,10 @@ export function checkProperty(property: Property, path: string, report: Report):
   checkRow(items.properties, items.required ?? [], `${path}/items`, report)
 }
 
-/** Kinds that live in columns of their own can be worked out instead. */
+/** Kinds with columns of their own, whose values can be derived instead. */
 const derivableKinds = new Set(['text', 'number', 'money', 'choice', 'flag', 'date'])
 
-/** Rows of a list hold plain fields, and at most one pointer to a record. */
+/** Rows of a list hold plain fields and at most one relation. */
 function checkRow(
   properties: Readonly<Record<string, Property>>,
   required: readonly string[],

@@ -2,7 +2,7 @@ import type { ResourceDeclaration } from '../declaration.ts'
 import { resolveResource, systemFields } from '../resource.ts'
 import { suggestion, type Report } from './report.ts'
 
-/** Whether the lists that stand below a record are of resources and columns that there are. */
+/** Checks that the lists below a record name existing resources and columns. */
 export function checkRelated(
   declaration: ResourceDeclaration,
   declarations: readonly ResourceDeclaration[],

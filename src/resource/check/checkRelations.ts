@@ -2,7 +2,7 @@ import type { ResourceDeclaration } from '../declaration.ts'
 import { isRecord } from '../kinds/kind.ts'
 import { suggestion, type Report } from './report.ts'
 
-/** Every relation leads to a resource that is declared. */
+/** Checks that every relation leads to a declared resource. */
 export function checkRelations(
   { schema }: ResourceDeclaration,
   names: readonly string[],

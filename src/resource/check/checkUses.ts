@@ -4,7 +4,10 @@ import { isPlain } from '../kinds/plainKinds.ts'
 import { hasTitle, resolveResource, type Field } from '../resource.ts'
 import type { Report } from './report.ts'
 
-/** Whether fields are used for what their kinds can do; that they exist is known by now. */
+/**
+ * Checks that fields are used only for what their kinds support. Runs after their existence is
+ * checked.
+ */
 export function checkUses(declaration: ResourceDeclaration, report: Report): void {
   if (!hasTitle(declaration))
     return report('/schema/properties', 'no field can name a record; add a text called "title"')
@@ -54,7 +57,10 @@ function checkStorage(field: Field, path: string, report: Report): void {
     report(`${path}/x-unique`, `a ${kind} cannot be unique`)
 }
 
-/** A secret is the server's to make, and nobody reads it: not even the copy of its record could be told it. */
+/**
+ * Only the server may write a secret, and nobody can read it back: a copy of its record could not
+ * show it.
+ */
 function checkSecret(
   { name, property, readOnly, writeOnly, unique }: Field,
   { copyable }: ResourceDeclaration,

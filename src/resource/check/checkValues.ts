@@ -6,7 +6,7 @@ import { suggestion, type Report } from './report.ts'
 
 type Properties = Readonly<Record<string, Property>>
 
-/** Whether every value that a condition names is one that its field offers. */
+/** Checks that every value that a condition names is one that its field offers. */
 export function checkValues(
   declaration: ResourceDeclaration,
   declarations: readonly ResourceDeclaration[],
@@ -47,13 +47,13 @@ export function checkValues(
   }
 }
 
-/** Those it declares, and those that its capabilities add. */
+/** Returns the declared properties and those that the capabilities add. */
 const propertiesOf = (declaration: ResourceDeclaration): Properties =>
   Object.fromEntries(
     resolveResource(declaration).fields.map(({ name, property }) => [name, property]),
   )
 
-/** The conditions of each property, and of what stands inside its rows. */
+/** Checks the conditions of each property, including those inside its rows. */
 function checkProperties(
   properties: Properties,
   siblings: Properties,
@@ -65,7 +65,7 @@ function checkProperties(
     checkCondition(property['x-when'] ?? {}, siblings, `${path}/${name}/x-when`, report)
     const rows = property.items?.properties
     if (!rows) continue
-    // A row that stands for one of the record knows what that one says.
+    // A row that corresponds to a row of the record can also refer to the properties of that row.
     const sourceProperties = ownProperties[property['x-rows']?.of ?? '']?.items?.properties
     checkProperties(
       rows,
@@ -94,7 +94,7 @@ export function checkCondition(
   }
 }
 
-/** What a field can be at all, where that is a short list. */
+/** Returns all values that a field can have, where that is a short list. */
 function valuesOf(property: Property | undefined): readonly string[] | undefined {
   if (!property) return undefined
   if (kindOf(property) === 'flag') return ['true', 'false']

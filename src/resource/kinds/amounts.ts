@@ -23,7 +23,7 @@ export const number: Kind = scalarKind('double precision', {
   facet: 'range',
 })
 
-/** An amount in minor units beside its currency: two columns, one value. */
+/** An amount in minor units with its currency: one value in two columns. */
 export const money: Kind = scalarKind('bigint', {
   columns: ({ column }) => [
     { name: column, type: 'bigint' },
@@ -36,7 +36,7 @@ export const money: Kind = scalarKind('bigint', {
     const { alias, derived } = reading
     const derivation = derived?.get(field)
     if (!derivation) return moneyJsonSql(amount, `${amount}_currency`)
-    // Worked out once, though it is looked at twice.
+    // The subquery computes the amount once, although it is read twice.
     const currency = derivation.currency?.(alias) ?? 'null'
     return `(select ${moneyJsonSql('m.amount', currency)} from (select ${amount} as amount offset 0) m)`
   },
@@ -82,7 +82,9 @@ function isoOrNull(stored: unknown): string | null {
   return stored === null || stored === undefined ? null : isoDate(stored)
 }
 
-/** Drivers hand over timestamps as text in UTC, `2026-01-31 09:30:00+00`; the wire has them as ISO 8601. */
+/**
+ * Returns a timestamp as ISO 8601. Drivers return text in UTC, such as `2026-01-31 09:30:00+00`.
+ */
 export const isoDate = (stored: unknown): string =>
   stored instanceof Date
     ? stored.toISOString()

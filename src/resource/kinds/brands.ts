@@ -6,7 +6,7 @@ import { scalarKind } from './scalarKind.ts'
 
 const brandKeySchema = { type: 'string', maxLength: 60, pattern: '^[a-z][a-z0-9-]*$' } as const
 
-/** Those that are not served just now may be looked for, too. */
+/** Any text: brands that are not served at the moment can be searched for, too. */
 const keysSchema = (): Schema => ({ type: 'array', items: { type: 'string' }, maxItems: 100 })
 
 /** The key of the brand that a record belongs to. */
@@ -18,18 +18,20 @@ export const brand: Kind = scalarKind('text', {
   holdsBrandKeys: true,
 })
 
-/** Whether a record that names brands, or none, is for one: SQL over its column. */
+/**
+ * Returns SQL for whether a record is for one of the brands: it names one of them, or none at all.
+ */
 export const isForBrandsSql = (column: string, keys: string): string =>
   `(coalesce(cardinality(${column}), 0) = 0 or ${column} && ${keys}::text[])`
 
-/** What is for all brands is for each of them. */
+/** A record for all brands matches each of them. */
 const forBrand: Operator = {
   schema: keysSchema,
   sql: (field, reading, value) => isForBrandsSql(columnOf(field, reading), value),
   bind: asList,
 }
 
-/** The keys of the brands that a record is for; none: for all of them. */
+/** The keys of the brands that a record is for; empty for all of them. */
 export const brands: Kind = {
   ...texts,
   inputSchema: () => ({ type: 'array', uniqueItems: true, maxItems: 50, items: brandKeySchema }),

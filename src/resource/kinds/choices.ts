@@ -52,7 +52,7 @@ export const flag: Kind = scalarKind('boolean', {
   searchableText: () => '',
 })
 
-/** ISO 3166-1 alpha-2, each once. */
+/** ISO 3166-1 alpha-2 codes without duplicates. */
 export const countries: Kind = {
   ...texts,
   inputSchema: () => ({
@@ -64,7 +64,10 @@ export const countries: Kind = {
   searchableText: () => '',
 }
 
-/** What a role or a person may do: `products:read`, `products:*`. The catalogue says which there are. */
+/**
+ * The permissions of a role or a person: `products:read`, `products:*`. The catalogue defines which
+ * exist.
+ */
 export const permissions: Kind = {
   ...texts,
   inputSchema: () => ({

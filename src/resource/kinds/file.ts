@@ -6,8 +6,8 @@ import { isPresent } from './operators.ts'
 import { scalarKind } from './scalarKind.ts'
 
 /**
- * The facts of an uploaded file: its size in bytes; of a picture also in pixels, whether one sees
- * through it, and else a tiny data URL.
+ * The facts of an uploaded file: its size in bytes; for a picture also its size in pixels, whether
+ * it is transparent and, if it is not, a tiny placeholder as a data URL.
  */
 export const fileSchema: Schema = {
   type: 'object',
@@ -24,15 +24,15 @@ export const fileSchema: Schema = {
   },
 }
 
-/** The types of file that a field takes. */
+/** Returns the types of file that a field accepts. */
 export const acceptedTypes = ({ property }: { readonly property: Property }): readonly FileType[] =>
   property['x-accepts'] ?? pictureTypes
 
-/** Whether a file is not everybody's because its record is public, but opened by signed addresses. */
+/** Returns whether a file needs a signed URL even when its record is public. */
 export const isPrivateFile = ({ property }: { readonly property: Property }): boolean =>
   property['x-private'] === true || property['x-shown-by'] !== undefined
 
-/** An uploaded file: a reference to the table of files, read with its facts. */
+/** An uploaded file: a reference to the table of files, returned with its facts. */
 export const file: Kind = scalarKind('uuid', {
   isPicture: true,
   isSortable: false,

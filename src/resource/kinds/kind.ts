@@ -3,27 +3,32 @@ import type { Property, ShownName } from '../declaration.ts'
 import type { Catalogue, Field } from '../resource.ts'
 import type { Schema } from '../schema.ts'
 
-/** For whom and from where a SQL expression reads: public readers never see what is hidden. */
+/**
+ * For whom and from which alias a SQL expression reads: public readers never see what is hidden.
+ */
 export type ReadContext = {
   readonly alias: string
   readonly language: Language
   readonly catalogue: Catalogue
   readonly isPublic: boolean
-  /** what shoppers do not see of any record */
+  /** names that are hidden from shoppers in all records */
   readonly hiddenNames?: ReadonlySet<ShownName>
   /** fields without a column */
   readonly derived?: Derivations
 }
 
-/** A value worked out when it is read: SQL over the columns of the fields it follows `from`. */
+/** A value computed on reading: SQL over the columns of the fields in `from`. */
 export type Derivation = {
   readonly from?: readonly string[]
-  /** other tables that it is read from */
+  /** other tables that it reads from */
   readonly tables?: readonly string[]
   readonly sql: (alias: string) => string
-  /** of an amount of money */
+  /** SQL for the currency of an amount of money */
   readonly currency?: (alias: string) => string
-  /** the same for all records at once: what is joined to them, none of them twice, and the value there */
+  /**
+   * a variant for all records at once: a join that matches each record at most once, and the value
+   * in it
+   */
   readonly joined?: (alias: string) => { readonly from: string; readonly value: string }
 }
 
@@ -31,22 +36,25 @@ export type Derivations = ReadonlyMap<Field, Derivation>
 
 export type Column = { readonly name: string; readonly type: string; readonly references?: string }
 
-/** A member of a to-many field: the record it points to and the facts kept beside the pointer. */
+/** A member of a to-many field: the record it points to and the facts stored with the relation. */
 export type Member = { readonly target: string; readonly facts: Readonly<Record<string, unknown>> }
 
 export type OperatorName = 'in' | 'contains' | 'gte' | 'lte' | 'exists'
 
-/** How one filter of a field looks in the query string and in SQL; `value` is a placeholder such as `$1`. */
+/** One filter of a field, in the query string and in SQL; `value` is a placeholder such as `$1`. */
 export type Operator = {
   readonly schema: (property: Property) => Schema
   readonly sql: (field: Field, reading: ReadContext, value: string) => string
-  /** the same for a list of one value, which PostgreSQL plans better than a list */
+  /** a variant for a list of one value, which PostgreSQL plans better than a list */
   readonly single?: (field: Field, reading: ReadContext, value: string) => string
-  /** from the query string to the bound parameter */
+  /** converts the value of the query string to the bound parameter */
   readonly bind?: (value: unknown) => unknown
 }
 
-/** One object answers every question about a field. Its face in the CMS has the same name. */
+/**
+ * Everything the server and schemas know about a kind of field. The CMS has an object of the same
+ * name.
+ */
 export type Kind = {
   /** columns in the resource's own table; to-many kinds have none and live in a join table */
   readonly columns: (field: Field) => readonly Column[]
@@ -54,32 +62,32 @@ export type Kind = {
   readonly members?: (value: unknown, field: Field) => readonly Member[]
   readonly inputSchema: (property: Property) => Schema
   readonly outputSchema: (field: Field, catalogue: Catalogue) => Schema
-  /** one SQL expression that yields the field's value */
+  /** SQL expression that yields the field's value */
   readonly select: (field: Field, reading: ReadContext) => string
-  /** values for `columns`, in their order */
+  /** converts a value to values for `columns`, in their order */
   readonly toColumnValues: (value: unknown) => readonly unknown[]
-  /** back from `columns` to the value that was written */
+  /** converts values of `columns` back to the value that was written */
   readonly fromColumnValues: (stored: readonly unknown[]) => unknown
-  /** SQL that yields the stored value as JSON, as `restore` would */
+  /** SQL that yields the stored value as JSON, like `fromColumnValues` */
   readonly storedSql: (field: Field, alias: string) => string
-  /** from what `select` yields to what the wire carries */
+  /** converts what `select` yields to what the API returns */
   readonly toOutput: (stored: unknown) => unknown
-  /** of a value from the history: what can be shown of it; default: it says enough by itself */
+  /** converts a value from the history to one that can be shown; default: unchanged */
   readonly forHistory?: (stored: unknown) => unknown
-  /** what a form holds and a write sends, from what a read gave */
+  /** converts a value that was read to one that a form holds and a write accepts */
   readonly toInput: (value: unknown) => unknown
   readonly isSortable: boolean
-  /** the SQL expression that sorts */
+  /** SQL expression to sort by */
   readonly sortSql: (field: Field, reading: ReadContext) => string
   readonly operators: Readonly<Partial<Record<OperatorName, Operator>>>
   readonly facet?: 'values' | 'range'
-  /** the words that search finds a record by */
+  /** returns the words that search finds a record by */
   readonly searchableText: (value: unknown) => string
-  /** must say to which resource it points */
+  /** a property of this kind must name a resource in `x-relation` */
   readonly requiresTarget?: true
   /** can stand as a small picture beside a name */
   readonly isPicture?: true
-  /** its values are keys of brands, of which the server knows which there are */
+  /** its values are keys of brands, and only the server knows which exist */
   readonly holdsBrandKeys?: true
   /** text that may carry mark-up and must be cleaned before it is stored */
   readonly allowsMarkup?: true
@@ -93,13 +101,16 @@ export const asList = (value: unknown): readonly unknown[] => (Array.isArray(val
 export const columnOf = (field: Field, { alias, derived }: ReadContext): string =>
   derived?.get(field)?.sql(alias) ?? `${alias}.${field.column}`
 
-/** A translatable column's text in the reader's language, else the default's, else any, in SQL. */
+/**
+ * Returns SQL for a translatable column's text in the reader's language, else the default, else
+ * any.
+ */
 export function translatedText(field: Field, reading: ReadContext): string {
   const order = [...new Set([reading.language, defaultLanguage, ...languageCodes])]
   const texts = order.map((language) => `${columnOf(field, reading)}->>'${language}'`)
   return `coalesce(${texts.join(', ')}, '')`
 }
 
-/** The id of a record given whole, as a read embeds it, or already as an id. */
+/** Returns the id of a record that is given as an embedded object or already as an id. */
 export const referenceId = (value: unknown): unknown =>
   isRecord(value) ? (value._id ?? value.id) : value

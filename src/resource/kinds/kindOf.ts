@@ -16,7 +16,7 @@ const byType: Readonly<Record<string, KindName>> = {
   boolean: 'flag',
 }
 
-/** The kind a property says, or the one that its relation, format and type imply. */
+/** Returns the declared kind of a property, or the one that its relation, format and type imply. */
 export function kindOf(property: Property): KindName {
   if (property['x-kind']) return property['x-kind']
   if (property['x-relation']) return 'relation'

@@ -4,7 +4,7 @@ import { address, list } from './lists.ts'
 import { plainKinds } from './plainKinds.ts'
 import { gallery, links, picture, relation, relations } from './relations.ts'
 
-/** Every kind. The map is total: a name without an object does not compile. */
+/** All kinds. The map is total: a kind without an object does not compile. */
 export const kinds: Readonly<Record<KindName, Kind>> = {
   ...plainKinds,
   relation,

@@ -7,7 +7,7 @@ import { scalarKind } from './scalarKind.ts'
 
 const idSchema: Schema = { type: 'string', format: 'uuid' }
 
-/** The schema of an object of plain fields, as in the items of a list. */
+/** Returns the schema of an object of plain fields, as used for the items of a list. */
 export function itemSchema(items: Property | undefined): Schema {
   const properties = Object.entries(items?.properties ?? {})
   return {
@@ -23,7 +23,7 @@ export function itemSchema(items: Property | undefined): Schema {
   }
 }
 
-/** Rows of a few plain fields that belong to this record alone, such as questions and answers. */
+/** Rows of a few plain fields that belong to this record only, such as questions and answers. */
 export const list: Kind = scalarKind('jsonb', {
   isSortable: false,
   inputSchema: ({ items, maxItems = 100 }) => ({

@@ -44,7 +44,7 @@ export const hasMembers: Operator = {
     `exists (select 1 from ${joinTablePlaceholder(field)} j where j.source_id = ${alias}.id) = ${value}::boolean`,
 }
 
-/** The name is completed with the owning table when the statement is made. */
+/** Returns a placeholder for the join table; the name of the owning table is filled in later. */
 export const joinTablePlaceholder = (field: Field): string => `@@__${field.column}`
 
 export const includesValue: Operator = {
@@ -95,5 +95,5 @@ export const bounds = (
   return { gte: bound('>=', 'ceil'), lte: bound('<=', 'floor') }
 }
 
-/** An index on whole numbers serves comparisons with whole numbers alone. */
+/** PostgreSQL uses an index on integers only for comparisons with integers. */
 const toBigintSql = (sql: string): string => `least(greatest(${sql}, -9e15), 9e15)::bigint`

@@ -7,7 +7,7 @@ import type { Property } from '../declaration.ts'
 import { kindOf } from './kindOf.ts'
 import { colour, country, email, multiline, phone, richText, text, url } from './texts.ts'
 
-/** Kinds that need no other kind: what items of a list and references may hold. */
+/** Kinds that depend on no other kind: the ones allowed in list items and references. */
 export const plainKinds = {
   text,
   multiline,

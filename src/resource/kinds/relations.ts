@@ -23,7 +23,7 @@ const targetOf = (field: Field, catalogue: Catalogue): Resource => {
   return target
 }
 
-/** What a record shows of itself wherever another one refers to it. */
+/** Returns the schema of a record as embedded in records that refer to it. */
 function referenceSchema(target: Resource, catalogue: Catalogue): Schema {
   const fields = target.references.map((each): [string, Schema] => {
     const schema: Schema = each.translatable
@@ -46,13 +46,13 @@ function referenceSql(target: Resource, reading: ReadContext): string {
   return `json_build_object('_id', ${reading.alias}.id, ${fields.join(', ')})`
 }
 
-/** Whether shoppers do not see a field just now. */
+/** Returns whether a field is currently hidden from shoppers. */
 export const isHidden = (
   { property }: Field,
   { hiddenNames }: Pick<ReadContext, 'hiddenNames'>,
 ): boolean => property['x-shown'] !== undefined && hiddenNames?.has(property['x-shown']) === true
 
-/** Only what a shopper may see, for resources that can be hidden or deactivated. */
+/** Returns SQL that limits a public read to visible and active records. */
 export const publicCondition = (target: Resource, { alias, isPublic }: ReadContext): string =>
   [
     ...(isPublic && target.visible ? [`${alias}.visible`] : []),
@@ -61,7 +61,7 @@ export const publicCondition = (target: Resource, { alias, isPublic }: ReadConte
     .map((condition) => ` and ${condition}`)
     .join('')
 
-/** To one record of another resource: a column with a foreign key. */
+/** A relation to one record of another resource: a column with a foreign key. */
 export const relation: Kind = scalarKind('uuid', {
   requiresTarget: true,
   isSortable: false,
@@ -84,7 +84,7 @@ export const relation: Kind = scalarKind('uuid', {
 
 export const picture: Kind = { ...relation, isPicture: true }
 
-/** To many records, in an order of their own: a join table. */
+/** Creates a kind for ordered relations to many records: a join table. */
 const createToManyKind = (input: Kind['inputSchema'], overrides: Partial<Kind>): Kind =>
   scalarKind('', {
     requiresTarget: true,
@@ -131,7 +131,7 @@ export const relations: Kind = createToManyKind(
 
 export const gallery: Kind = { ...relations, isPicture: true }
 
-/** To many records with facts beside each, such as package contents with quantities. */
+/** Relations to many records with facts for each, such as package contents with quantities. */
 export const links: Kind = createToManyKind(
   ({ items, maxItems = 100 }) => ({ type: 'array', maxItems, items: itemSchema(items) }),
   {

@@ -1,6 +1,6 @@
 import { columnOf, translatedText, type Kind } from './kind.ts'
 
-/** A kind that lives in one column and is read as it is stored: the others change what differs. */
+/** Returns a kind that lives in one column and is read as it is stored, with overrides. */
 export const scalarKind = (
   type: string,
   overrides: Partial<Kind> & Pick<Kind, 'inputSchema'>,
@@ -22,7 +22,9 @@ export const scalarKind = (
   ...overrides,
 })
 
-/** What is read was checked when it was written: the document says its shape, not its limits. */
+/**
+ * Removes the limits of a schema: values were checked when written, so output needs only the shape.
+ */
 function withoutLimits(schema: ReturnType<Kind['inputSchema']>): ReturnType<Kind['inputSchema']> {
   const { maxLength, minLength, pattern, minimum, maximum, minItems, maxItems, ...shape } = schema
   const { uniqueItems, default: _, ...rest } = shape

@@ -4,7 +4,7 @@ import type { Kind } from './kind.ts'
 import { containsText, inTexts, isPresent } from './operators.ts'
 import { scalarKind } from './scalarKind.ts'
 
-/** Counter limit of the specification for texts of several lines, in characters. */
+/** The specified limit for multi-line texts, in characters. */
 const multilineLimit = 255
 
 const textSchema = ({ maxLength = 255, minLength, pattern, format }: Property): Schema => ({
@@ -24,7 +24,7 @@ export const multiline: Kind = scalarKind('text', {
   operators: { contains: containsText, exists: isPresent },
 })
 
-/** HTML of a small, cleaned vocabulary. */
+/** HTML restricted to a small set of elements and sanitised. */
 export const richText: Kind = scalarKind('text', {
   isSortable: false,
   inputSchema: (property) => textSchema({ maxLength: 20_000, ...property }),
@@ -53,7 +53,7 @@ export const colour: Kind = scalarKind('text', {
   operators: { in: inTexts, exists: isPresent },
 })
 
-/** ISO 3166-1 alpha-2 */
+/** An ISO 3166-1 alpha-2 code. */
 export const country: Kind = scalarKind('text', {
   inputSchema: () => ({ type: 'string', pattern: '^[A-Z]{2}$' }),
   operators: { in: inTexts, exists: isPresent },

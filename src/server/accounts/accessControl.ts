@@ -5,7 +5,7 @@ import type { Account } from '#server/http/requestAccount.ts'
 import type { RouteAccess } from '#server/http/routeAccess.ts'
 import type { Authority } from './authority.ts'
 
-/** The one expression that lets a request through or says why not. */
+/** Returns why a request may not call a route with this access; undefined: it may. */
 export function accessRefusal(
   access: RouteAccess,
   account: Account | undefined,
@@ -18,7 +18,7 @@ export function accessRefusal(
   return refuse('forbidden')
 }
 
-/** Every route below says who may call it, or the server does not start. */
+/** Enforces the declared access of every route; throws at startup if a route declares none. */
 export function registerAccessControl(
   app: FastifyInstance,
   { accountOf, recheck }: Authority,
@@ -27,7 +27,7 @@ export function registerAccessControl(
     (access: RouteAccess): onRequestHookHandler =>
     (request, _, done) =>
       done(accessRefusal(access, request.account))
-  // Whoever hears that a right was taken away may try at once whether it is.
+  // A change of rights made through this process takes effect with the very next request.
   const recheckAfter: onSendHookHandler = (_, __, payload, done) => {
     recheck()
     done(null, payload)

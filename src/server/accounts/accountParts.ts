@@ -21,7 +21,7 @@ import { clientInfoOf } from '#server/http/requestOrigin.ts'
 import type { Sessions } from './sessions.ts'
 import type { Tokens } from './tokens.ts'
 
-/** What every route of the accounts is made from. */
+/** The services shared by all account routes. */
 export type AccountParts = {
   readonly db: Database
   readonly connection: Connection
@@ -33,16 +33,21 @@ export type AccountParts = {
   readonly mailer: Mailer
   readonly botCheck: BotCheck
   readonly factors: FactorParts
-  /** whether customers change their own details */
+  /** whether customers may edit their own profile */
   readonly customersEditProfile: (db: Database) => Promise<boolean>
-  /** What else happens when somebody shows that the address of their account is theirs, in the same transaction. */
+  /**
+   * Further effects, in the same transaction, once somebody has proved that they own their email
+   * address.
+   */
   readonly onEmailVerified: (
     db: Database,
     account: { readonly id: string; readonly email: string },
   ) => Promise<void>
 }
 
-/** As the product itself, for what somebody may cause but not do. */
+/**
+ * The context of the system itself, for what a request may trigger without having the permission.
+ */
 export const systemContext = (
   { db }: Pick<AccountParts, 'db'>,
   { language }: FastifyRequest,
@@ -58,7 +63,7 @@ export async function assertHuman(
 
 type Attempt = {
   readonly action: 'password' | 'code' | 'reset' | 'register' | 'invitation' | 'factor'
-  /** who it is at, as they were called: known or not */
+  /** the account as entered by the client, whether it exists or not */
   readonly target: string
   readonly limits: readonly RateLimit[]
 }
@@ -69,14 +74,16 @@ export const accountAddressKey = (
   { ip }: FastifyRequest,
 ): string => `${action} pair ${addressKey(ip)} ${target}`
 
-/** Counts a try of this address; before anything else, and whatever it tries. */
+/** Counts an attempt from this address, before anything else is checked. */
 export const limitAddress = (
   parts: Pick<AccountParts, 'db'>,
   request: FastifyRequest,
   what: Attempt['action'],
 ) => enforceLimit(parts, request, `${what} address ${addressKey(request.ip)}`, perAddress, what)
 
-/** Counts a try at an account, after the bot check where there is one; too many are told how long to wait. */
+/**
+ * Counts an attempt at an account, after the bot check if there is one; throws `too_many_requests`.
+ */
 export async function limitAttempts(
   parts: Pick<AccountParts, 'db'>,
   request: FastifyRequest,
@@ -93,7 +100,7 @@ export async function limitAttempts(
     await enforceLimit(parts, request, `${action} ${limit.minutes} ${target}`, limit, target)
 }
 
-/** The same for a browser that signed in to the account before: by itself, whatever others try. */
+/** Like `limitAttempts` for a known browser, counted separately from everyone else's attempts. */
 export async function limitKnownBrowser(
   parts: Pick<AccountParts, 'db'>,
   request: FastifyRequest,
@@ -111,7 +118,7 @@ export const browserKey = (
   target: string,
 ): string => `${action} browser ${minutes} ${browser} ${target}`
 
-/** Counts a try, and refuses the one too many. */
+/** Counts an attempt and throws `too_many_requests` above the limit. */
 export async function enforceLimit(
   { db }: Pick<AccountParts, 'db'>,
   request: FastifyRequest,
@@ -121,7 +128,7 @@ export async function enforceLimit(
 ): Promise<void> {
   const exceeded = await countAttempt(db, key, limit)
   if (!exceeded) return
-  // Once, not with every further try: a stranger must not fill the record.
+  // Recorded only once, so that strangers cannot flood the audit log.
   if (exceeded.isFirst)
     await recordAuditEvent(db, { event: 'too_many_attempts', email, client: clientInfoOf(request) })
   throw exceeded.refusal
@@ -132,7 +139,7 @@ export function assertStrongPassword(password: string, field = 'password'): void
     throw refuse('validation', { fields: { [`/${field}`]: { key: 'field.password' } } })
 }
 
-/** Refuses an empty tenant id where people are told apart by it. */
+/** Refuses an empty tenant id in realms that identify people by tenant. */
 export function assertTenantId(tenant: string | undefined): void {
   if (!tenant?.trim())
     throw refuse('validation', { fields: { '/tenant': { key: 'field.tenant' } } })

@@ -13,7 +13,7 @@ const nullableObject = (properties: Record<string, Schema>): Schema => ({
 })
 const nullableText: Schema = { type: ['string', 'null'] }
 
-/** A profile, as everybody reads their own. */
+/** A profile as its owner reads it. */
 export const profileSchema: Schema & { readonly $id: string } = {
   $id: 'Profile',
   type: 'object',
@@ -67,7 +67,7 @@ export const profileSchema: Schema & { readonly $id: string } = {
 
 export const profile: Schema = { $ref: 'Profile#' }
 
-/** `{data: …}` with all of these in it, and some of those. */
+/** A `{data: …}` object with required and optional properties. */
 export const dataSchema = (
   required: Record<string, Schema>,
   optional: Record<string, Schema> = {},
@@ -94,7 +94,7 @@ export const bodySchema = (
 })
 
 export const email: Schema = { type: 'string', format: 'email', maxLength: 255 }
-/** The id of a tenant; an empty one is none. */
+/** The id of a tenant; an empty string counts as none. */
 export const optionalTenant: Schema = { type: 'string', maxLength: 60 }
 export const isRoot: Schema = { type: 'boolean' }
 export const otp: Schema = { type: 'string', minLength: 1, maxLength: 100 }
@@ -104,7 +104,7 @@ export const signInPassword: Schema = {
   minLength: minSignInLength,
   maxLength: maxPasswordLength,
 }
-/** Whether it is strong is judged by `domain/password.ts`, which says more than a pattern can. */
+/** Strength is checked by `domain/password.ts`, whose messages say more than a pattern can. */
 export const newPassword: Schema = { type: 'string', minLength: 1, maxLength: maxPasswordLength }
 
 const tokens: Record<string, Schema> = {
@@ -117,15 +117,15 @@ const refreshToken: Schema = {
   description: 'Left out where `x-session` asks for a cookie.',
 }
 
-/** The answer to whoever has come in, with what else they are told. */
+/** The response to a sign-in, with further properties. */
 export function sessionWith(more: Record<string, Schema>): Schema {
   return dataSchema({ user: profile, ...tokens, ...more }, { refreshToken })
 }
 
-/** The answer to whoever has come in. */
+/** The response to a sign-in. */
 export const session: Schema = sessionWith({})
 
-/** The answer to whoever stays. */
+/** The response to a token refresh. */
 export const refreshedSession: Schema = dataSchema(
   { ...tokens, cmsToken: text },
   { refreshToken, user: profile },
@@ -159,7 +159,7 @@ export const sessionHeader: Schema = {
   },
 }
 
-/** Where people sign in. */
+/** The headers of sign-in routes. */
 export const signInHeaders: Schema = {
   type: 'object',
   properties: { ...botCheckHeader.properties, ...sessionHeader.properties },

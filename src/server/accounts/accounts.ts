@@ -3,7 +3,9 @@ import type { Language } from '#domain/locale.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
 import { kindDetails, type AccountRealm } from './kindDetails.ts'
 
-/** Somebody who can sign in. Their profile is the record of the same id in the resource of their kind. */
+/**
+ * An account that can sign in. Its profile is the record with the same id in its kind's resource.
+ */
 export type AccountRow = {
   readonly id: string
   readonly kind: AccountKind
@@ -16,7 +18,10 @@ export type AccountRow = {
   readonly password_hash: string | null
 }
 
-/** Nobody is active whose tenant or company is not; whoever is of a tenant acts for the company that it is of. */
+/**
+ * An account is inactive if its tenant or company is. A tenant's accounts act for the tenant's
+ * company.
+ */
 const accountQuery = `select a.id, a.kind, a.email, a.tenant_id, coalesce(t.company, a.company_id) as company_id, a.name, a.language, a.password_hash,
     (a.active and coalesce(t.active, true) and coalesce(c.active, true)) as active
   from accounts a left join tenants t on t.id = a.tenant_id 
@@ -25,7 +30,7 @@ const accountQuery = `select a.id, a.kind, a.email, a.tenant_id, coalesce(t.comp
 export const accountById = async (db: Database, id: string): Promise<AccountRow | undefined> =>
   (await runSql<AccountRow>(db, `${accountQuery} where a.id = $1`, [id])).rows[0]
 
-/** `tenant`: what its people type, not its identifier */
+/** `tenant`: the tenant id that people type, not the record id */
 export type Login = { readonly email: string; readonly tenant?: string | undefined }
 
 export const normalizeEmail = (email: string): string => email.trim().toLowerCase()
@@ -83,7 +88,7 @@ export const updateAccount = (db: Database, account: NewAccount) =>
 export const deleteAccount = (db: Database, id: string) =>
   runSql(db, 'delete from accounts where id = $1', [id])
 
-/** A step of a sign-in or an enrolment that the former password began ends with it. */
+/** Also ends pending sign-in and enrolment steps that began with the old password. */
 export async function setPasswordHash(db: Database, id: string, hash: string): Promise<void> {
   await runSql(db, 'update accounts set password_hash = $2 where id = $1', [id, hash])
   await runSql(db, 'delete from factor_challenges where account_id = $1', [id])

@@ -4,7 +4,7 @@ import { normalisePhone } from '#server/http/contactFormats.ts'
 import { isCountry } from '#server/platform/places/placesRoutes.ts'
 import { ensureOneDefault } from './ensureOneDefault.ts'
 
-/** Addresses lead to a country that exists and a phone that rings; one of them is the default. */
+/** Addresses need an existing country and a valid phone number; exactly one is the default. */
 export const createAddressBehaviour = (): Behaviour => ({
   prepare: (input) =>
     typeof input.phoneNumber === 'string'

@@ -3,10 +3,10 @@ import type { Database } from '#server/platform/database/database.ts'
 import { findAccount, normalizeEmail, type AccountRow, type Login } from './accounts.ts'
 import type { AccountRealm } from './kindDetails.ts'
 
-/** One way in: its addresses, whom it lets in, and to which front. */
+/** A sign-in realm: its routes, the accounts it accepts and the application it opens. */
 export type AuthRealm = {
   readonly name: 'Admin' | 'Company' | 'User' | 'TenantUser'
-  /** who signs in here, as the contract says it */
+  /** who signs in here, for the API description */
   readonly usersDescription: string
   readonly prefix: string
   readonly login: string
@@ -15,9 +15,9 @@ export type AuthRealm = {
   readonly me: string
   readonly audience: Audience
   readonly kinds: readonly AccountKind[]
-  /** the realms to look in, one after the other */
+  /** the account realms to search, in this order */
   readonly accountRealms: readonly AccountRealm[]
-  /** its people have a tenant id; those of the back office may have one */
+  /** whether accounts need a tenant id; in the CMS they may have one */
   readonly tenant: 'needed' | 'possible' | 'none'
 }
 
@@ -77,13 +77,19 @@ function routesUnder(prefix: string, me: string) {
 
 export type AccountLookup = {
   readonly account: AccountRow | undefined
-  /** what its codes are kept under */
+  /** the key that its codes are stored under */
   readonly subject: string
-  /** what tries are counted under: says nothing of whether there is such an account, or of which kind */
+  /**
+   * the key that attempts are counted under; reveals neither whether the account exists nor its
+   * kind
+   */
   readonly loginId: string
 }
 
-/** The account that somebody means; an empty tenant is none, and no root user is one of a tenant. */
+/**
+ * Finds the account for a login. An empty tenant counts as none, and root users never belong to a
+ * tenant.
+ */
 export async function lookUpAccount(
   db: Database,
   authRealm: AuthRealm,

@@ -3,7 +3,9 @@ import { refuse } from '#domain/problem.ts'
 import type { Authority } from './authority.ts'
 import type { Tokens } from './tokens.ts'
 
-/** Finds who a request acts for by its bearer token; a token that is no longer good refuses it. */
+/**
+ * Sets the account of a request from its bearer token; throws `unauthenticated` for an invalid one.
+ */
 export const authenticate =
   (tokens: Tokens, authority: Authority) =>
   async (request: FastifyRequest): Promise<void> => {
@@ -11,7 +13,7 @@ export const authenticate =
     if (scheme?.toLowerCase() !== 'bearer' || !token) return
     const claims = tokens.verify(token)
     request.account = claims && (await authority.accountOf(claims))
-    // Whoever signs in anew may still carry the token that has run out.
+    // A client that signs in again may still send its expired token.
     const isSigningIn = request.method === 'POST' && request.routeOptions.config.access === 'anyone'
     if (!request.account && !isSigningIn) throw refuse('unauthenticated')
   }

@@ -6,15 +6,15 @@ import type { CurrentAccounts } from './currentAccounts.ts'
 import type { Account } from '#server/http/requestAccount.ts'
 import type { Claims } from './tokens.ts'
 
-/** Decides who a request acts for and what they may do; a token only says which session it is of. */
+/** Decides who a request acts for and what they may do; a token only identifies a session. */
 export type Authority = {
-  /** undefined where the session is ended, or whose it is may not act any more */
+  /** undefined if the session has ended or its account may no longer act */
   readonly accountOf: (claims: Claims) => Promise<Account | undefined>
-  /** What was changed through this process holds with its next request. */
+  /** Makes changes from this process effective with its next request. */
   readonly recheck: () => void
 }
 
-/** For how long nobody asks whether something was changed elsewhere, in milliseconds. */
+/** How often changes made by other processes are checked for, in milliseconds. */
 const checkInterval = 1000
 const maxCachedSessions = 10_000
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -22,8 +22,8 @@ const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 type AccountsBySession = Map<string, Promise<Account | undefined>>
 
 /**
- * What is known of a session is kept until anything changes that decides what somebody may do: such
- * a change is noted in its own transaction, and every process asks for the notes.
+ * Caches sessions until anything changes that decides what an account may do. Every such change is
+ * noted in its own transaction, and every process polls for these notes.
  */
 export function createAuthority(db: Database, accounts: CurrentAccounts): Authority {
   const changes = createVersionReader(db, ['authority_changes'], 'authority')
@@ -53,7 +53,7 @@ export function createAuthority(db: Database, accounts: CurrentAccounts): Author
   let lookup: Promise<ReadonlyMap<string, Account>> | undefined
   const ids = new Set<string>()
 
-  /** Whoever asks in the same turn of the event loop shares one statement. */
+  /** Batches all lookups of one turn of the event loop into one statement. */
   function load(session: string): Promise<Account | undefined> {
     ids.add(session)
     lookup ??= new Promise((resolve, reject) => {
@@ -73,7 +73,7 @@ export function createAuthority(db: Database, accounts: CurrentAccounts): Author
     const loaded = load(session)
     const current = cache
     current.set(session, loaded)
-    // Who is nobody now may be somebody in a moment: a session that is being opened.
+    // Missing accounts are not cached: the session may be just about to be created.
     const drop = (): void => void current.delete(session)
     loaded.then((account) => account ?? drop(), drop)
     return loaded
@@ -87,7 +87,7 @@ export function createAuthority(db: Database, accounts: CurrentAccounts): Author
         const account = await findAccount(session)
         return account?.id === id && account.audience === audience ? account : undefined
       } catch {
-        // Nobody is let in on what was true before.
+        // Without the database, cached access is not trusted.
         throw refuse('unavailable')
       }
     },

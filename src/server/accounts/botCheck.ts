@@ -2,7 +2,9 @@ import { createChallenge, verifySolution } from 'altcha-lib/v1'
 import type { Database } from '#server/platform/database/database.ts'
 import { runSql } from '#server/platform/database/database.ts'
 
-/** Tells people from programs. `question` goes to the browser, `passes` judges what came back. */
+/**
+ * Distinguishes people from bots. `getChallenge` returns a challenge, `verify` checks the answer.
+ */
 export type BotCheck = {
   readonly getChallenge: () => Promise<Readonly<Record<string, unknown>>>
   readonly verify: (answer: string | undefined, db: Database) => Promise<boolean>
@@ -20,10 +22,10 @@ const off: BotCheckFactory = () => ({
   verify: async () => true,
 })
 
-/** How long a challenge may be solved and sent, in milliseconds. */
+/** How long a challenge is valid, in milliseconds. */
 const challengeLifetime = 10 * 60 * 1000
 
-/** Proof of work: nothing external, nothing to click. Each solution counts once. */
+/** Proof of work: no external service and nothing to click. Each solution is valid once. */
 const altcha: BotCheckFactory = (_, hmacKey) => ({
   getChallenge: async () => ({
     provider: 'altcha',

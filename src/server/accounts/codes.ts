@@ -2,17 +2,19 @@ import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto
 import { runSql, type Database } from '#server/platform/database/database.ts'
 import { newId } from '#server/platform/newId.ts'
 
-/** What a code is good for. */
 export type CodePurpose = 'reset' | 'resetLink' | 'register' | 'invite'
 
-/** Minutes that a code of four digits is good for. */
+/** Lifetime of four-digit codes, in minutes. */
 export const codeMinutes = 10
 export const invitationDays = 7
-/** As long as the mails of a day are counted: whoever is mailed no further code has a link that works. */
+/**
+ * Equal to the window of the daily mail limit, so that whoever reaches the limit still has a
+ * working link.
+ */
 export const resetLinkHours = 24
 const maxAttempts = 5
 
-/** Codes that nobody types, and how long they are good for. */
+/** Lifetimes in minutes of codes that are sent as links. */
 const linkLifetimes: Readonly<Partial<Record<CodePurpose, number>>> = {
   invite: invitationDays * 24 * 60,
   resetLink: resetLinkHours * 60,
@@ -24,22 +26,22 @@ export type VerifiedCode = {
 }
 
 export type Codes = {
-  /** A new code for a subject, which makes every earlier one void. `accountId` null: for nobody. */
+  /** Issues a new code for a subject and voids every earlier one. `accountId` null: no account. */
   readonly issue: (
     db: Database,
     request: { purpose: CodePurpose; subject: string; accountId: string | null; facts?: object },
   ) => Promise<string>
-  /** Whether there is a code that could be right: without one no try is a guess. */
+  /** Returns whether an open code exists; only then does an attempt count as a guess. */
   readonly isOpen: (
     db: Database,
     query: { purpose: CodePurpose; subject: string },
   ) => Promise<boolean>
-  /** Whether the code is right. After five wrong tries it is burnt. */
+  /** Returns the code's data if it is right. After five wrong attempts it becomes void. */
   readonly check: (
     db: Database,
     attempt: { purpose: CodePurpose; subject: string; code: string },
   ) => Promise<VerifiedCode | undefined>
-  /** What stands in a link names its subject itself. */
+  /** A link token contains its subject. */
   readonly encodeLinkToken: (subject: string, code: string) => string
   readonly decodeLinkToken: (secret: string) => { subject: string; code: string }
 }
@@ -84,7 +86,8 @@ export function createCodes(key: string): Codes {
         )
       ).rows.length === 1,
 
-    // The try is counted before it is judged, in one statement: a thousand at once are five.
+    // Counted before the check, in one statement, so that parallel attempts cannot exceed the
+    // limit.
     async check(db, { purpose, subject, code }) {
       const { rows } = await runSql<{
         hash: string
@@ -116,7 +119,7 @@ export function createCodes(key: string): Codes {
   }
 }
 
-/** Takes a code out of use: it has done what it was for, or its account has changed. */
+/** Deletes a code that was used or whose account has changed; returns whether it still existed. */
 export const consumeCode = async (
   db: Database,
   purpose: CodePurpose,
@@ -129,6 +132,6 @@ export const consumeCode = async (
     ])
   ).rows.length === 1
 
-/** Everything that was mailed to an account so far: its password is another one now. */
+/** Deletes all codes mailed to an account, because its password has changed. */
 export const revokeCodes = (db: Database, accountId: string) =>
   runSql(db, 'delete from codes where account_id = $1', [accountId])

@@ -3,7 +3,7 @@ import { runSql } from '#server/platform/database/database.ts'
 import type { Context } from '#server/engine/context.ts'
 import type { Engines } from '#server/engine/engine.ts'
 
-/** A company that registers begins with a tenant of its own name, so that it has where to invite people to. */
+/** Creates a tenant with the name of a newly registered company, so that it can invite people. */
 export async function createFirstTenant(
   engines: Engines,
   { id, name }: { id: string; name: string },
@@ -13,7 +13,7 @@ export async function createFirstTenant(
   await engines.get('tenants')?.create({ name, tenantId, company: id }, context)
 }
 
-/** `Desert Sensors Ltd.` → `desert-sensors-ltd`, with digits where somebody has that already. */
+/** `Desert Sensors Ltd.` → `desert-sensors-ltd`, with a number appended if it is taken. */
 async function freeTenantId(name: string, { db }: Context): Promise<string> {
   const slug = name
     .normalize('NFKD')

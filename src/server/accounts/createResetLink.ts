@@ -6,13 +6,16 @@ import type { AccountRow } from './accounts.ts'
 import type { Codes } from './codes.ts'
 
 type ResetLinkRequest = {
-  /** undefined for nobody, who is mailed nothing; it takes as long */
+  /** undefined: no account, so no mail is sent, but it takes equally long */
   readonly account: AccountRow | undefined
   readonly audience: Audience
   readonly language: Language
 }
 
-/** Where somebody chooses a new password without a code: 256 random bits, for one use. Relative to the shop. */
+/**
+ * Creates a single-use link, with 256 random bits, for setting a new password without a code.
+ * Returns a path relative to the shop.
+ */
 export async function createResetLink(
   db: Database,
   codes: Codes,
@@ -22,6 +25,6 @@ export async function createResetLink(
   const accountId = account?.id ?? null
   const code = await codes.issue(db, { purpose: 'resetLink', subject, accountId })
   const page = audience === 'cms' ? 'cms-login' : ''
-  // After the hash, so that neither a server's log nor a referrer ever holds it.
+  // In the fragment, so that it appears in no server log or referrer.
   return `/${language}/${page}#reset=${codes.encodeLinkToken(subject, code)}`
 }

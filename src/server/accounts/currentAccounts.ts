@@ -5,16 +5,16 @@ import { joinTable } from '#server/engine/tables/syncTables.ts'
 import { kindDetails } from './kindDetails.ts'
 import type { Account } from '#server/http/requestAccount.ts'
 
-/** Who people are and what they may do, as the database has it at this moment. */
+/** Reads accounts and their rights from the database as they are now. */
 export type CurrentAccounts = {
-  /** by session, those whose session is open and who may act at all */
+  /** accounts by session id, only for open sessions and active accounts */
   readonly bySession: (
     db: Database,
     sessions: readonly string[],
   ) => Promise<ReadonlyMap<string, Account>>
-  /** undefined: gone, or they or their tenant or company are not active */
+  /** undefined if deleted, or if the account, its tenant or its company is inactive */
   readonly byId: (db: Database, id: string) => Promise<Identity | undefined>
-  /** The same, and nothing that decides it changes until the transaction ends. */
+  /** Like `byId`, and locks everything the rights depend on until the transaction ends. */
   readonly lockIdentity: (db: Database, identity: Identity) => Promise<Identity | undefined>
 }
 
@@ -85,7 +85,7 @@ const tenantJoins = `left join tenants t on t.id = a.tenant_id
 
 const activeCondition = 'a.active and coalesce(t.active, true) and coalesce(c.active, true)'
 
-/** Whether records of a resource say what the people they stand for may do. */
+/** Returns whether records of a resource grant rights to the accounts they belong to. */
 export const grantsRights = ({ signsIn, field }: Resource): boolean =>
   Boolean(signsIn && field.roles && field.permissions)
 
@@ -99,7 +99,7 @@ const grantedPermissionsSql = (resource: Resource): string =>
   `array(select unnest(p.permissions) from ${resource.table} p where p.id = a.id
      union select unnest(r.permissions) from ${rolesJoinTable(resource)} j join roles r on r.id = j.target_id where j.source_id = a.id)`
 
-/** A query that is not asked for its rows locks none, so they are counted. */
+/** PostgreSQL skips locking the rows of a CTE that is not read, so the rows are counted. */
 const lockGrantsSql = (resource: Resource): string =>
   `with roles_held as (select 1 from roles
        where id in (select target_id from ${rolesJoinTable(resource)} where source_id = $1) for share),

@@ -6,7 +6,7 @@ import { setPasswordHash } from './accounts.ts'
 import { hashPassword } from './password.ts'
 import { engineOf } from './profile.ts'
 
-/** The first super administrator, made once; a later change of the environment changes nobody. */
+/** Creates the first super administrator once; later changes of the environment have no effect. */
 export async function ensureAdmin(
   db: Database,
   engines: Engines,

@@ -3,8 +3,8 @@ import type { Change } from '#server/engine/behaviour.ts'
 import type { Context } from '#server/engine/context.ts'
 
 /**
- * Of the records that somebody owns one is the default: the first one, and whichever was made so last.
- * The writes of one owner follow one another, so that two at once leave one default.
+ * Ensures that exactly one record of an owner is the default: the first one, or the last one that
+ * was made so. Writes of one owner are serialized, so that parallel ones cannot leave two defaults.
  */
 export async function ensureOneDefault(
   table: string,

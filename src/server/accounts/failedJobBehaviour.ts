@@ -7,7 +7,7 @@ import type { Jobs } from '#server/platform/jobs/jobs.ts'
 
 type DecidedJob = { readonly job: string; readonly data: string; readonly version: number }
 
-/** A job that failed for good is tried once more or left alone, once. */
+/** A permanently failed job can be retried or discarded, once. */
 export const createFailedJobBehaviour = ({
   jobs,
 }: {

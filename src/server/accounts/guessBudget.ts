@@ -5,16 +5,16 @@ import { recordAuditEvent } from '#server/http/recordAuditEvent.ts'
 import { clientInfoOf } from '#server/http/requestOrigin.ts'
 
 /**
- * Wrong codes of four digits that may be tried at one account: nine of 10,000 within any year leave a
- * stranger a chance below 1 in 1,000, however many codes they have mailed. Whoever owns the mailbox
- * needs no guess: the link in the mail works when the budget is spent.
+ * Wrong four-digit codes allowed per account: with nine of 10,000 in any year, a stranger's chance
+ * stays below 1 in 1,000, however many codes they request. The owner of the mailbox needs no
+ * guesses: the link in the mail works even when the budget is spent.
  */
 const maxGuesses = 9
-/** A browser that signed in to the account before has a budget of its own, which strangers cannot spend. */
+/** Known browsers have a separate budget, which strangers cannot use up. */
 const budgetDays = { stranger: 365, known: 30 } as const
 
 type CodeGuess = {
-  /** as they were called, whether there is such an account or not */
+  /** the account as entered, whether it exists or not */
   readonly loginId: string
   /** the hash of a browser that signed in to the account before */
   readonly knownBrowser: string | undefined
@@ -23,14 +23,17 @@ type CodeGuess = {
 const guessKey = ({ loginId, knownBrowser }: CodeGuess): string =>
   knownBrowser ? `guess ${knownBrowser} ${loginId}` : `guess ${loginId}`
 
-/** Counts a guess before it is judged, so that a thousand at once are nine; refuses the one too many. */
+/**
+ * Counts a guess before the code is checked, so that parallel guesses cannot exceed the limit.
+ * Throws `code_guesses_spent` above it.
+ */
 export async function countGuess(
   db: Database,
   request: FastifyRequest,
   guess: CodeGuess,
 ): Promise<void> {
   const days = guess.knownBrowser ? budgetDays.known : budgetDays.stranger
-  // Each guess that counts begins the year anew, so that no year ever holds more of them.
+  // Each counted guess restarts the period, so that no year ever contains more of them.
   const { rows } = await runSql<{ count: number }>(
     db,
     `insert into attempts (key, count, until) values ($1, 1, now() + make_interval(days => $2::int))
@@ -54,7 +57,7 @@ export async function countGuess(
   throw refuse('code_guesses_spent', { fields: { '/otp': { key: 'field.codeGuesses' } } })
 }
 
-/** A right code was no guess. */
+/** Takes back the count of a right code. */
 export const uncountGuess = (db: Database, guess: CodeGuess) =>
   runSql(db, 'update attempts set count = count - 1 where key = $1 and count > 0', [
     guessKey(guess),

@@ -5,7 +5,7 @@ import { invitationDays, type Codes } from './codes.ts'
 import { countAttempt, perInviter, perMailbox, perMailboxDay } from './rateLimits.ts'
 
 export type Invitations = {
-  /** Invites somebody to choose a password; a second invitation makes the first one void. */
+  /** Mails an invitation to choose a password; voids any earlier invitation. */
   readonly send: (
     db: Database,
     account: AccountRow,
@@ -30,7 +30,7 @@ export const createInvitations = (
     for (const [key, limit] of [
       [`invite ${account.email}`, perMailbox],
       [`invite day ${account.email}`, perMailboxDay],
-      // Who is in a file was asked for with the file.
+      // People from an imported file do not count against the inviter's limit.
       ...(many ? [] : ([[`inviter ${inviter}`, perInviter]] as const)),
     ] as const) {
       const exceeded = await countAttempt(db, key, limit)
@@ -61,7 +61,7 @@ export const createInvitations = (
         company: details?.company ?? '',
         tenant: details?.tenant ?? '',
         tenantId: details?.tenant_code ?? '',
-        // After the hash, so that neither a server's log nor a referrer ever holds it.
+        // In the fragment, so that it appears in no server log or referrer.
         link: `${publicUrl}/${account.language}/${page}#invitation=${secret}`,
         days: invitationDays,
       },

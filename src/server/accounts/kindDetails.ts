@@ -1,15 +1,17 @@
 import type { AccountKind } from '#domain/access.ts'
 
-/** Within a realm (and tenant) an email belongs to one account. */
+/** An email belongs to only one account per realm (and tenant). */
 export type AccountRealm = 'admin' | 'user' | 'tenant'
 
 type KindDetails = {
   readonly realm: AccountRealm
-  /** what every account of the kind may do without being given it */
+  /** permissions that every account of the kind has */
   readonly permissions: readonly string[]
 }
 
-/** A company looks after itself, its tenants and their users; what its tenants are limited by, others say. */
+/**
+ * A company manages itself, its tenants and their users, but not the restrictions of its tenants.
+ */
 const companyPermissions = [
   'companies:read',
   'companies:update',

@@ -5,14 +5,15 @@ import type { AccountRow } from './accounts.ts'
 import { hostCookie, usesCookieSession } from './sessionCookies.ts'
 
 /**
- * A browser that signed in to an account before has budgets of its own: whatever strangers try, they
- * do not lock its owner out. It is known by a random cookie, which is kept as a hash and opens nothing.
+ * A browser that signed in to an account before has separate attempt limits, so that strangers
+ * cannot lock the owner out. It is identified by a random cookie, stored as a hash, which grants no
+ * access.
  */
 const cookieName = '__Host-browser'
 const browserIdPattern = /^[\w-]{43}$/
 const days = 400
 
-/** How long a browser that nobody signs in from is remembered, as PostgreSQL reads an interval. */
+/** How long an unused browser is remembered, as a PostgreSQL interval. */
 export const browserRetention = `${days} days`
 
 const pendingCookies = new WeakMap<FastifyRequest, string>()
@@ -24,7 +25,7 @@ const readBrowserId = ({ cookies }: FastifyRequest): string | undefined => {
 
 const hashOf = (id: string): string => createHash('sha256').update(id).digest('base64url')
 
-/** Remembers from where an account was just entered; other clients than our browsers keep no cookies. */
+/** Remembers the browser of a sign-in; clients without cookie sessions are not remembered. */
 export async function rememberBrowser(
   db: Database,
   request: FastifyRequest,
@@ -41,13 +42,13 @@ export async function rememberBrowser(
   )
 }
 
-/** Gives a browser that was remembered its cookie. */
+/** Sets the cookie of a browser remembered during this request. */
 export function setBrowserCookie(request: FastifyRequest, reply: FastifyReply): void {
   const id = pendingCookies.get(request)
   if (id) reply.setCookie(cookieName, id, { ...hostCookie, maxAge: days * 24 * 60 * 60 })
 }
 
-/** What tries of a browser are counted under, if it signed in to the account before. */
+/** Returns the hash to count attempts under, if the browser signed in to the account before. */
 export async function findKnownBrowser(
   db: Database,
   request: FastifyRequest,
@@ -64,7 +65,7 @@ export async function findKnownBrowser(
   return rows.length ? hash : undefined
 }
 
-/** A new password: only the browser that set it, if any, is still known. */
+/** Forgets an account's browsers after a password change, except the one that changed it. */
 export const forgetBrowsers = (db: Database, accountId: string, except?: FastifyRequest) => {
   const id = except && readBrowserId(except)
   return runSql(db, 'delete from known_browsers where account_id = $1 and browser <> $2', [

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 
 const argon2Async = promisify(argon2)
 
-/** OWASP's first choice for argon2id: 19 MiB of memory, two passes, one lane. */
+/** OWASP's recommended parameters for argon2id: 19 MiB of memory, two passes, one lane. */
 const argon2Cost = { memory: 19_456, passes: 2, parallelism: 1 }
 
 const deriveKey = (password: string, nonce: Buffer): Promise<Buffer> =>
@@ -14,7 +14,7 @@ const deriveKey = (password: string, nonce: Buffer): Promise<Buffer> =>
     ...argon2Cost,
   })
 
-/** argon2id in the customary form `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. */
+/** Hashes with argon2id in the standard format `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
   const hash = await deriveKey(password, salt)
@@ -34,5 +34,5 @@ export async function verifyPassword(
   )
 }
 
-/** An unknown account takes as long as a known one. */
+/** Makes the check of an unknown account take as long as that of a known one. */
 const placeholderHash = `$argon2id$v=19$$${'A'.repeat(22)}$${'A'.repeat(43)}`

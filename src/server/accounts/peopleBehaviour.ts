@@ -35,7 +35,7 @@ type PeopleServices = {
   readonly mailer: Pick<Mailer, 'queue'>
 }
 
-/** What is true of everybody who can sign in, whichever resource they are records of. */
+/** The behaviour of all resources whose records can sign in. */
 export function createPeopleBehaviour(
   resource: Resource,
   { catalogue, invitations, mailer }: PeopleServices,
@@ -58,7 +58,7 @@ export function createPeopleBehaviour(
     return { ...row, kind, language: isLanguage(row.language) ? row.language : language }
   }
 
-  /** Nobody acts on how somebody signs in whose rights go further. */
+  /** Refuses actions on the sign-in of people with more rights than the actor. */
   async function assertOutranks(action: string, id: string, context: Context): Promise<void> {
     const verb = resource.actions[action]?.access ?? 'update'
     const current = await withCurrentRights(verb, resource, accounts, context)
@@ -129,7 +129,7 @@ export function createPeopleBehaviour(
       const auditEntry = { email: account.email, kind, actor }
       if (what === 'created') {
         await mapDuplicateEmail(() => insertAccount(db, account))
-        // Nobody is asked in who could not come in.
+        // Inactive accounts get no invitation, because they could not sign in.
         if (identity && account.active) {
           await invitations.send(db, account, identity.id, { many: context.isBulk })
           await recordAuditEvent(db, { event: 'invited', ...auditEntry })
@@ -167,7 +167,10 @@ const fullName = (input: Row, before: Row | undefined): Row => ({
     .trim(),
 })
 
-/** Who locks themselves out cannot let themselves in again; whose email it is they have to show first. */
+/**
+ * Refuses changes that would lock people out of their own account; a new email has to be verified
+ * first.
+ */
 function ownAccountProblem(
   { kind, id, input, before }: Change,
   { identity }: Context,
@@ -200,7 +203,7 @@ const duplicateEmail: Problem = {
   fields: { '/email': { key: 'field.duplicate' } },
 }
 
-/** Two with the same email at once: the database lets one of them in. */
+/** Of two parallel writes with the same email, the database accepts only one. */
 async function mapDuplicateEmail(work: () => Promise<unknown>): Promise<void> {
   try {
     await work()

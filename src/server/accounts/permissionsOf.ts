@@ -4,7 +4,7 @@ import type { AccountRow } from './accounts.ts'
 import { engineOf } from './profile.ts'
 import { grantedPermissions } from './rights.ts'
 
-/** Everything an account may do, each thing once. */
+/** Returns all permissions of an account, without duplicates. */
 export async function permissionsOf(
   { id, kind }: AccountRow,
   engines: Engines,

@@ -8,14 +8,14 @@ import type { Engine, Engines } from '#server/engine/engine.ts'
 import { phoneParts } from '#server/http/contactFormats.ts'
 import type { AccountRow } from './accounts.ts'
 
-/** The engine of the records that people of a kind are. */
+/** Returns the engine of the resource with the records of an account kind. */
 export function engineOf(engines: Engines, kind: AccountKind): Engine {
   const engine = [...engines.values()].find(({ resource }) => resource.signsIn === kind)
   if (!engine) throw new Error(`no resource declares signsIn: '${kind}'`)
   return engine
 }
 
-/** Somebody's own profile, as both fronts show it. */
+/** Returns an account's own profile, for both applications. */
 export async function profileOf(
   account: AccountRow,
   permissions: readonly string[],
@@ -48,7 +48,9 @@ export async function profileOf(
   }
 }
 
-/** What somebody may do, as it is called in a language; whoever may do everything has nothing to be listed. */
+/**
+ * The labels of permissions in a language; empty for super administrators, who may do everything.
+ */
 const rightLabels = (permissions: readonly string[], engines: Engines, language: Language) =>
   groupGrants(
     [...engines.values()].map(({ resource }) => resource),

@@ -4,30 +4,30 @@ import { runSql, type Database } from '#server/platform/database/database.ts'
 
 export type RateLimit = { readonly max: number; readonly minutes: number }
 
-/** Tries at one account from one address. */
+/** Attempts at one account from one address. */
 export const perAccountAndAddress: RateLimit = { max: 10, minutes: 15 }
-/** Tries at one account, wherever they come from: more than one person makes, so that few can lock another out. */
+/** Attempts at one account from anywhere; high enough that it is hard to lock the owner out. */
 export const perAccount: RateLimit = { max: 50, minutes: 15 }
-/** Tries from one address, whomever they are at: an office shares one. */
+/** Attempts from one address at any account; an office may share one address. */
 export const perAddress: RateLimit = { max: 100, minutes: 15 }
-/** Mails to one account that anybody can cause. */
+/** Mails to one account that anybody can trigger. */
 export const perMailbox: RateLimit = { max: 5, minutes: 60 }
-/** The same for a day: with five tries each, a code of four digits stays a matter of years. */
+/** The daily limit: with five attempts per code, guessing a four-digit code would take years. */
 export const perMailboxDay: RateLimit = { max: 12, minutes: 24 * 60 }
-/** Mails that one person can cause to others. */
+/** Mails to others that one person can trigger. */
 export const perInviter: RateLimit = { max: 60, minutes: 60 }
 
-/** Wrong codes of an authenticator app, whoever sends them: a stranger who has the password guesses for centuries. */
+/** Wrong authenticator codes from anyone; guessing with a stolen password would take centuries. */
 export const perTotpDay: RateLimit = { max: 10, minutes: 24 * 60 }
 
 type LimitExcess = { readonly refusal: Refusal; readonly isFirst: boolean } | undefined
 
-/** Counts a try, in a statement of its own that stays counted whatever follows; says no to too many. */
+/** Counts an attempt in a statement of its own; returns the refusal if there are too many. */
 export async function countAttempt(
   db: Database,
   key: string,
   { max, minutes }: RateLimit,
-  /** so much of what is limited at once */
+  /** units to count at once */
   amount = 1,
 ): Promise<LimitExcess> {
   const { rows } = await runSql<{ count: number; wait: number }>(
@@ -46,15 +46,18 @@ export async function countAttempt(
   return { refusal, isFirst: attempt.count - amount <= max }
 }
 
-/** Whoever gets in begins anew. */
+/** Resets the attempts after a successful sign-in. */
 export const clearAttempts = (db: Database, key: string) =>
   runSql(db, 'delete from attempts where key = $1', [key])
 
-/** A try that was right uses nothing up. */
+/** Takes back the count of a successful attempt. */
 export const uncountAttempt = (db: Database, key: string) =>
   runSql(db, 'update attempts set count = greatest(count - 1, 0) where key = $1', [key])
 
-/** One household or machine: with IPv6 each has a network of its own, and any number of addresses in it. */
+/**
+ * Returns the key for an IP address; IPv6 addresses are grouped by /64 network, because a household
+ * or machine has a whole network to itself.
+ */
 export function addressKey(ip: string): string {
   if (!isIPv6(ip) || ip.toLowerCase().startsWith('::ffff:')) return ip
   const [head = '', tail] = ip.toLowerCase().split('::')

@@ -3,8 +3,8 @@ import { refuse } from '#domain/problem.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
 
 /**
- * The email of whoever acts, for the record; nobody only where the product itself does. Whoever is
- * gone by now changes nothing, and whoever is not stays until the change is written down.
+ * Returns the actor's email for the audit log; undefined only for the system itself. Locks the
+ * account until the change is saved, and throws `unauthenticated` if it no longer exists.
  */
 export async function readActorEmail(
   db: Database,

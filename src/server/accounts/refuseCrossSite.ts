@@ -5,7 +5,7 @@ import { hasSessionCookie, usesCookieSession } from './sessionCookies.ts'
 
 const safeMethods = ['GET', 'HEAD', 'OPTIONS']
 
-/** What changes something and relies on a cookie comes from a page of ours, or is refused. */
+/** Refuses unsafe requests that rely on a cookie unless they come from our own pages. */
 export const assertSameSite: onRequestHookHandler = (request, _, done) => {
   const isAtRisk =
     !safeMethods.includes(request.method) &&
@@ -13,7 +13,7 @@ export const assertSameSite: onRequestHookHandler = (request, _, done) => {
   done(isAtRisk && isCrossSite(request.headers) ? refuse('cross_site') : undefined)
 }
 
-/** Browsers that do not yet say how the sites are related name the origin; programs do neither. */
+/** Older browsers without `sec-fetch-site` send the origin; other clients send neither. */
 function isCrossSite({ 'sec-fetch-site': site, origin, host }: IncomingHttpHeaders): boolean {
   if (site !== undefined) return site !== 'same-origin' && site !== 'none'
   if (origin === undefined) return false

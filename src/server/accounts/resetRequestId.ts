@@ -16,7 +16,7 @@ export const requestIdSchema: Schema = {
 
 export const generateRequestId = (): string => randomBytes(16).toString('base64url')
 
-/** Which request had the code mailed: as the body says, or the cookie that a browser sends along. */
+/** Returns the id of the request that mailed the code, from the body or the browser's cookie. */
 export function readRequestId({ body, cookies }: FastifyRequest): string | undefined {
   const value: unknown = Object(body).requestId ?? cookies[cookieName]
   return typeof value === 'string' && new RegExp(requestIdPattern).test(value) ? value : undefined

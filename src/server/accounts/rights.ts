@@ -11,7 +11,6 @@ import type { Context } from '#server/engine/context.ts'
 import type { CurrentAccounts } from './currentAccounts.ts'
 import { kindDetails } from './kindDetails.ts'
 
-/** Whether a permission names something that can be permitted. */
 const isKnownPermission = (catalogue: Catalogue, permission: string): boolean => {
   const [name = '', verb = ''] = permission.split(':')
   const resource = catalogue.get(name)
@@ -21,12 +20,12 @@ const isKnownPermission = (catalogue: Catalogue, permission: string): boolean =>
 export const readStrings = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((each) => typeof each === 'string') : []
 
-/** What a change needs the permission for. */
+/** The verb of the permission that each kind of change requires. */
 export const verbByChange = { created: 'create', changed: 'update', deleted: 'delete' } as const
 
 /**
- * Who acts, with the rights that they have at this moment and keep until the transaction ends: what
- * somebody may give is never judged by what they could do when they asked.
+ * Returns the context with the actor's current rights, locked until the transaction ends, so that a
+ * change is never checked against outdated rights. Throws `unauthenticated` or `forbidden`.
  */
 export async function withCurrentRights(
   verb: string,
@@ -41,7 +40,7 @@ export async function withCurrentRights(
   return { ...context, identity }
 }
 
-/** Permissions must exist, and nobody gives what they do not have. */
+/** Returns a problem if a permission does not exist, or exceeds what the actor has. */
 export async function rightsProblem(
   { input }: Change,
   catalogue: Catalogue,
@@ -90,7 +89,7 @@ const permissionProblem = (
 
 type RecordRights = { readonly roles: string[]; readonly permissions: string[] }
 
-/** What the record of a person gives them, in the transaction that writes it. */
+/** Reads the permissions and roles of a record, in the transaction that writes it. */
 async function readRights(resource: Resource, id: string, db: Database): Promise<RecordRights> {
   const { roles, permissions } = resource.field
   if (!roles || !permissions) return { roles: [], permissions: [] }
@@ -108,7 +107,7 @@ async function readRights(resource: Resource, id: string, db: Database): Promise
   }
 }
 
-/** For the record: the roles by name, then what is given beyond them. */
+/** Describes rights for the audit log: role names, then further permissions. */
 export async function describeRights(
   resource: Resource,
   id: string,
@@ -118,7 +117,7 @@ export async function describeRights(
   return [...roles, ...new Set(permissions)].join(', ') || '-'
 }
 
-/** What somebody's kind may, what was given to them alone, and what their roles give. */
+/** Returns the permissions of an account: those of its kind, its own and those of its roles. */
 export async function grantedPermissions(
   resource: Resource,
   id: string,
@@ -131,11 +130,14 @@ export async function grantedPermissions(
 const signInFields = ['email', 'tenant', 'active']
 const grantFields = ['roles', 'permissions']
 
-/** Whether it depends on the rights of whoever changes a person that they may. */
+/** Returns whether a change of a person depends on the rights of the actor. */
 export const changesAccess = ({ kind, input }: Change): boolean =>
   kind !== 'changed' || [...signInFields, ...grantFields].some((name) => input && name in input)
 
-/** Whoever may change how somebody signs in could become them: so nobody may whose rights go less far. */
+/**
+ * Whoever can change how somebody signs in could take over the account, so people with more rights
+ * than the actor cannot be changed.
+ */
 export async function outrankedProblem(
   { kind, id, input }: Change,
   resource: Resource,

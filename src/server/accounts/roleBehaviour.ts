@@ -5,7 +5,7 @@ import { rightsProblem, readStrings, verbByChange, withCurrentRights } from './r
 import type { Behaviour } from '#server/engine/behaviour.ts'
 import type { Catalogue } from '#resource/resource.ts'
 
-/** A role gives only what exists, and only what its author has; what it gives is written down. */
+/** A role can only grant existing permissions that its author has; changes go to the audit log. */
 export function createRoleBehaviour({ catalogue }: { readonly catalogue: Catalogue }): Behaviour {
   const resource = catalogue.get('roles')
   if (!resource) return {}

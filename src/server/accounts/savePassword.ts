@@ -13,7 +13,7 @@ type NewPassword = {
   readonly visitor: ClientInfo
 }
 
-/** A password that was set anew: it ends every session and every code, and its owner hears of it. */
+/** Saves a reset password, ends all sessions and codes, and notifies the owner. */
 export async function savePassword(
   db: Database,
   mailer: Mailer,

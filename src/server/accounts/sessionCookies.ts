@@ -4,10 +4,12 @@ import { audiences, type Audience } from '#domain/access.ts'
 import { isRecord } from '#resource/kinds/kind.ts'
 import { refreshDays } from './sessions.ts'
 
-/** The prefix makes browsers refuse a cookie of this name from anybody but this very host. */
+/** With this prefix, browsers accept the cookie only from this exact host. */
 const cookieName = (audience: Audience): string => `__Host-refresh-${audience}`
 
-/** For cookies of this host alone, which no script reads and no other site causes to be sent. */
+/**
+ * Options of cookies for this host only, hidden from scripts and not sent with cross-site requests.
+ */
 export const hostCookie: CookieSerializeOptions = {
   path: '/',
   httpOnly: true,
@@ -16,33 +18,33 @@ export const hostCookie: CookieSerializeOptions = {
 }
 
 /**
- * Whether the refresh token belongs in a cookie. The header that says so is also what no form, and no
- * script of another site, can send.
+ * Returns whether the refresh token belongs in a cookie. The header also protects against forged
+ * requests: neither forms nor scripts of other sites can send it.
  */
 export const usesCookieSession = ({ headers }: FastifyRequest): boolean =>
   headers['x-session'] === 'cookie'
 
-/** Whether a request comes with anything that a browser sends by itself and that opens a session. */
+/** Returns whether a request has a session cookie, which browsers send automatically. */
 export const hasSessionCookie = (request: FastifyRequest): boolean =>
   audiences.some((audience) => readRefreshCookie(request, audience) !== undefined)
 
 const readRefreshCookie = ({ cookies }: FastifyRequest, audience: Audience): string | undefined =>
   cookies[cookieName(audience)]
 
-/** The refresh token of a browser that keeps it in its cookie. */
+/** The refresh token of a browser with a cookie session. */
 export const readRefreshToken = (
   request: FastifyRequest,
   audience: Audience,
 ): string | undefined =>
   usesCookieSession(request) ? readRefreshCookie(request, audience) : undefined
 
-/** The refresh tokens that a browser gives up by signing in: whoever enters the shop leaves the back office. */
+/** The refresh tokens that a sign-in replaces; signing in to the shop also ends the CMS session. */
 export const findReplacedTokens = (request: FastifyRequest, audience: Audience): string[] =>
   audiences
     .filter((each) => each === audience || audience === 'marketplace')
     .flatMap((each) => readRefreshToken(request, each) ?? [])
 
-/** Takes a cookie away from a browser that has it. */
+/** Clears the refresh cookie if the browser has one. */
 export function clearRefreshToken(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -52,7 +54,7 @@ export function clearRefreshToken(
     reply.clearCookie(cookieName(audience), hostCookie)
 }
 
-/** Whatever route opens or renews a session: its refresh token leaves in a cookie where one is wanted. */
+/** Moves the refresh token of any session response to a cookie if the client uses one. */
 export const moveRefreshTokenToCookie: preSerializationHookHandler = (
   request,
   reply,

@@ -4,15 +4,18 @@ import type { Audience } from '#domain/access.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
 import { newId } from '#server/platform/newId.ts'
 
-/** How long somebody stays signed in who does not come back. */
+/** How long an unused session stays valid, in days. */
 export const refreshDays = 30
 
 const refreshLifetime = `${refreshDays} days`
 
-/** So long a browser keeps a token that it shows: every page it opens asks, and some do not wait for the answer. */
+/**
+ * A browser's token is kept this long, because each opened page refreshes and some never read the
+ * response.
+ */
 const minRotationAge = '10 minutes'
 
-/** Two tabs may refresh with the same token at once; later than this it is a stolen one. */
+/** Two tabs may refresh with the same token at once; a later reuse means that it was stolen. */
 const reuseLeeway = '10 seconds'
 
 export type OpenSession = { readonly id: string; readonly refreshToken: string }
@@ -28,7 +31,7 @@ export type Sessions = {
     audience: Audience,
     visitor: ClientInfo,
   ) => Promise<OpenSession>
-  /** Exchanges a refresh token for the next one; one used again later revokes its whole session. */
+  /** Exchanges a refresh token for the next one; reusing an old one later revokes the session. */
   readonly rotate: (
     db: Database,
     token: string,
@@ -40,7 +43,10 @@ export type Sessions = {
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
 export function createSessions(secret: string): Sessions {
-  /** Whoever refreshes with the same token at the same time gets the same next one: there is one chain. */
+  /**
+   * Derived from the current token, so that parallel refreshes get the same next one and the chain
+   * never forks.
+   */
   const nextToken = (token: string): string =>
     createHmac('sha256', secret).update(`refresh ${token}`).digest('base64url')
 
@@ -107,7 +113,7 @@ export function createSessions(secret: string): Sessions {
   }
 }
 
-/** The session of a refresh token, ended. */
+/** Ends the session of a refresh token; returns its account id. */
 export async function endSessionByToken(db: Database, token: string): Promise<string | undefined> {
   const { rows } = await runSql<{ account: string }>(
     db,
@@ -119,7 +125,7 @@ export async function endSessionByToken(db: Database, token: string): Promise<st
   return rows[0]?.account
 }
 
-/** Ends the sessions of an account: one, or all but one. Says how many. */
+/** Ends an account's sessions: one, all, or all but one. Returns how many. */
 export async function endSessions(
   db: Database,
   accountId: string,
@@ -143,7 +149,7 @@ export type SessionSummary = {
   readonly usedAt: string
 }
 
-/** The devices somebody is signed in on, latest first. */
+/** Returns the open sessions of an account, latest first. */
 export async function listSessions(db: Database, accountId: string): Promise<SessionSummary[]> {
   const { rows } = await runSql<SessionSummary>(
     db,

@@ -12,7 +12,7 @@ import { findReplacedTokens } from './sessionCookies.ts'
 import { signOut } from './signOut.ts'
 import type { Account } from '#server/http/requestAccount.ts'
 
-/** An account as its tokens carry it. */
+/** Returns the account for its tokens. */
 export async function toAccount(
   row: AccountRow,
   { audience, session }: { audience: Audience; session: string },
@@ -32,7 +32,7 @@ export async function toAccount(
   }
 }
 
-/** Nobody enters the back office who may do nothing there. */
+/** Refuses CMS access to accounts without any permission; throws `forbidden`. */
 export async function assertPermission(
   row: AccountRow,
   audience: Audience,
@@ -54,7 +54,7 @@ export async function assertPermission(
   throw refuse('forbidden')
 }
 
-/** Opens a session for somebody who has shown who they are. */
+/** Opens a session for an account that has been authenticated. */
 export async function signIn(
   row: AccountRow,
   audience: Audience,

@@ -11,7 +11,10 @@ import { endSessions } from './sessions.ts'
 type Person = Pick<AccountRow, 'id' | 'email' | 'kind' | 'name' | 'language'>
 type Notifier = { readonly mailer: Pick<Mailer, 'queue'> }
 
-/** Somebody else takes an account its second factors: its owner hears of it, and comes in anew. */
+/**
+ * Removes somebody else's second factors, notifies them and ends their sessions. Throws
+ * `no_factors`.
+ */
 export async function resetFactors(
   { mailer }: Notifier,
   { id, email, kind, name, language }: Person,
@@ -26,7 +29,7 @@ export async function resetFactors(
   await recordAuditEvent(db, { event: 'factors_reset', email, kind, actor })
 }
 
-/** An account is signed in to with another email from now on: whoever reads the former one hears of it. */
+/** Notifies the former address that the account's email has changed, and records it. */
 export async function reportNewEmail(
   { mailer }: Notifier,
   { email, kind, name, language }: Person,
@@ -48,7 +51,7 @@ export async function reportNewEmail(
   })
 }
 
-/** What was mailed to an account and who is in it ends: it is signed in to in another way now. */
+/** Ends all codes and sessions of an account after a change of how it signs in. */
 export async function revokeAccess(db: Context['db'], id: string): Promise<void> {
   await revokeCodes(db, id)
   await endSessions(db, id)

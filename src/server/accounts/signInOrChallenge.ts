@@ -6,7 +6,7 @@ import { assertPermission, signIn } from './signIn.ts'
 import { signInChallenge } from './factors/secondFactor.ts'
 import type { AccountParts } from './accountParts.ts'
 
-/** Lets somebody in who has shown their password: to the back office, past a second step where there is one. */
+/** Signs in after the password check; in the CMS, returns the second step first if there is one. */
 export async function signInOrChallenge(
   row: AccountRow,
   audience: Audience,

@@ -5,7 +5,7 @@ import { recordAuditEvent } from '#server/http/recordAuditEvent.ts'
 import { clientInfoOf } from '#server/http/requestOrigin.ts'
 import { endSessionByToken } from './sessions.ts'
 
-/** Ends the session of a refresh token, and notes whose it was. */
+/** Ends the session of a refresh token and records whose it was. */
 export async function signOut(db: Database, token: string, request: FastifyRequest): Promise<void> {
   const accountId = await endSessionByToken(db, token)
   const row = accountId ? await accountById(db, accountId) : undefined

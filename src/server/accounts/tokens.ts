@@ -1,13 +1,15 @@
 import { createSigner, createVerifier } from 'fast-jwt'
 import type { Account } from '#server/http/requestAccount.ts'
 
-/** What a token is believed: whose it is. What they may do now, only the database knows. */
+/**
+ * The trusted claims of a token: identity only. Current rights are always read from the database.
+ */
 export type Claims = Pick<Account, 'id' | 'audience' | 'session'>
 
 export type Tokens = {
-  /** Who holds it may read in it what they may do; nobody decides by that. */
+  /** The permissions in a token are only informative; no decision relies on them. */
   readonly sign: (account: Account) => string
-  /** undefined for a token that is forged, expired or broken */
+  /** undefined for a forged, expired or malformed token */
   readonly verify: (token: string) => Claims | undefined
 }
 

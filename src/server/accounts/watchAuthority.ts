@@ -5,11 +5,11 @@ import { grantsRights } from './currentAccounts.ts'
 
 type WatchedTable = {
   readonly table: string
-  /** what decides, where only that is to be noted; otherwise whatever happens to a row */
+  /** the columns to watch for updates; empty: every change of a row, including inserts */
   readonly columns: readonly string[]
 }
 
-/** Has the database note every change of what somebody may do, whoever makes it and however. */
+/** Creates triggers that record every change of rights, whoever makes it and however. */
 export async function watchAuthority(connection: Connection, catalogue: Catalogue): Promise<void> {
   const { rows } = await runSql<{ table: string; columns: string }>(
     connection.db,
@@ -33,7 +33,7 @@ export async function watchAuthority(connection: Connection, catalogue: Catalogu
 
 const triggerName = 'authority_change'
 
-/** As the database keeps the arguments of a trigger, each of which ends with a zero byte. */
+/** The stored form of a trigger argument: PostgreSQL ends each with a zero byte. */
 const toTriggerArgument = (name: string): string => `${name}\\000`
 
 function watchedTables(catalogue: Catalogue): readonly WatchedTable[] {

@@ -42,7 +42,7 @@ import type { WaitingServer } from './waitingServer.ts'
 
 type Parts = BrandRuntimeParts & {
   readonly cachesResponses?: boolean
-  /** where it is one of several brands: all of them, the jobs they share, and who answers which host */
+  /** the parts shared with other brands, if this is one of several */
   readonly shared?: SharedParts
   readonly logger?: FastifyServerOptions['logger']
 }
@@ -50,10 +50,10 @@ type Parts = BrandRuntimeParts & {
 export type SharedParts = {
   readonly brandRegistry: BrandRegistry
   readonly metrics: Metrics
-  /** how many brands are served */
+  /** the number of served brands */
   readonly brandCount: number
   readonly servedShops: ListServedShops
-  /** of the first of them, which has no such yet */
+  /** the jobs of the first brand; absent while that one is created */
   readonly jobs?: Jobs
   readonly dispatch?: RequestDispatch
   readonly waitingServer?: WaitingServer
@@ -69,7 +69,7 @@ type AssembledApp = {
   readonly orders: OrderParts
 }
 
-/** Makes every part once and hands each to whoever needs it; asks the database nothing. */
+/** Creates all parts of an app and connects them, without querying the database. */
 export async function assembleApp(parts: Parts): Promise<AssembledApp> {
   const { config, connection, catalogue, secret, logger } = parts
   const { smtpUrl, isReachable } = config
@@ -159,7 +159,7 @@ export async function assembleApp(parts: Parts): Promise<AssembledApp> {
   })
   log.attach(app.log)
   if (!smtpUrl && !isReachable) await app.register(mailbox, { db, brand })
-  // Where others come in, a card that is none is taken only if the test gateway was chosen.
+  // A shop open to others accepts test cards only if the test gateway was chosen.
   if (!isReachable || provider?.pages) {
     await app.register(async (gateway) => {
       if (!isReachable) gateway.addHook('onRequest', assertLocalPeer)

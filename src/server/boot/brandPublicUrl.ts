@@ -3,8 +3,8 @@ import type { Config } from './config.ts'
 import { isLoopbackHost } from '#server/http/loopback.ts'
 
 /**
- * Where a brand is found that is served beside the first: at its own host, in the way that `PUBLIC_URL`
- * says for the first; as long as that leads to this machine alone, at the name that leads there too.
+ * Returns the URL of a brand served besides the first: its own host, with the scheme and port of
+ * `PUBLIC_URL`. While that refers to this machine only, it is the brand's local host name.
  */
 export function brandPublicUrl(
   { hosts: [host], key }: Pick<Brand, 'hosts' | 'key'>,

@@ -2,16 +2,16 @@ import { refuse } from '#domain/problem.ts'
 import type { Engines } from '#server/engine/engine.ts'
 import type { OrderParts } from '#server/commerce/orders/orderParts.ts'
 
-/** What jobs, and whoever meets something of another brand, need to act in its name. */
+/** What jobs and other brands need to act in the name of a brand. */
 export type BrandRuntime = { readonly orders: OrderParts; readonly engines: Engines }
 
-/** The brands in whose name one process acts. */
+/** The brands that this process can act for. */
 export type BrandRegistry = {
   readonly add: (key: string, runtime: BrandRuntime) => void
   readonly keys: () => readonly string[]
-  /** of the brand that answers for what is nobody's in particular */
+  /** the brand for whatever belongs to no particular one */
   readonly first: () => BrandRuntime
-  /** refuses what it knows nothing of, so that nobody signs for another */
+  /** throws `brand_unknown`, so that nothing is done in the name of another brand */
   readonly get: (key: string | null | undefined) => BrandRuntime
 }
 

@@ -29,11 +29,11 @@ export type BrandRuntimeParts = {
   readonly catalogue: Catalogue
   readonly brand: Brand
   readonly secret: string
-  /** the id of its settings */
+  /** the id of the brand's settings record */
   readonly settingsId?: string | undefined
 }
 
-/** All that a brand acts with, whether or not anybody can visit it here. */
+/** Everything a brand acts with, whether or not it is served here. */
 export type FullBrandRuntime = BrandRuntime & {
   readonly shop: Shop
   readonly codes: Codes
@@ -41,7 +41,7 @@ export type FullBrandRuntime = BrandRuntime & {
   readonly vault: CardVault
 }
 
-/** Makes it, and lets the others find it; asks the database nothing. */
+/** Creates the runtime of a brand and registers it, without querying the database. */
 export function createBrandRuntime(
   { config, connection, catalogue, secret, ...parts }: BrandRuntimeParts,
   { brandRegistry, jobs }: { readonly brandRegistry: BrandRegistry; readonly jobs: Jobs },

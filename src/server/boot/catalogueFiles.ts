@@ -13,7 +13,7 @@ export const loadCatalogue = async (
   served?: ServedBrands,
 ): Promise<Catalogue> => createCatalogue(await loadDeclarations(folder), features, served)
 
-/** Reads every declaration of a folder, by its file; one that changed since is read anew. */
+/** Loads every declaration of a folder, and reloads those that have changed. */
 export async function loadDeclarations(
   folder: string,
 ): Promise<Readonly<Record<string, ResourceDeclaration>>> {

@@ -8,7 +8,7 @@ const reasons: Readonly<Record<string, (port: number, host: string) => string>> 
   EACCES: (port) => `PORT ${port} needs rights that this process does not have`,
 }
 
-/** Whether one may listen at an address, found out before any work is done for it. */
+/** Checks that the server can listen on an address, before other work is done. */
 export const checkAddress = (port: number, host: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const probe = createServer()

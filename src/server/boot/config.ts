@@ -19,21 +19,21 @@ export type Config = DatabaseConfig &
     readonly port: number
     readonly host: string
     readonly brand: string
-    /** which others are served beside it, each under its hosts */
+    /** which further brands to serve, each on its hosts */
     readonly brands: 'all' | readonly string[]
-    /** whether that was said, and holds for every visitor */
+    /** whether `PUBLIC_URL` was set, and so applies to every visitor */
     readonly isPublished: boolean
-    /** whether others than this machine can reach it, by where it listens or by what leads to it */
+    /** whether other machines can reach it, by its address or its public URL */
     readonly isReachable: boolean
-    /** proxies whose word on the visitor's address is taken */
+    /** proxies trusted to report a visitor's address */
     readonly trustProxy: string
     readonly admin: { readonly email: string; readonly password: string }
     readonly seed: 'demo' | 'none'
-    /** without one mails are not sent but shown in the mailbox */
+    /** undefined: mails are shown in the mailbox instead of being sent */
     readonly smtpUrl: string | undefined
-    /** others can reach it, and nothing is charged: every page says so */
+    /** others can reach it, but payments are in test mode; every page says so */
     readonly isTrial: boolean
-    /** whether `PAYMENT_PROVIDER` says so */
+    /** whether `PAYMENT_PROVIDER` was set */
     readonly isProviderChosen: boolean
     readonly secret: string | undefined
     readonly logLevel: string
@@ -99,7 +99,7 @@ export function readConfig(env: Environment, defaults: { brand: string }): Confi
   }
 }
 
-/** `BRANDS`: the keys of several, or `all`. */
+/** Parses `BRANDS`: several keys, or `all`. */
 function readBrands({ BRANDS, BRAND }: Environment): Config['brands'] {
   const keys = (BRANDS ?? '').split(',').map((key) => key.trim())
   const namedKeys = keys.filter(Boolean)
@@ -109,10 +109,10 @@ function readBrands({ BRANDS, BRAND }: Environment): Config['brands'] {
   return [...new Set(namedKeys)]
 }
 
-/** Hosts on which it listens for this machine, or for everybody: `localhost` leads there from here. */
+/** Listen hosts that `localhost` reaches from this machine. */
 const localListenHosts = new Set(['127.0.0.1', '::1', 'localhost', '0.0.0.0', '::'])
 
-/** Where this machine finds it. Passkeys are bound to a name, which `127.0.0.1` is not. */
+/** Returns the local URL of the server; its host is a name, as passkeys cannot use `127.0.0.1`. */
 export function urlAt(host: string, port: number): string {
   const name = localListenHosts.has(host) ? 'localhost' : host
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`

@@ -40,7 +40,7 @@ import type { Shop } from '#server/commerce/settings/shop.ts'
 import { ensureTokenSecret } from './tokenSecret.ts'
 import type { WaitingServer } from './waitingServer.ts'
 
-/** One shop: an app of its own, with what its pages are made from. */
+/** The app of one brand, with what its pages are made from. */
 export type BrandApp = {
   readonly app: FastifyInstance
   readonly engines: Engines
@@ -53,9 +53,9 @@ export type ShopServer = BrandApp & {
   readonly db: Database
   readonly files: Files
   readonly jobs: Jobs
-  /** brands that are served beside it, each under its hosts */
+  /** the apps of the other brands, each on its hosts */
   readonly otherApps: readonly BrandApp[]
-  /** what happened to the structure of the database */
+  /** the changes made to the structure of the database */
   readonly structureChanges: readonly string[]
   readonly adminCreated: boolean
 }
@@ -64,17 +64,19 @@ type ServerParts = BrandCatalogue & {
   readonly config: Config
   readonly connection: Connection
   readonly logger?: FastifyServerOptions['logger']
-  /** benchmarks of the engine itself do without */
+  /** off in benchmarks of the engine */
   readonly cachesResponses?: boolean
-  /** brands that are served beside it, from the same database */
+  /** further brands to serve from the same database */
   readonly others?: readonly BrandCatalogue[]
-  /** those that are not served here, but have sold from this database */
+  /** loads a brand that is not served here but has sold from this database */
   readonly findUnserved?: FindUnservedBrand
-  /** what listens already, because the database was waited for */
+  /** the server that is already listening, if the database was waited for */
   readonly waitingServer?: WaitingServer | undefined
 }
 
-/** A server from a configuration, an open connection, a catalogue and a brand; the caller listens. */
+/**
+ * Creates a server from a configuration, a connection, a catalogue and a brand; the caller listens.
+ */
 export async function createServer({
   config,
   connection,
@@ -176,7 +178,7 @@ export async function createServer({
   return { ...firstApp, db, otherApps: apps.slice(1), structureChanges, adminCreated }
 }
 
-/** What must be in the database before a brand is visited. */
+/** Creates the records that a brand needs before it is visited. */
 async function prepareBrand(
   connection: Connection,
   { app, engines, shop, orders }: BrandApp,

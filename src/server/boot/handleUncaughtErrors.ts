@@ -1,17 +1,17 @@
 import { isDatabaseUnavailable } from '#server/platform/database/databaseUnavailable.ts'
 import type { Log } from '#server/platform/log.ts'
 
-/** More errors than this within a minute, and nobody can say what still works. */
+/** After more errors than this within a minute, the state of the process is unknown. */
 const maxUncaught = 20
 const oneMinute = 60_000
 
 /**
- * What nobody caught is told, and the server goes on: all that lasts is in the database, whose
- * transactions ended with whoever held them. Only a process that fails again and again goes down in order.
+ * Logs uncaught errors and keeps the server running: all lasting state is in the database, whose
+ * transactions were rolled back. Only repeated failures shut the process down.
  */
 export function handleUncaughtErrors(log: Log, stop: (reason: string) => void): void {
   let recent: number[] = []
-  // While it started, an error ended it.
+  // Replaces the handlers of the start, where an error ended the process.
   process.removeAllListeners('uncaughtException')
   process.on('unhandledRejection', (reason) => {
     log.error({ err: reason }, 'a promise was broken and nobody listened')

@@ -6,7 +6,7 @@ import { sitemap } from '#server/pages/sitemap.ts'
 import type { OpenServer } from './openServer.ts'
 import type { BrandApp, ShopServer } from './createServer.ts'
 
-/** Adds the pages, listens, and goes down in order when it is asked to: no request is cut off. */
+/** Adds the pages, listens, and shuts down gracefully on a signal, without cutting off requests. */
 export async function listen(server: OpenServer, loadFront: LoadFront): Promise<string> {
   await registerPages(server, loadFront)
   const address = await startListening(server)
@@ -15,7 +15,7 @@ export async function listen(server: OpenServer, loadFront: LoadFront): Promise<
   return address
 }
 
-/** Where it listens already, whoever waited is answered by the app from now on. */
+/** Starts listening; a server that is already listening switches to the app. */
 export async function startListening({
   app,
   config,
@@ -26,7 +26,7 @@ export async function startListening({
   return waitingServer.open()
 }
 
-/** The pages of each brand, and what searchers ask for. */
+/** Registers the pages and the sitemap of each brand. */
 export async function registerPages(server: ServerWithConfig, loadFront: LoadFront): Promise<void> {
   await addPages(server, server, loadFront)
   for (const other of server.otherApps) {
@@ -37,7 +37,7 @@ export async function registerPages(server: ServerWithConfig, loadFront: LoadFro
 
 type ServerWithConfig = ShopServer & Pick<OpenServer, 'config'>
 
-/** The build of a brand, by its key. */
+/** Loads the build of a brand by its key. */
 type LoadFront = (brand: string) => Promise<Front>
 
 async function addPages(
@@ -60,7 +60,7 @@ async function addPages(
   })
 }
 
-/** How long open requests may take before the process ends anyway, in milliseconds. */
+/** In milliseconds: how long open requests may take before the process exits anyway. */
 const shutdownTimeout = 10_000
 
 function stopOnSignal({ app, close }: OpenServer): (reason: string) => void {

@@ -17,9 +17,9 @@ import { openWaitingServer, type WaitingServer } from './waitingServer.ts'
 export type OpenServer = ShopServer & {
   readonly config: Config
   readonly connection: Connection
-  /** for writes that nobody in particular makes */
+  /** for writes by the system itself */
   readonly context: Context
-  /** what listens already, because the database was waited for */
+  /** the server that is already listening, if the database was waited for */
   readonly waitingServer: WaitingServer | undefined
   readonly close: () => Promise<void>
 }
@@ -38,7 +38,7 @@ const loadBrandCatalogue = async (
   }),
 })
 
-/** One that is not served, where there is one. */
+/** Loads a brand from disk that is not served; undefined if there is none. */
 export const findBrandOnDisk = async (key: string): Promise<BrandCatalogue | undefined> =>
   (await brandKeys(brandsFolder)).includes(key)
     ? loadBrandCatalogue(await loadBrand(brandsFolder, key))
@@ -46,11 +46,14 @@ export const findBrandOnDisk = async (key: string): Promise<BrandCatalogue | und
 
 type Defaults = {
   readonly brand: string
-  /** hears, line by line, that the database is waited for */
+  /** receives a line while the database is waited for */
   readonly log?: (line: string) => void
 }
 
-/** Everything but pages and listening, from the environment. While its database is away it waits, and says so at its address. */
+/**
+ * Opens the server from the environment, without pages and listening. While the database is down it
+ * waits, and answers at its address that it is unavailable.
+ */
 export async function openServer(
   env: Readonly<Record<string, string | undefined>>,
   { log = () => undefined, ...defaults }: Defaults,
@@ -84,7 +87,7 @@ export async function openServer(
     const close = async (): Promise<void> => {
       await closeControls()
       await Promise.all([waitingServer?.close(), server.app.close()])
-      // It was it who listened: by now nobody asks the others anything.
+      // Only the first app listens, so the others get no more requests.
       await Promise.all(server.otherApps.map(({ app }) => app.close()))
       await connection.close()
     }

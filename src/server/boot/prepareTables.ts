@@ -8,14 +8,14 @@ import { refreshLinks } from '#server/engine/tables/refreshLinks.ts'
 import { syncTables } from '#server/engine/tables/syncTables.ts'
 import { createMissingLevels } from '#server/commerce/stock/levels.ts'
 
-/** Makes the database what the catalogues of all brands need, and says what was done to its structure. */
+/** Brings the database in line with the catalogues of all brands; returns the changes made. */
 export const prepareTables = (
   connection: Connection,
   catalogues: readonly Catalogue[],
 ): Promise<readonly string[]> =>
   withAdvisoryLock(connection, 'structure', async () => {
     const completed = await migrate(connection, 'beforeSync')
-    // What one brand switched off, another may need.
+    // A feature that one brand has switched off may be needed by another.
     for (const each of catalogues) completed.push(...(await syncTables(connection, each)))
     completed.push(...(await migrate(connection, 'afterSync')))
     const resources = widestResources(catalogues)
@@ -26,7 +26,7 @@ export const prepareTables = (
     return completed
   })
 
-/** Every resource once, as the brand knows it that finds it by most. */
+/** Returns every resource once, in the version with the most search fields. */
 function widestResources(catalogues: readonly Catalogue[]): readonly Resource[] {
   const resourcesByName = new Map<string, Resource>()
   for (const resource of catalogues.flatMap((each) => [...each.values()])) {

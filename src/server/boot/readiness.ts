@@ -8,14 +8,14 @@ import type { Engines } from '#server/engine/engine.ts'
 type Options = {
   readonly connection: Pick<Connection, 'isReady'>
   readonly engines: Engines
-  /** where files are written; none where they go elsewhere */
+  /** the folder of files; undefined if they are stored elsewhere */
   readonly folder: string | undefined
 }
 
-/** With less room than this, in bytes, the next upload or page of the database may not fit any more. */
+/** In bytes: with less space, the next upload or database page may not fit. */
 const minFreeSpace = 32 * 1024 * 1024
 
-/** Whether requests can be answered: said within a second, also when they cannot. */
+/** Creates a check of whether requests can be answered, which resolves within a second. */
 export function createReadiness({ connection, engines, folder }: Options): () => Promise<boolean> {
   const publicEngines = [...engines.values()].filter(
     ({ resource }) => resource.public || resource.singleton,
@@ -34,7 +34,7 @@ export function createReadiness({ connection, engines, folder }: Options): () =>
   }
 }
 
-/** In bytes; of the folder it will be made in, where there is none yet. */
+/** Returns the free space in bytes, of the nearest existing folder. */
 async function freeSpaceIn(folder: string): Promise<number> {
   try {
     const { bavail, bsize } = await statfs(folder)

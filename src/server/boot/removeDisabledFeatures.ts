@@ -5,21 +5,21 @@ import { isRecord } from '#resource/kinds/kind.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** it is there only where the brand switches this on */
+    /** the feature that the route belongs to */
     readonly feature?: Feature | undefined
   }
 }
 
 /**
- * Routes, and what they take, declare the switch they hang on; this is the one place that takes them
- * away, so that they are neither answered nor described. Comes after whatever else adds to routes.
+ * Removes the routes and properties of disabled features, so that they are neither served nor
+ * documented; this is the only place that does. Must run after everything that adds to routes.
  */
 export function removeDisabledFeatures(app: FastifyInstance, features: Features): void {
   app.addHook('onRoute', (route) => {
     const { feature } = route.config ?? {}
     if (feature && !features[feature]) {
       route.schema = { hide: true }
-      // Before anybody is asked who they are: there is nothing here to be let in to.
+      // Runs before authentication, because there is nothing to authenticate for.
       route.onRequest = (_, reply) => {
         reply.callNotFound()
       }
@@ -34,7 +34,7 @@ export function removeDisabledFeatures(app: FastifyInstance, features: Features)
   })
 }
 
-/** A schema without the properties that are switched off, and without the word that says so of others. */
+/** Returns a schema without the properties of disabled features and without the keyword itself. */
 function withoutDisabled(schema: unknown, features: Features): unknown {
   if (Array.isArray(schema)) return schema.map((each) => withoutDisabled(each, features))
   if (!isRecord(schema)) return schema

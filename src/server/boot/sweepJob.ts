@@ -4,7 +4,7 @@ import { auditRetention } from '#server/platform/audit/retention.ts'
 import type { Job } from '#server/platform/jobs/job.ts'
 import { deleteUnconfirmedRequestsSql } from '#server/commerce/quotes/deleteUnconfirmedRequestsSql.ts'
 
-/** What has run out; the audit is kept for a year, what was decided of a failed job for a season. */
+/** What has expired. Audit events are kept for a year, settled failed jobs for three months. */
 const sweeps = [
   'delete from session_tokens where expires_at < now()',
   "delete from sessions where used_at < now() - interval '31 days'",
@@ -19,7 +19,7 @@ const sweeps = [
   "delete from failed_jobs where status <> 'waiting' and updated_at < now() - interval '90 days'",
   "delete from idempotency_keys where created_at < now() - interval '24 hours'",
   "delete from webhook_events where processed_at < now() - interval '90 days'",
-  // Where the log belongs to another role, it is that role's to shorten.
+  // If another role owns the log, only that role may delete from it.
   `do $$ begin
      if has_table_privilege('audit_events', 'delete') then
        delete from audit_events where created_at < now() - interval '${auditRetention}';
@@ -27,7 +27,7 @@ const sweeps = [
    end $$`,
 ]
 
-/** Nothing that has run out is kept, and no request pays for throwing it away. */
+/** Deletes expired rows hourly, so that no request has to. */
 export const sweepJob = (db: Database): Job => ({
   name: 'sweep',
   schedule: 3600,

@@ -3,7 +3,7 @@ import { runSql, type Database } from '#server/platform/database/database.ts'
 
 const key = 'token-secret'
 
-/** One secret for every process on the same database, made by whichever comes first. */
+/** Returns the secret shared by all processes on a database; the first one creates it. */
 export async function ensureTokenSecret(db: Database): Promise<string> {
   await runSql(db, 'insert into kept_values (key, value) values ($1, $2) on conflict do nothing', [
     key,
@@ -14,7 +14,7 @@ export async function ensureTokenSecret(db: Database): Promise<string> {
   return storedSecret
 }
 
-/** The one that a start would use; undefined: it would make one. */
+/** Returns the secret that a start would use; undefined if it would create one. */
 export const currentTokenSecret = async (
   { secret }: { readonly secret: string | undefined },
   db: Database,

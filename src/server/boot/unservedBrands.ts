@@ -9,16 +9,16 @@ import { createRepeatingTask } from '#server/platform/repeatingTask.ts'
 import { readBrandUrl } from '#server/commerce/settings/brandUrl.ts'
 import type { Shop } from '#server/commerce/settings/shop.ts'
 
-/** A brand with the resources that it has. */
+/** A brand with its resources. */
 export type BrandCatalogue = { readonly brand: Brand; readonly catalogue: Catalogue }
 
-/** One that is not served here; none where it is gone, an error where it cannot be used. */
+/** Loads a brand that is not served here; undefined if it is gone, an error if it is invalid. */
 export type FindUnservedBrand = (key: string) => Promise<BrandCatalogue | undefined>
 
 type UnservedBrandsParts = {
-  /** the one that listens */
+  /** the app that listens */
   readonly app: FastifyInstance
-  /** of every brand that ever sold from this database */
+  /** of every brand that has sold from this database */
   readonly settingsIds: ReadonlyMap<string, string>
   readonly servedBrands: readonly Brand[]
   readonly findUnserved: FindUnservedBrand
@@ -26,12 +26,12 @@ type UnservedBrandsParts = {
   readonly jobs: Jobs
 }
 
-/** How often they look whether another process changed their settings, in milliseconds. */
+/** In milliseconds: how often to check for settings changed by other processes. */
 const refreshInterval = 60_000
 
 /**
- * Brands that nobody visits here, but that have sold from the same database: what is told and done
- * about their orders is told and done in their name. None of them keeps the others from starting.
+ * Sets up brands that are not served here but have sold from the same database, so that their
+ * orders are still handled in their name. A brand that fails does not prevent the start.
  */
 export async function openUnservedBrands(
   { config, ...common }: Omit<BrandRuntimeParts, keyof BrandCatalogue | 'settings'>,
@@ -75,7 +75,7 @@ export async function openUnservedBrands(
   app.addHook('onClose', refreshing.stop)
 }
 
-/** Or why it cannot be used. */
+/** Returns the brand, or the reason why it cannot be used. */
 const loadUsableBrand = async (
   findUnserved: FindUnservedBrand,
   key: string,

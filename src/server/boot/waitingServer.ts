@@ -11,22 +11,22 @@ import { errorDocument } from '#server/pages/errorDocument.ts'
 import { retryAfterSeconds } from '#server/http/problemHandler.ts'
 import { connectionLimits } from '#server/http/requestLimits.ts'
 
-/** Listens while there is nothing to answer with yet, and goes on as the server of the app. */
+/** A server that listens before the app exists, and becomes the server of the app. */
 export type WaitingServer = {
   readonly server: Server
-  /** who answers from `open` on */
+  /** the listener to use from `open` on */
   readonly attach: (answer: RequestListener) => void
-  /** The app is ready: it answers from now on, on the same connections. */
+  /** Switches to the app, on the same connections. */
   readonly open: () => string
   readonly close: () => Promise<void>
 }
 
 type Options = Pick<Config, 'port' | 'host'> & {
-  /** the first one for unknown hosts */
+  /** the first one is for unknown hosts */
   readonly brands: readonly Brand[]
 }
 
-/** Says that the process is healthy and not ready; of everything else, that it is not available. */
+/** Opens a server that reports itself healthy but not ready, and everything else as unavailable. */
 export async function openWaitingServer({ port, host, brands }: Options): Promise<WaitingServer> {
   const brandAt = (name: string | undefined): Brand | undefined =>
     brands.find((each) => hostsOf(each).has(parseHost(name ?? ''))) ?? brands[0]
@@ -69,7 +69,7 @@ export async function openWaitingServer({ port, host, brands }: Options): Promis
   }
 }
 
-/** A page for who looks at it, data for all others. */
+/** Returns a page for browsers and data for other clients. */
 function unavailableResponse({ headers }: IncomingMessage, brand: Brand | undefined) {
   if (brand && headers.accept?.includes('text/html'))
     return { type: 'text/html', text: errorDocument(brand, 'error.unavailable') }

@@ -8,10 +8,10 @@ import { brandProblems } from './brandProblems.ts'
 import { stripProlog } from './drawingProblems.ts'
 import { ConfigError } from '#server/platform/configError.ts'
 
-/** A brand with its drawings: SVG sources. */
+/** A brand with the SVG sources of its logo and favicon. */
 export type BrandFiles = { readonly brand: Brand; readonly logo: string; readonly favicon: string }
 
-/** The keys of all brands: the folders that hold one; a hidden one is still being made. */
+/** Returns the keys of all brands, by folder; hidden folders are still being created. */
 export async function brandKeys(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true })
   return entries
@@ -20,7 +20,7 @@ export async function brandKeys(folder: string): Promise<string[]> {
     .toSorted()
 }
 
-/** Who sells, as its folder declares it; throws a `ConfigError` that says all that is wrong with it. */
+/** Loads a brand from its folder; throws a `ConfigError` that lists everything wrong with it. */
 export async function loadBrandFiles(
   folder: string,
   key: string,
@@ -60,20 +60,20 @@ export async function loadBrandFiles(
 export const loadBrand = async (folder: string, key: string, setting = 'BRAND'): Promise<Brand> =>
   (await loadBrandFiles(folder, key, setting)).brand
 
-/** Where it is found: what it declares, and a name by which browsers find it on any machine. */
+/** Returns the hosts of a brand: those it declares, and one that works on any machine. */
 export const hostsOf = ({ key, hosts }: Pick<Brand, 'key' | 'hosts'>): ReadonlySet<string> =>
   new Set([...hosts, `${key}.localhost`])
 
 export type ServedBrandsConfig = {
   /** the key of the brand for unknown hosts */
   readonly brand: string
-  /** which others are served beside it, each under its hosts */
+  /** which further brands to serve, each on its hosts */
   readonly brands: 'all' | readonly string[]
-  /** without a slash at its end */
+  /** without a trailing slash */
   readonly publicUrl: string
 }
 
-/** Every brand that is served, the one for unknown hosts first; no host is that of two. */
+/** Loads every served brand, the one for unknown hosts first; throws if two share a host. */
 export async function loadBrands(
   folder: string,
   { brand: defaultKey, brands, ...config }: ServedBrandsConfig,

@@ -12,17 +12,17 @@ import { drawingProblems } from './drawingProblems.ts'
 import { countryCodes } from '#server/platform/places/countryCodes.ts'
 
 export type BrandFolder = {
-  /** the folder's name */
+  /** the name of the folder */
   readonly key: string
   readonly brand: unknown
   /** SVG sources by file name */
   readonly drawings: Readonly<Record<string, string>>
 }
 
-/** What a command or a file in their folder is called, which would be taken for a brand. */
+/** Names of commands or files in the folder of brands, which cannot be keys. */
 const reservedKeys = new Set(['all', 'default'])
 
-/** What is wrong with a brand, a sentence each, which names the place; none when it can be built. */
+/** Returns what is wrong with a brand, a sentence per problem with its place; empty if none. */
 export function brandProblems({ key, brand, drawings }: BrandFolder): string[] {
   const wellFormed = isBrand(brand)
   return [
@@ -47,7 +47,7 @@ ajv.addFormat('country', (code: string) => countryCodes.includes(code))
 const isBrand = ajv.compile<DeclaredBrand>(brandSchema)
 const isPalette = ajv.compile<DeclaredBrand['palette']>(paletteSchema)
 
-/** What a text of a format has to be, for those who know the formats by no name. */
+/** Descriptions of formats, for readers who do not know them by name. */
 const formatDescriptions: Readonly<Record<string, string>> = {
   email: 'an address of mail',
   iban: 'an IBAN whose check digits are right',
@@ -89,7 +89,7 @@ function describeError({
 const keyProblems = (key: string, { key: own }: DeclaredBrand): string[] =>
   own === key ? [] : [`key: is "${own}" in the folder "${key}"`]
 
-/** Said beside what else is wrong: nobody mends a brand twice because of its colours. */
+/** Checked even if other things are wrong, so that all problems are reported at once. */
 const paletteProblems = (palette: unknown): string[] =>
   isPalette(palette)
     ? themes.flatMap((theme) =>
@@ -120,7 +120,7 @@ function languageProblems({
     ...languages
       .filter((code) => comingLanguages.includes(code))
       .map((code) => `comingLanguages: ${code} is not to come, it is among the languages`),
-    // What a partial language lacks, the first one says.
+    // The default language covers what a partial language lacks.
     ...languages
       .filter((code) => !isPartial(code))
       .flatMap((code) =>

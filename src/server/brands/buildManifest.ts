@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { scriptOf, type Language, type Script } from '#domain/locale.ts'
 
-/** What a page of a front loads. */
+/** The files that a page loads. */
 export type PageFiles = {
-  /** brings scripts and modules once the page can be seen; without it they come at once */
+  /** loads scripts and modules once the page is visible; without it they load at once */
   readonly startScript?: string
-  /** gives the page the theme of the device, before it is painted */
+  /** sets the theme of the device before the first paint */
   readonly systemThemeScript?: string
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
@@ -14,7 +14,7 @@ export type PageFiles = {
   readonly fonts: readonly string[]
 }
 
-/** What the build wrote about its files, by the module they come from. */
+/** The manifest of the build: chunks by source module. */
 export type BuildManifest = Readonly<Record<string, Chunk>>
 
 type Chunk = {
@@ -27,7 +27,7 @@ type Chunk = {
 export const readManifest = (folder: string): BuildManifest =>
   JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
 
-/** Everything a page needs at once: the entry, its modules and all that they import. */
+/** Returns everything a page needs up front: the entry, its modules and all their imports. */
 export function pageFilesOf(
   manifest: BuildManifest,
   entry: string,
@@ -51,13 +51,13 @@ export function pageFilesOf(
   }
 }
 
-/** The words of all pages, and those of the page by which most visitors come. */
+/** Returns the text modules of all pages, plus those of the home page, where most visits start. */
 const textModulesOf = (modules: readonly string[]): string[] => [
   'storefront',
   ...(modules.includes('src/storefront/pages/HomePage.tsx') ? ['home'] : []),
 ]
 
-/** What a page of the shop needs, of which its pages are `modules`. */
+/** Returns the files of a storefront page that consists of `modules`. */
 export function storeFilesOf(
   manifest: BuildManifest,
   modules: readonly string[],
@@ -77,7 +77,7 @@ export function storeFilesOf(
   }
 }
 
-/** The script that follows the theme of the device. */
+/** Returns the script that follows the theme of the device. */
 export function systemThemeFiles(manifest: BuildManifest): Pick<PageFiles, 'systemThemeScript'> {
   const themeChunk = manifest[systemThemeEntry]
   return themeChunk ? { systemThemeScript: `/${themeChunk.file}` } : {}
@@ -87,7 +87,7 @@ export const systemThemeEntry = 'src/ui/systemTheme.ts'
 
 const unique = <T>(items: readonly T[]): T[] => [...new Set(items)]
 
-// Only the writing system that the language reads most of is fetched ahead.
+// Only the fonts of the main script of the language are preloaded.
 const fontFilePatterns: Record<Script, RegExp> = {
   latin: /-latin-(wght|\d+)-normal-.*\.woff2$/,
   arabic: /-arabic-(wght|\d+)-normal-.*\.woff2$/,

@@ -1,6 +1,6 @@
 import { parseSvg, type SvgAttribute, type SvgPart } from './parseSvg.ts'
 
-/** What draws: nothing here runs, moves, holds a page of its own or leads anywhere. */
+/** Elements that only draw: no scripts, animations, embedded documents or links. */
 const allowedElements = new Set(
   (
     'svg g defs symbol use title desc path rect circle ellipse line polyline polygon text tspan ' +
@@ -10,7 +10,9 @@ const allowedElements = new Set(
   ).split(' '),
 )
 
-/** What is wrong with a logo or an icon, which is written into pages as it is; none when it only draws. */
+/**
+ * Returns what is wrong with a logo or icon, which is inlined into pages; empty if it only draws.
+ */
 export function drawingProblems(source: string): string[] {
   if (!source.trim()) return ['is missing, or empty']
   const parts = parseSvg(stripProlog(source))
@@ -21,10 +23,10 @@ export function drawingProblems(source: string): string[] {
 
 export const stripProlog = (source: string): string => source.trim().replace(prolog, '')
 
-/** As drawing programs begin a file; it says nothing that a browser goes by. */
+/** The XML declaration that drawing programs write, which browsers ignore. */
 const prolog = /^<\?xml(?:\s+[\w:.-]+\s*=\s*(?:"[^"<>]*"|'[^'<>]*'))*\s*\?>\s*/
 
-/** What a style says of a drawing itself; all else would reach into the page that it is written into. */
+/** The CSS properties that only affect a drawing; any other could affect the page around it. */
 const allowedProperties =
   /^(fill|stroke|stop|flood|marker|font|clip|mask|filter|transform|color)(-[a-z-]+)?$|^(text-anchor|dominant-baseline|letter-spacing|paint-order|vector-effect|opacity|mix-blend-mode|isolation|shape-rendering)$/
 
@@ -33,7 +35,7 @@ const hasViewBox = (root: SvgPart | undefined): boolean =>
   root.name === 'svg' &&
   root.attributes.some(({ name, value }) => name === 'viewBox' && isViewBox(value))
 
-/** Where it begins, and a width and a height that are some. */
+/** Whether a viewBox is valid, with a width and a height above zero. */
 function isViewBox(value: string): boolean {
   const numbers = value.trim().split(/\s*,\s*|\s+/)
   const [, , width = 0, height = 0] = numbers.map(Number)
@@ -55,7 +57,7 @@ function problemsOfAttribute(element: string, { name, value }: SvgAttribute): st
     return [`leads to another file: ${where}`]
   if (name === 'xml:base') return [`leads to another file: ${where}`]
   const text = value.replaceAll(/\/\*[^]*?\*\//g, '')
-  // Letters that are written as their numbers would hide any of it, and no drawing needs them.
+  // Escaped characters could hide any of this, and no drawing needs them.
   if (text.includes('\\')) return [`hides letters: ${where}`]
   if (/\b(url|src|image|image-set|cross-fade)\((?!\s*['"]?\s*#)/i.test(text))
     return [`leads to another file: ${where}`]

@@ -4,9 +4,9 @@ import type { IsKnownHost } from '#server/http/hostRouting.ts'
 import { isLoopbackHost } from '#server/http/loopback.ts'
 
 /**
- * The hosts at which the shops of one server are asked for. One that others cannot reach answers to the
- * names of this machine alone: a proxy that passes on a visitor's host finds nothing here until
- * `PUBLIC_URL` says that the shop is published.
+ * Returns a check for the hosts of the shops of one server. A server that is not reachable by
+ * others accepts the names of this machine only, so a proxy that passes on a visitor's host finds
+ * nothing until `PUBLIC_URL` says that the shop is published.
  */
 export function createKnownHostCheck(
   { isReachable, publicUrl }: { readonly isReachable: boolean; readonly publicUrl: string },
@@ -16,7 +16,7 @@ export function createKnownHostCheck(
   const published = new URL(publicUrl).hostname.replace(/\.$/, '')
   const names = new Set([published])
   for (const brand of brands) for (const host of hostsOf(brand)) names.add(host.toLowerCase())
-  // A port that a container opens for its own machine alone leads to all of its names.
+  // A port that a container opens to its machine only is reachable under all local names.
   const isLocal = isLoopbackHost(published)
   return (host) => names.has(host) || (isLocal && isLoopbackHost(host))
 }

@@ -1,4 +1,4 @@
-/** What an SVG is made of, in the order in which it stands there. */
+/** A part of an SVG, in document order. */
 export type SvgPart =
   | {
       readonly kind: 'element'
@@ -8,12 +8,14 @@ export type SvgPart =
   | { readonly kind: 'text'; readonly inside: string; readonly text: string }
 export type SvgAttribute = { readonly name: string; readonly value: string }
 
-/** Comments and data that a page would end sooner than a drawing does are none. */
+/** Comments and CDATA that an HTML parser would end earlier than an XML parser are rejected. */
 const partPattern =
   /<!--(?!-?>)(?:(?!--)[^])*-->|<!\[CDATA\[(?<data>[^<]*?)\]\]>|<\/(?<end>[\w:.-]+)\s*>|<(?<start>[\w:.-]+)(?<attributes>(?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(?<alone>\/?)>|(?<text>[^<]+)/y
 const attributePattern = /(?<name>[\w:.-]+)\s*=\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)')/g
 
-/** Strictly: what a browser might mend in its own way, nobody else has read. Or why it cannot be. */
+/**
+ * Parses strictly, because browsers may repair errors differently; returns the reason if it fails.
+ */
 export function parseSvg(source: string): readonly SvgPart[] | string {
   const parts: SvgPart[] = []
   const openElements: string[] = []
@@ -45,7 +47,7 @@ const attributesIn = (source: string): SvgAttribute[] =>
 
 const namedEntities = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" } as const
 
-/** Without references to letters, in which anything can be hidden. */
+/** Decodes character references, which could hide anything. */
 const decodeEntities = (text: string): string =>
   text.replaceAll(
     /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(amp|lt|gt|quot|apos));/gi,

@@ -4,10 +4,7 @@ import { readManifest, storeFilesOf } from './buildManifest.ts'
 
 const buildsFolder = join(import.meta.dirname, '../../../dist')
 
-/**
- * A style sheet after the typefaces of a shop, whose families are its `--font`; without them as long as
- * there is no build that serves them.
- */
+/** Prepends the fonts of a brand to a style sheet, as `--font`, where a build serves them. */
 export function styleSheetWithFonts(
   key: string,
   sheet: string,
@@ -33,7 +30,7 @@ function readFontStyles(store: string): string | undefined {
     )
     return [...faces, ...families].join('\n')
   } catch {
-    // Nothing is built, or something is just being built: what is installed has to do.
+    // Nothing is built yet, or a build is in progress, so installed fonts have to do.
     return undefined
   }
 }

@@ -1,6 +1,6 @@
 import { readPart, readableEngine, type DashboardRequest } from './dashboardRequest.ts'
 
-/** How many customers have sent proof of a transfer that nobody has looked at. */
+/** Counts the customers whose proof of a transfer waits for review. */
 export async function countWaitingPayments(
   request: DashboardRequest,
 ): Promise<{ readonly count: number } | null> {

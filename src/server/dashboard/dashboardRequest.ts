@@ -10,7 +10,7 @@ import { rowConditions } from '#server/engine/rowScope.ts'
 import { readingOf, whereClause } from '#server/engine/statements.ts'
 import type { Period } from './period.ts'
 
-/** Who asks for a dashboard, and for which time. */
+/** The caller of a dashboard, and its period. */
 export type DashboardRequest = {
   readonly engines: Engines
   readonly catalogue: Catalogue
@@ -18,16 +18,16 @@ export type DashboardRequest = {
   readonly context: Context
   readonly period: Period
   readonly currency: Currency
-  /** that the shop offers */
+  /** the languages of the shop */
   readonly languages: readonly Language[]
   /** ISO 8601 */
   readonly now: string
 }
 
-/** How many records stand in a part; its count says how many there are. */
+/** The number of records that a part lists; its count is the total. */
 export const maxShown = 5
 
-/** A resource, for whoever may read it. */
+/** Returns the engine of a resource, or undefined if the caller may not read it. */
 export function readableEngine(
   { engines, account }: DashboardRequest,
   name: string,
@@ -38,7 +38,7 @@ export function readableEngine(
 
 export type DashboardPart = { readonly count: number; readonly records: readonly Row[] }
 
-/** The first records of a list and how many it has: just what the list itself would show. */
+/** Returns the first records of a list and its total, exactly as the list itself would. */
 export async function readPart(
   { account, context }: DashboardRequest,
   { resource, query, list }: Engine,
@@ -49,10 +49,10 @@ export async function readPart(
   return { count: meta.total ?? 0, records: data }
 }
 
-/** A `where` that leaves the records `a` of a list that somebody meets, and its values. */
+/** A `where` clause for the records `a` of a list in the caller's scope, with its values. */
 export type SqlFilter = { readonly sql: string; readonly values: readonly unknown[] }
 
-/** By the filters of the list; placeholders begin with `$first`. */
+/** Builds a clause from the filters of a list; placeholders start at `$first`. */
 export function listFilter(
   { catalogue, context }: DashboardRequest,
   { resource, query }: Engine,

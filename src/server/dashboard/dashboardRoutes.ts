@@ -15,7 +15,7 @@ const staffAccess: RouteAccess = { audience: 'cms' }
 
 const labels = { from: { en: 'From', ar: 'من' }, to: { en: 'To', ar: 'إلى' } } as const
 
-/** How the shop does, all in one answer: for staff, each as far as they may read. */
+/** Serves all figures of the dashboard in one response, as far as the caller may read them. */
 export const dashboardRoutes: FastifyPluginAsync<Options> = async (app, { parts, engines }) => {
   const { db, catalogue, brand } = parts
   app.get<{ Querystring: TimeRange }>(

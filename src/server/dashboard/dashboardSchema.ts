@@ -27,7 +27,7 @@ const money = object({ amount: count, currency })
 const span = object({ from: moment, to: moment })
 const compared = (value: Schema): Schema => nullableSchema(object({ value, before: value }))
 
-/** What a dashboard answers: every part of it, null for whoever may not read what is behind it. */
+/** Returns the schema of the dashboard; a part is null if the caller may not read its records. */
 export function dashboardSchema(engines: Engines): Schema {
   const record = (name: string): Schema => {
     const engine = engines.get(name)

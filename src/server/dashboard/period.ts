@@ -1,14 +1,14 @@
 import { resolveDatePreset, previousRange, type TimeRange } from '#domain/datePresets.ts'
 import { refuse, type FieldProblem } from '#domain/problem.ts'
 
-/** What a dashboard is about: the spans it is cut into, and the one it is compared with. */
+/** The period of a dashboard, with its intervals and the period it is compared with. */
 export type Period = TimeRange & {
-  /** how far it has come: its end, once that is over */
+  /** the current time, or the end of the period once that has passed */
   readonly until: string
   readonly unit: 'hour' | 'day'
-  /** the first moment of every hour or day of it */
+  /** the start of every hour or day of the period */
   readonly starts: readonly string[]
-  /** the month, or the days, before; of a period that goes on, as much of it as has come */
+  /** the previous month or days; for a period in progress, only as much as has passed of it */
   readonly before: TimeRange
 }
 
@@ -17,7 +17,7 @@ const day = 24 * hour
 const maxLength = 400 * day
 const maxHourlyLength = 48 * hour
 
-/** Refuses what is no span of time: its end before its beginning, or too far from it. */
+/** Returns the period of a range; throws if it ends before it starts or is too long. */
 export function periodOf(
   range: TimeRange,
   { now, timeZone }: { readonly now: number; readonly timeZone: string },
@@ -46,14 +46,14 @@ export function periodOf(
 
 type Span = { readonly from: number; readonly to: number; readonly timeZone: string }
 
-/** Days as the clocks of a zone count them: some have 23 hours, some 25. */
+/** Returns the starts of days in a time zone; some days have 23 hours, some 25. */
 function daysOf({ from, to, timeZone }: Span): number[] {
   const starts: number[] = []
   let week = spanAt('thisWeek', from, timeZone)
   for (let at = spanAt('today', from, timeZone).first; at <= to;) {
     starts.push(at)
     if (at >= week.after) week = spanAt('thisWeek', at, timeZone)
-    // Asking the calendar is slow, and in most weeks no clock is put back or forward.
+    // The calendar is slow, and most weeks have no change of clocks.
     const hasSevenWholeDays = week.after - week.first === 7 * day
     at = hasSevenWholeDays ? at + day : spanAt('today', at, timeZone).after
   }
@@ -66,7 +66,7 @@ function hoursOf({ from, to, timeZone }: Span): number[] {
   return Array.from({ length: Math.floor((to - first) / hour) + 1 }, (_, at) => first + at * hour)
 }
 
-/** The day or week of a moment. */
+/** Returns the day or week that contains a time. */
 function spanAt(name: 'today' | 'thisWeek', now: number, timeZone: string) {
   const { from, to } = resolveDatePreset(name, { now, timeZone, firstDay: 1 })
   return { first: Date.parse(from), after: Date.parse(to) + 1 }
@@ -77,7 +77,7 @@ const iso = (moment: number): string => new Date(moment).toISOString()
 const earliest = Date.UTC(1900, 0)
 const latest = Date.UTC(9900, 0)
 
-/** Within what the database can keep, the time before and after it too. */
+/** Parses a time; throws unless the database can store it and the periods around it. */
 function parseTime(text: string, pointer: string): number {
   const moment = Date.parse(text)
   if (moment >= earliest && moment <= latest) return moment

@@ -8,7 +8,7 @@ type ProductSales = { readonly _id: string; readonly quantity: number; readonly 
 
 const maxProducts = 6
 
-/** By what their lines came to in the orders that count as revenue, without shipping. */
+/** Returns the products with the highest revenue from order lines, without shipping. */
 export async function readBestProducts(
   request: DashboardRequest,
 ): Promise<readonly BestProduct[] | null> {

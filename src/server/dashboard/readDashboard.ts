@@ -10,7 +10,7 @@ import { readTranslations } from './readTranslations.ts'
 import { readUsedDiscounts } from './readUsedDiscounts.ts'
 import { countWaitingPayments } from './countWaitingPayments.ts'
 
-/** Everything of a dashboard; what somebody may not read is null. */
+/** Returns every part of the dashboard; those the caller may not read are null. */
 export async function readDashboard(request: DashboardRequest) {
   const [
     figures,

@@ -7,7 +7,7 @@ import {
 
 const endingWithinDays = 30
 
-/** What tenants will soon have to do without, unless it is renewed; the first to end first. */
+/** Returns the licences that end soon unless renewed, the earliest first. */
 export async function readEndingLicences(
   request: DashboardRequest,
 ): Promise<(DashboardPart & { readonly from: string; readonly until: string }) | null> {

@@ -5,10 +5,10 @@ import {
   type DashboardPart,
 } from './dashboardRequest.ts'
 
-/** What of a level asks for more; how little is low, the shop decides. */
+/** The levels that need restocking; the shop configures how little is low. */
 const lowLevels = ['low', 'out']
 
-/** What there is too little of, the least first. */
+/** Returns the products that are running out, the scarcest first. */
 export async function readLowStock(
   request: DashboardRequest,
 ): Promise<(DashboardPart & { readonly levels: readonly string[] }) | null> {

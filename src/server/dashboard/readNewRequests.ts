@@ -3,13 +3,13 @@ import type { Row } from '#server/engine/context.ts'
 import { readPart, readableEngine, maxShown, type DashboardRequest } from './dashboardRequest.ts'
 
 type WaitingRequests = {
-  /** what a request waits for where it waits for staff */
+  /** the statuses in which a request waits for staff */
   readonly waitsFor: readonly string[]
   readonly waiting: number
   readonly records: readonly Row[]
 }
 
-/** The newest ones: those that wait for staff, then as many others as have room. */
+/** Returns the newest requests: those that wait for staff, then others up to the limit. */
 export async function readNewRequests(request: DashboardRequest): Promise<WaitingRequests | null> {
   const requests = readableEngine(request, 'requests')
   if (!requests) return null

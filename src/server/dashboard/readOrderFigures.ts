@@ -8,7 +8,7 @@ type Comparison<T> = { readonly value: T; readonly before: T }
 export type OrderFigures = {
   readonly orders: Comparison<number>
   readonly revenue: Comparison<Money>
-  /** null where nothing was sold */
+  /** null without sales */
   readonly averageOrder: Comparison<Money | null>
   readonly otherCurrencies: number
   readonly series: readonly {
@@ -28,8 +28,8 @@ type Group = {
 }
 
 /**
- * What was rejected is no order but in the count of states. Revenue is the total of the others in the shop's
- * currency, and their average is that of the same orders.
+ * Returns the figures of orders; rejected ones appear in the counts by status only. Revenue is the
+ * total of the others in the shop's currency, and the average is of the same orders.
  */
 export async function readOrderFigures(request: DashboardRequest): Promise<OrderFigures | null> {
   const orders = readableEngine(request, 'orders')
@@ -70,11 +70,11 @@ export async function readOrderFigures(request: DashboardRequest): Promise<Order
   }
 }
 
-/** Below the first bound lies the time before, then what of it has no counterpart yet. */
+/** Bucket 0 is the previous period; bucket 1 is the part of it that is not compared yet. */
 const bucketBefore = 0
 const firstBucket = 2
 
-/** The end of a span belongs to it. */
+/** Ranges include their end, so the bound is one millisecond later. */
 const afterLast = (moment: string): string => new Date(Date.parse(moment) + 1).toISOString()
 
 const isPlaced = ({ status }: Group): boolean => status !== 'rejected'

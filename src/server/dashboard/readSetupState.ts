@@ -6,7 +6,7 @@ type SetupState = {
   readonly orders: boolean | null
 }
 
-/** Whether there is any of what a new shop needs first. */
+/** Returns which of the records that a new shop needs first exist. */
 export async function readSetupState(request: DashboardRequest): Promise<SetupState> {
   const has = async (name: string): Promise<boolean | null> => {
     const engine = readableEngine(request, name)

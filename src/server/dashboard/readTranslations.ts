@@ -19,7 +19,7 @@ type ResourceCounts = { readonly resource: string; readonly total: number } & Re
   Record<`${'missing' | 'outdated'}_${Language}`, number>
 >
 
-/** How much of what can be translated is, in each language; and where most is missing. */
+/** Returns the share of translated texts per language, and the resources that lack most. */
 export async function readTranslations(
   request: DashboardRequest,
 ): Promise<{ readonly languages: readonly Coverage[]; readonly gaps: readonly Gap[] } | null> {
@@ -52,7 +52,7 @@ export async function readTranslations(
   }
 }
 
-/** Every resource in one statement. */
+/** Counts every resource in one statement. */
 async function countTranslations(
   request: DashboardRequest,
 ): Promise<readonly ResourceCounts[] | undefined> {

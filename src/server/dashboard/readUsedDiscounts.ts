@@ -5,7 +5,7 @@ import {
   type DashboardPart,
 } from './dashboardRequest.ts'
 
-/** Discounts that are switched on and neither used up nor over, the most used first. */
+/** Returns active discounts that are neither used up nor expired, the most used first. */
 export async function readUsedDiscounts(request: DashboardRequest): Promise<DashboardPart | null> {
   const discounts = readableEngine(request, 'discounts')
   if (!discounts) return null

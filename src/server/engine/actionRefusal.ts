@@ -7,7 +7,7 @@ import { actionBlocker } from '#resource/actionBlocker.ts'
 import type { Resource } from '#resource/resource.ts'
 import type { Row } from './context.ts'
 
-/** Why a declared verb cannot be done with a record as it is; undefined: it can. */
+/** Returns why an action cannot be run on a record in its current state; undefined if it can. */
 export function actionRefusal(
   { field }: Resource,
   action: ActionDeclaration,

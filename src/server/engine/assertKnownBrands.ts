@@ -2,7 +2,7 @@ import { refuse } from '#domain/problem.ts'
 import type { Field } from '#resource/resource.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
 
-/** Refuses the key of a brand that nobody knows. */
+/** Throws on the key of an unknown brand. */
 export const assertKnownBrands =
   (keys: () => readonly string[]) =>
   ({ name, kind }: Field, value: unknown): void => {

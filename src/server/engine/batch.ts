@@ -1,13 +1,13 @@
 import DataLoader from 'dataloader'
 import type { Row } from './context.ts'
 
-/** More at once would make the first ones wait for the last. */
+/** A larger batch would make the first callers wait for the last. */
 const maxBatchSize = 50
 
 /**
- * Requests that arrive in the same turn of the event loop share one statement: under load one round
- * trip serves many. Nothing is kept from one turn to the next. `work` answers in the order of what
- * it was given; it may refuse as a whole, then every request is refused.
+ * Lets calls from the same turn of the event loop share one statement, so that one round trip
+ * serves many under load. Nothing is kept between turns. `work` returns results in the order of its
+ * keys; if it throws, every call of the batch fails.
  */
 export function batch<Key>(
   work: (keys: readonly Key[]) => Promise<readonly (Row | undefined)[]>,

@@ -2,7 +2,7 @@ import { brandField } from '#resource/brandFields.ts'
 import type { Derivation } from '#resource/kinds/kind.ts'
 import type { Catalogue, Resource } from '#resource/resource.ts'
 
-/** Of which brand a record is that says so by the one it follows, perhaps in several steps. */
+/** Derives the brand of a record from the record it follows, possibly over several relations. */
 export function createBrandDerivation(resource: Resource, catalogue: Catalogue): Derivation {
   const steps = relationStepsOf(resource, catalogue)
   const [first] = steps
@@ -33,7 +33,7 @@ export function createBrandDerivation(resource: Resource, catalogue: Catalogue):
 
 type Step = { readonly name: string; readonly column: string; readonly table: string }
 
-/** The relations that are followed, up to the record that belongs to a brand by itself. */
+/** Returns the relations to follow, up to the record that has a brand of its own. */
 function relationStepsOf({ brandOf, field }: Resource, catalogue: Catalogue): readonly Step[] {
   const relation = field[brandOf ?? '']
   const target = catalogue.get(relation?.target ?? '')

@@ -15,8 +15,8 @@ import { createBrandDerivation } from './brandDerivation.ts'
 import { createIncompletenessDerivation } from './visibilityProblems.ts'
 
 /**
- * What the engine itself works out: how many members there are, in how many places a record is used, whether it
- * lacks something, which brand the record belongs to that it follows.
+ * Returns the fields that the engine itself derives: the number of members, the number of
+ * references to a record, whether it is incomplete, and the brand of the record that it follows.
  */
 export function builtInDerivations(
   resource: Resource,
@@ -39,10 +39,10 @@ export function builtInDerivations(
   return derivations
 }
 
-/** A column that points to what is counted. */
+/** A column that refers to the counted records. */
 type ReferencingColumn = { readonly table: string; readonly column: string }
 
-/** One by one for a few records; for all of them each place is read once. */
+/** Counts per record when few records are read, and with one pass over each table when all are. */
 function countDerivation(name: string, sources: readonly ReferencingColumn[]): Derivation {
   if (!sources.length) return { sql: () => '(0)' }
   const [first = '', ...others] = sources.map(

@@ -10,7 +10,7 @@ import { ifMatch, staffRouteHelpers, type ById, type WithBody } from './staffRou
 import type { EngineOptions } from './engineOptions.ts'
 import { ifMatchVersion } from './ifMatchVersion.ts'
 
-/** What the capabilities of a resource add to reading and writing its records. */
+/** The routes that the capabilities of a resource add to reading and writing. */
 export const capabilityRoutes: FastifyPluginAsync<EngineOptions> = async (app, options) => {
   const { engine, db } = options
   const { resource } = engine

@@ -8,11 +8,11 @@ export type ChangeRecord = {
   readonly id: string
   readonly kind: 'created' | 'changed' | 'deleted'
   readonly version: number
-  /** field → what it was and became, or which members came or went */
+  /** field → its old and new value, or the members added and removed */
   readonly changes: Readonly<Record<string, object>>
 }
 
-/** Written in the transaction of the change itself: there is no change without its record. */
+/** Records a change in the transaction of the write, so that no change goes unrecorded. */
 export async function recordChange(context: Context, change: ChangeRecord): Promise<void> {
   const { db, language } = context
   await runSql(
@@ -33,7 +33,7 @@ export async function recordChange(context: Context, change: ChangeRecord): Prom
 
 type ReadActivity = Behaviour['readActivity']
 
-/** The latest of what became of one record, newest first: its changes, and what its behaviour tells. */
+/** Returns the latest history of a record, newest first: changes and activity. */
 export async function historyOf(
   resource: string,
   id: string,
@@ -53,7 +53,7 @@ export async function historyOf(
   return mergeByTime(await readChanges(resource, id, context), events)
 }
 
-/** Both come newest first; those who wrote at the same time stay in the sequence they wrote in. */
+/** Merges two lists, both newest first; entries of the same time keep their order. */
 function mergeByTime(changes: readonly Row[], events: readonly Row[]): Row[] {
   const remaining = [...events]
   const isNewer = (event: Row, { at }: Row) => String(event.at) >= String(at)

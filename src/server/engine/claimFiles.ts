@@ -17,16 +17,15 @@ type ClaimedFile = {
 }
 
 /**
- * Whatever a write begins to refer to is known to be used, so that nobody collects it meanwhile, and
- * is public from then on unless its field is private. Refuses files that somebody else keeps to
- * themselves, and those of a type that the field does not take; that they are files at all the
- * foreign key demands.
+ * Marks the files that a write refers to as used, so that they are not collected meanwhile, and
+ * makes them public unless the field is private. Refuses private files of other people and types
+ * that the field does not accept; the foreign key ensures that the files exist.
  */
 export async function claimFiles(
   resource: Resource,
   input: Row,
   context: Context,
-  /** the record, where it is not a new one */
+  /** the id of the record, unless it is new */
   record?: string,
 ): Promise<void> {
   await claimMentionedFiles(input, context)
@@ -55,7 +54,7 @@ export async function claimFiles(
 const canUse = (file: ClaimedFile, { identity }: Context): boolean =>
   file.public || !identity || file.owner === null || file.owner === identity.id
 
-/** Whoever goes back to an earlier version of a record brings back the file that it had. */
+/** Whether the record ever had this file, so that an earlier version can be restored. */
 async function hadFileBefore(
   { name }: Resource,
   field: Field,
@@ -79,7 +78,7 @@ function typeProblem(field: Field, file: ClaimedFile): FieldProblem | undefined 
 
 const filePathPattern = /\/files\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/gi
 
-/** Whether a text among what is written leads to a file. */
+/** Whether any text of the input links to a file. */
 export const mentionsFile = (input: Row): boolean =>
   Object.values(input).some((value) => value !== null && JSON.stringify(value)?.includes('/files/'))
 

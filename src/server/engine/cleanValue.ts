@@ -29,14 +29,14 @@ const sanitizeOptions = {
   transformTags: {
     b: 'strong',
     i: 'em',
-    // The words stay, and lead nowhere.
+    // Keeps the text of an unsafe link without its target.
     a: (tagName, { href = '' }) => ({ tagName, attribs: isTextLink(href) ? { href } : {} }),
   },
 } satisfies sanitizeHtml.IOptions
 
 /**
- * Mark-up is stored clean, codes in one case and phone numbers in the digits that are dialled, so that
- * no reader ever has to wonder.
+ * Cleans a value before it is stored: sanitizes markup, upper-cases codes and reduces phone numbers
+ * to the dialled digits, so that readers can rely on the form.
  */
 export const cleanValue = (field: Field, value: unknown): unknown => {
   if (field.property['x-case'] && typeof value === 'string') return value.toUpperCase()

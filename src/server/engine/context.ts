@@ -3,25 +3,25 @@ import type { Language } from '#domain/locale.ts'
 import type { ShownName } from '#resource/declaration.ts'
 import type { Database } from '#server/platform/database/database.ts'
 
-/** Who asks, in which language, and through which connection or transaction. */
+/** The caller, its language, and the connection or transaction to use. */
 export type Context = {
   readonly db: Database
   readonly language: Language
-  /** a shopper's view: hidden and inactive records do not exist */
+  /** a shopper's view, in which hidden and inactive records do not exist */
   readonly isPublic: boolean
-  /** whose shop it is asked in: what belongs to other brands does not exist. Staff meets those of all */
+  /** the brand of the shop, outside of which no records exist; undefined for staff, who see all */
   readonly brand?: string
-  /** what the shop keeps from its shoppers */
+  /** the names that the shop hides from shoppers */
   readonly hiddenNames?: ReadonlySet<ShownName>
-  /** who acts; nobody for shoppers and for the product itself, which meet all records */
+  /** the caller; undefined for shoppers and for the server itself, which see all records */
   readonly identity: Identity | undefined
-  /** who is noted as the author, where the product itself acts for them */
+  /** the author to record, where the server acts on behalf of somebody */
   readonly actor?: string
-  /** one of many that are written together, such as the rows of a file */
+  /** whether this is one of many writes, such as the rows of a file */
   readonly isBulk?: true
-  /** called when part of what was asked for waits until a second person agrees */
+  /** called when part of the request waits for the approval of a second person */
   readonly onApprovalRequested?: () => void
-  /** within a transaction: what is done once it is committed, before the caller hears of it */
+  /** within a transaction: runs work after the commit, before the caller gets the result */
   readonly afterCommit?: (work: () => Promise<void>) => void
 }
 

@@ -7,9 +7,9 @@ import type { Context, Row } from './context.ts'
 import type { Engine } from './engine.ts'
 
 /**
- * A second record like the first in what people write, with a unique field made unique: no counter
- * and no state comes along, and it begins hidden and inactive where it can. `changes`: what differs.
- * `version`: the one that was read, if the copy is to be of no other; else `stale`.
+ * Copies a record as far as people write it, and makes unique fields unique. Counters and states
+ * are not copied, and the copy starts hidden and inactive where possible. `changes` are values that
+ * differ; `version` is the one the caller has read, and a newer record is refused as `stale`.
  */
 export async function copyRecord(
   engine: Engine,
@@ -20,7 +20,7 @@ export async function copyRecord(
 ): Promise<Row> {
   const { resource } = engine
   return engine.withTransaction(context, async (inner) => {
-    // Copies of the same record follow one another, so that each finds its own number.
+    // Copies of one record wait for each other, so that each finds its own number.
     const { rows } = await runSql<{ version: number }>(
       inner.db,
       `select version from ${resource.table} where id = $1 for no key update`,
@@ -49,7 +49,7 @@ export async function copyRecord(
     for (const language of languageCodes.filter((each) => each !== first)) {
       await copyTexts(engine, id, String(copy._id), { ...inner, language })
     }
-    // Last, so that translations of a text that differs are known to be of the former one.
+    // Written last, so that translations of a changed text are known to belong to the old one.
     const texts = pick(changes, isTranslatable)
     if (Object.keys(texts).length) {
       return engine.patch(String(copy._id), texts, undefined, inner)
@@ -58,7 +58,7 @@ export async function copyRecord(
   })
 }
 
-/** The record in a language that has every text it needs, the reader's own if possible. */
+/** Returns the record in a language that has every required text, preferably the reader's own. */
 async function sourceOf(engine: Engine, id: string, context: Context) {
   const { resource } = engine
   const requiredTexts = resource.translatable.filter(({ required }) => required)
@@ -90,7 +90,7 @@ async function copyTexts(
   if (ownTexts.length) await engine.patch(to, texts, undefined, context)
 }
 
-/** CODE → CODE-2, CODE-3 …, in whichever spelling the field's pattern allows. */
+/** Returns CODE-2, CODE-3 … for CODE, in a form that the pattern of the field allows. */
 async function uniqueValue(
   { resource, list, query }: Engine,
   name: string,

@@ -17,8 +17,8 @@ export type Facets = Readonly<Record<string, readonly FacetValue[] | FacetRange 
 type Query = Pick<ListQuery, 'conditions' | 'facets'>
 
 /**
- * Disjunctive counts: each facet is counted under every other filter, but not under itself. What was
- * chosen is always there, also where nothing is left of it: it would have no name otherwise.
+ * Counts each facet under all other filters but not its own. Selected values are always included,
+ * even with a count of zero, because their labels would be missing otherwise.
  */
 export async function countFacets(
   resource: Resource,
@@ -90,7 +90,7 @@ function relationCounts(
   field: Field,
   target: Resource,
   { from, where, reading }: { from: string; where: string; reading: ReturnType<typeof readingOf> },
-  /** the number of the parameter with the ids that are chosen */
+  /** the number of the parameter that holds the selected ids */
   selectedParameter: number,
 ): string {
   const inner = { ...reading, alias: 't' }

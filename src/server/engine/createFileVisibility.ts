@@ -5,12 +5,12 @@ import type { Catalogue, Field, Resource } from '#resource/resource.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
 import { joinTable } from './tables/syncTables.ts'
 
-/** Whether shoppers may read a file just now. */
+/** Whether shoppers may currently read a file. */
 export type IsFileVisible = (id: string) => Promise<boolean>
 
 /**
- * Files that are shown by other records than their own: a data sheet by its product. They are open as
- * long as a record that shoppers see points to theirs, and closed with the last of these.
+ * Checks files that belong to other records, such as a data sheet shown with its product. They are
+ * visible as long as any record that shoppers see refers to the file's own record.
  */
 export function createFileVisibility(catalogue: Catalogue, db: Database): IsFileVisible {
   const conditions = [...catalogue.values()].flatMap((resource) =>

@@ -4,7 +4,10 @@ import { columnsOf } from '#resource/kinds/columnsOf.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
 import { joinTable, shortName } from './tables/syncTables.ts'
 
-/** What PostgreSQL refused, as the refusal of a field where one is to blame; anything else stays a surprise. */
+/**
+ * Turns a database error into a refusal that names the field, where there is one; returns other
+ * errors as they are.
+ */
 export function translateDatabaseError(
   error: unknown,
   resource: Resource,
@@ -25,11 +28,11 @@ export function translateDatabaseError(
   return error
 }
 
-/** Deadlock, and a transaction that another one overtook: nobody's fault, and over the next time. */
+/** Deadlock and serialization failure: a retry will succeed. */
 const retryableCodes = new Set(['40P01', '40001'])
 const maxTries = 3
 
-/** Does a whole transaction again when PostgreSQL chose it to give way. */
+/** Repeats a whole transaction when PostgreSQL aborted it in favour of another. */
 export async function retryTransaction<T>(
   work: () => Promise<T>,
   remaining = maxTries,
@@ -42,7 +45,7 @@ export async function retryTransaction<T>(
   }
 }
 
-/** Somebody else has just written what may be there only once. */
+/** Whether another transaction has just written a value that must be unique. */
 export const isUniqueViolation = (error: unknown, constraint: string): boolean => {
   const found = databaseError(error)
   return found.code === '23505' && found.constraint === constraint

@@ -12,25 +12,25 @@ import {
   type ReadingView,
 } from './statements.ts'
 
-/** From the page that begins after so many records it is worth knowing first from which end it is nearer. */
+/** The offset from which it pays to count first and read from the nearer end. */
 const deepOffset = 2000
 
-/** Whether the end of the list is asked for, by somebody who asks how long it is as well. */
+/** Whether a page is deep enough in a list whose total is requested anyway. */
 export const isDeepPage = ({ includeTotal, search, page, limit }: ListQuery): boolean =>
   includeTotal && !search && (page - 1) * limit >= deepOffset
 
-/** One stretch of a list, in the order of an index throughout: read from its beginning or from its end. */
+/** A part of a list that follows one index, readable from either end. */
 type Segment = { readonly forwards: string; readonly backwards: string }
 
 export type DeepPageStatements = {
-  /** how many records there are, and how many of them are in the first stretch */
+  /** selects the number of records, and how many of them are in the first segment */
   readonly count: string
   readonly segments: readonly Segment[]
 }
 
 type DeepPageQuery = Pick<ListQuery, 'conditions' | 'fields'> & { readonly sort: string }
 
-/** The statements of a page far down. The parameters are the values of the conditions, then limit and offset. */
+/** Returns the statements of a deep page; parameters: values of conditions, limit and offset. */
 export function deepPageStatements(
   resource: Resource,
   catalogue: Catalogue,
@@ -81,7 +81,7 @@ function reversedOrderBy({ direction, nulls }: SortOrder, key: string, id: strin
   return `order by ${key} ${opposite}${nulls && ' nulls first'}, ${id} ${opposite}`
 }
 
-/** Counts first, then reads what the page takes of each stretch from whichever end is nearer. */
+/** Counts first, then reads the part of each segment on the page from the nearer end. */
 export async function readDeepPage(
   { count, segments }: DeepPageStatements,
   { conditions, page, limit }: ListQuery,

@@ -7,7 +7,10 @@ import { isEmpty, type RecordDraft } from './recordDraft.ts'
 import { textsByLanguage } from './localiseRecord.ts'
 import { visibilityProblems, type StoredRecord } from './visibilityProblems.ts'
 
-/** What the schema alone cannot ask: fields that are required, or out of place, by the value of others. */
+/**
+ * Returns the problems that the schema alone cannot express: fields required or not allowed
+ * depending on others.
+ */
 export function draftProblems(
   resource: Resource,
   input: Row,
@@ -36,7 +39,7 @@ export function draftProblems(
   return problems
 }
 
-/** A translatable field needs a text that others can be translated from. */
+/** Whether a translatable field has no text in any language to translate from. */
 const lacksSource = (value: unknown): boolean => {
   const texts = textsByLanguage(value)
   return languageCodes.every((language) => isEmpty(texts[language]))

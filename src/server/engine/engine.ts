@@ -16,7 +16,7 @@ export type Engine = {
   readonly behaviour: Behaviour
   readonly query: (query: Row) => ListQuery
   readonly signFile: SignFile
-  /** whose shop it is */
+  /** the brand of the shop */
   readonly brand: string
 } & RecordReader &
   RecordWriter
@@ -69,12 +69,12 @@ const derivationsOf = (catalogue: Catalogue, behaviours: Behaviours): Derivation
     }),
   )
 
-/** A verb is declared and implemented, or the server does not start. */
+/** Throws if an action is implemented but not declared, or declared but not implemented. */
 function assertBehaviours(catalogue: Catalogue, behaviours: Behaviours): void {
   for (const [name, { actions = {} }] of Object.entries(behaviours)) {
     const resource = catalogue.get(name)
     if (!resource) throw new Error(`src/server/behaviours.ts: no resource is called "${name}"`)
-    // What the brand switched off offers nothing, its verbs neither.
+    // A resource that the brand switched off offers no verbs, so its actions need no declaration.
     const isOffered = resource.verbs.length > 0 || Object.keys(resource.actions).length > 0
     for (const action of Object.keys(actions)) {
       if (isOffered && !resource.actions[action])

@@ -3,13 +3,13 @@ import type { Database } from '#server/platform/database/database.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import type { Engine, Engines } from './engine.ts'
 
-/** What the routes of one resource are made from. */
+/** The options of all routes of one resource. */
 export type EngineOptions = {
   readonly engine: Engine
   readonly engines: Engines
   readonly catalogue: Catalogue
   readonly db: Database
-  /** whose back office it is */
+  /** the brand of the back office */
   readonly brand: string
   readonly jobs: Pick<Jobs, 'send'>
 }

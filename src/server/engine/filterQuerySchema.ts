@@ -2,7 +2,7 @@ import { listQuerySchema } from '#resource/listQuery.ts'
 import type { Resource } from '#resource/resource.ts'
 import type { Schema } from '#resource/schema.ts'
 
-/** What only says which part of a list is shown, and how. */
+/** Parameters that only control which part of a list is shown, and how. */
 const pagingParams: ReadonlySet<string> = new Set([
   'page',
   'limit',
@@ -12,7 +12,7 @@ const pagingParams: ReadonlySet<string> = new Set([
   'fields',
 ])
 
-/** The search and filters of a list, for whatever concerns all that they find. */
+/** Returns the schema of a list's search and filters, for routes that act on all matches. */
 export function filterQuerySchema(
   resource: Resource,
   extraProperties: Readonly<Record<string, Schema>> = {},

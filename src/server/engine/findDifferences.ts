@@ -7,7 +7,9 @@ import { textsByLanguage } from './localiseRecord.ts'
 
 export type Differences = Readonly<Record<string, { readonly from: unknown; readonly to: unknown }>>
 
-/** field → from and to, in the words of the language that was written; nothing where nothing differs. */
+/**
+ * Returns field → old and new value, in the language that was written; empty where nothing differs.
+ */
 export function findDifferences(
   resource: Resource,
   draft: RecordDraft,

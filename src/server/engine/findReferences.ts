@@ -12,20 +12,20 @@ import type { Context } from './context.ts'
 import { rowConditions } from './rowScope.ts'
 import { readingOf } from './statements.ts'
 
-/** Records of one resource that refer to a record through one field. */
+/** The records of one resource that refer to a record through one field. */
 export type Reference = {
   readonly resource: string
   readonly field: string
   readonly label: string
   readonly count: number
-  /** how many of them stand in the way of a deletion: those come first */
+  /** how many of them prevent a deletion; those are listed first */
   readonly blocking: number
-  /** why they do, where it is more than that they refer to it */
+  /** why they do, unless referring to it is reason enough */
   readonly reason?: string
   readonly records: readonly { readonly _id: string; readonly title: string }[]
 }
 
-/** How many records are named; the count says how many there are. */
+/** The number of records named; `count` is the total. */
 const maxNamed = 5
 
 type Parts = {
@@ -34,7 +34,7 @@ type Parts = {
   readonly behaviour: Pick<Behaviour, 'cascadeRules'>
 }
 
-/** Everything in the catalogue that still points to a record, as far as the reader may know of it. */
+/** Returns all references to a record that the reader may see. */
 export async function findReferences(
   { resource, catalogue, behaviour }: Parts,
   id: string,
@@ -58,7 +58,7 @@ export async function findReferences(
   return found
 }
 
-/** Deletes what only belongs to a record. */
+/** Deletes the records that belong to a record. */
 export async function applyCascadeRules(
   { resource, catalogue, behaviour }: Parts,
   id: string,
@@ -121,7 +121,7 @@ async function countReferences(
   }
 }
 
-/** Why a record with these references is not deleted: the plural of what still points here, with counts. */
+/** Returns the refusal to delete a record with these references: their plural labels and counts. */
 export function inUseRefusal(
   { behaviour }: Pick<Parts, 'behaviour'>,
   references: readonly Reference[],

@@ -9,7 +9,7 @@ import type { ListQuery } from './listQuery.ts'
 type HiddenNames = NonNullable<Context['hiddenNames']>
 type Viewer = Identity | undefined
 
-/** Of the fields that were asked for, those that somebody may see. */
+/** Returns the requested fields that the viewer may see. */
 export function visibleFields(resource: Resource, fields: readonly Field[], viewer: Viewer) {
   if (!resource.hasGuardedFields) return fields
   const allowed = new Set(fieldsFor(viewer, resource))
@@ -18,7 +18,7 @@ export function visibleFields(resource: Resource, fields: readonly Field[], view
     : fields.filter((field) => allowed.has(field))
 }
 
-/** A record without what somebody may not see. */
+/** Returns a record without the fields that the viewer may not see. */
 export function visibleRecord(resource: Resource, record: Row, viewer: Viewer): Row {
   if (!resource.hasGuardedFields) return record
   const allowed = new Set(fieldsFor(viewer, resource).map(({ name }) => name))
@@ -27,7 +27,10 @@ export function visibleRecord(resource: Resource, record: Row, viewer: Viewer): 
   )
 }
 
-/** A change without the fields that somebody may not see, and without the names of foreign people. */
+/**
+ * Returns a change without the fields that the viewer may not see and without the names of people
+ * outside their scope.
+ */
 export function visibleChange(resource: Resource, change: Row, viewer: Viewer): Row {
   const allowed = new Set(fieldsFor(viewer, resource).map(({ name }) => name))
   const changes = Object.entries(Object(change.changes)).filter(
@@ -41,7 +44,7 @@ export function visibleChange(resource: Resource, change: Row, viewer: Viewer): 
   }
 }
 
-/** A list may neither show, sort, count nor filter by what somebody may not see. */
+/** Throws `forbidden` if a list sorts, counts or filters by fields that the viewer may not see. */
 export function guardQuery(resource: Resource, query: ListQuery, viewer: Viewer): ListQuery {
   if (!resource.hasGuardedFields) return query
   const allowed = new Set(fieldsFor(viewer, resource))
@@ -51,7 +54,7 @@ export function guardQuery(resource: Resource, query: ListQuery, viewer: Viewer)
   return { ...query, fields: visibleFields(resource, query.fields, viewer) }
 }
 
-/** Nor may a shopper's list sort, count or filter by what the shop keeps from its shoppers. */
+/** Throws `forbidden` if a list sorts, counts or filters by fields that the shop hides. */
 export function guardPublicQuery(
   resource: Resource,
   query: ListQuery,
@@ -64,7 +67,7 @@ export function guardPublicQuery(
   return query
 }
 
-/** What somebody may not see they may not set either. */
+/** Throws if the input sets fields that the viewer may not see. */
 export function guardInput(resource: Resource, input: Row, viewer: Viewer): void {
   if (!resource.hasGuardedFields) return
   const allowed = new Set(fieldsFor(viewer, resource).map(({ name }) => name))

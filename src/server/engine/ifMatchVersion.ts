@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { refuse } from '#domain/problem.ts'
 
-/** The version a writer has read, from `If-Match: "3"`; undefined where it sent none or `*`. */
+/** Returns the version from `If-Match: "3"`; undefined for no header or `*`. */
 export function ifMatchVersion(request: FastifyRequest): number | undefined {
   const header = request.headers['if-match']
   if (header === undefined || header === '*') return undefined

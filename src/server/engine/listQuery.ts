@@ -6,16 +6,16 @@ import { searchHeader } from '#resource/searchHeader.ts'
 import type { SqlCondition } from './statements.ts'
 import type { Row } from './context.ts'
 
-/** A list's query string, understood. Conditions know their field, so that facets can leave it out. */
+/** The parsed query of a list. Conditions know their field, so that facets can leave them out. */
 export type ListQuery = {
   readonly page: number
   readonly limit: number
   readonly sort: string | undefined
-  /** the words that are looked for */
+  /** the normalised search words */
   readonly search: string
-  /** the same with the article where it was typed */
+  /** the same with the article, if one was typed */
   readonly searchAsTyped: string
-  /** what may be a whole secret code */
+  /** the search text as a possible secret code */
   readonly secret: string
   readonly includeTotal: boolean
   readonly fields: readonly Field[]
@@ -25,7 +25,7 @@ export type ListQuery = {
 
 type ListQueryReader = (query: Row) => ListQuery
 
-/** Prepares once per resource what every request to its list needs. */
+/** Prepares, once per resource, the parser of list queries. */
 export function createListQueryParser(resource: Resource): ListQueryReader {
   const filters = new Map(filtersOf(resource).map((filter) => [filter.param, filter]))
   const facetable = new Set(facetFields(resource))
@@ -75,11 +75,11 @@ function conditionOf(
   return sql ? [{ key: param, value, sql: (_, placeholder) => sql(placeholder) }] : []
 }
 
-/** Choices of fields a resource remembers, so that the same choice is the same list. */
+/** The number of field selections cached per resource, so that equal selections share one array. */
 const maxChoices = 500
 const requestedChoices = new WeakMap<Resource, Map<string, readonly Field[]>>()
 
-/** The fields a reader asked for by name, else all. */
+/** Returns the fields requested by name, or all of them. */
 export function requestedFields(resource: Resource, requested: unknown): readonly Field[] {
   if (typeof requested !== 'string' || requested === '') return resource.fields
   const cache = requestedChoices.get(resource) ?? new Map<string, readonly Field[]>()

@@ -15,10 +15,10 @@ import {
   type ReadingView,
 } from './statements.ts'
 
-/** So few matches are sorted sooner than an index in their order is searched for the first of them. */
+/** Up to this many matches it is faster to sort them than to search an index in their order. */
 const fewMatches = 1000
 
-/** What puts the matches of a search in order: how well they match, or what was asked for. */
+/** What orders the matches of a search: their rank, or the requested sort. */
 export type SearchOrder = keyof typeof searchOrders | 'sorted' | undefined
 
 type ListShape = Pick<ListQuery, 'conditions' | 'fields' | 'includeTotal'> & {
@@ -27,8 +27,9 @@ type ListShape = Pick<ListQuery, 'conditions' | 'fields' | 'includeTotal'> & {
 }
 
 /**
- * One page of a list: its records first, then what is shown of these alone. The parameters are the
- * values of the conditions, the limit and the offset, then the words that put a search in order.
+ * Builds the statement of one page of a list, which selects the records first and then what is
+ * shown of them. The parameters are the values of the conditions, limit, offset, then the words
+ * that rank a search.
  */
 export function listStatement(
   resource: Resource,
@@ -43,7 +44,7 @@ export function listStatement(
     : plainStatement(resource, shape, reading, selectClause)
 }
 
-/** A search looks at every match to put it in its place, so it counts them on the way. */
+/** A search reads every match to rank it, so it counts them along the way. */
 function searchStatement(
   resource: Resource,
   { conditions, searchOrder, sort, includeTotal }: ListShape,
@@ -98,8 +99,8 @@ function plainStatement(
   if (allJoins.joins === '' && !conditions.some(isNarrow)) {
     return `${selectClause}, (select count(*) from ${source} ${where}) as "_total"${joinRecords(pageOf())}`
   }
-  // How many there are decides how the first of them are found. Few are read once more, but those
-  // that a join table picked are looked up one by one: a second search would go through them all.
+  // The number of matches decides how the first of them are found. Few are read once more, but
+  // matches of a join table are looked up one by one, because a second search would scan them all.
   const isFew = `(select n from counted) <= ${fewMatches}`
   const isByJoinTable = conditions.some(
     ({ field: narrowed }) => narrowed && kinds[narrowed.kind].members,
@@ -128,7 +129,7 @@ type OrderedPage = {
   readonly offset: string
 }
 
-/** The records of a page and what orders them, along an index where there is one. */
+/** Selects the records of a page and their sort keys, along an index where there is one. */
 function orderedRecords({
   from,
   where,
@@ -140,7 +141,7 @@ function orderedRecords({
   const records = `select a.id, ${order.key} as k from ${from} ${where}${extraCondition}`
   const bounds = `limit ${limit} offset ${offset}`
   if (!order.hasSeparateNulls) return `(${records} ${orderBy(order, order.key, 'a.id')} ${bounds})`
-  // From its end an index gives first what lacks a value, which a list shows last.
+  // Read from its end, an index starts with the nulls, which a list shows last.
   const [enough, backwards] = [
     `${limit}::bigint + ${offset}::bigint`,
     `${order.key} desc, a.id desc`,
@@ -154,8 +155,8 @@ function orderedRecords({
 }
 
 /**
- * Whether few records may meet a condition, fewer than is usual for its field: those that point to
- * one certain record, those of one person. Of values and bounds the database knows how frequent they are.
+ * Whether a condition may match fewer records than is usual for its field, such as those that refer
+ * to one record or belong to one person. For values and bounds the planner has statistics.
  */
 function isNarrow({ field, key }: ListShape['conditions'][number]): boolean {
   if (!field) return key.startsWith(' ')

@@ -2,11 +2,11 @@ import { pickTranslation, type ByLanguage, type Language } from '#domain/locale.
 import type { Field } from '#resource/resource.ts'
 import { isRecord } from '#resource/kinds/kind.ts'
 
-/** A stored translatable value as texts by language. */
+/** Returns a stored translatable value as texts by language. */
 export const textsByLanguage = (stored: unknown): ByLanguage<unknown> =>
   isRecord(stored) ? stored : {}
 
-/** Picks one language of every translatable field and says which ones had to fall back. */
+/** Picks one language of every translatable field, and reports which fields had to fall back. */
 export function localiseRecord(
   record: Record<string, unknown>,
   fields: readonly Field[],

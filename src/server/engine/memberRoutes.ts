@@ -19,7 +19,7 @@ import {
 } from './staffRouteHelpers.ts'
 import type { EngineOptions } from './engineOptions.ts'
 
-/** The members of a record: who is in, and how they come and go. */
+/** The routes that list, add and remove the members of a record. */
 export const memberRoutes: FastifyPluginAsync<EngineOptions> = async (app, options) => {
   const { engine, engines, catalogue, db } = options
   const { resource } = engine

@@ -10,7 +10,7 @@ import type { ListQuery } from './listQuery.ts'
 import { rowConditions } from './rowScope.ts'
 import { readingOf, whereClause } from './statements.ts'
 
-/** Of a list, those that are in a group. */
+/** Returns the condition of a list for the records in a group. */
 export const memberCondition = (
   resource: Resource,
   member: Field,
@@ -22,7 +22,7 @@ export const memberCondition = (
     `a.id in (select m.target_id from ${joinTable(resource, member)} m where m.source_id = ${value}::uuid)`,
 })
 
-/** Puts records into a group: those that are in already stay where they are. */
+/** Adds records to a group; those already in it keep their places. */
 export const addMembers = (parts: Parts, id: string, input: Row, context: Context): Promise<void> =>
   changeMembers(parts, id, input, context, async (field, ids, db) => {
     await assertKnown(parts, field, ids, { ...context, db })
@@ -39,7 +39,7 @@ export const addMembers = (parts: Parts, id: string, input: Row, context: Contex
     return { added: rows.map((row) => row.id) }
   })
 
-/** Takes records out of a group; those that are not in it are passed over. */
+/** Removes records from a group; ignores those that are not in it. */
 export const removeMembers = (
   parts: Parts,
   id: string,
@@ -64,7 +64,7 @@ type MoveMembers = (
   db: Context['db'],
 ) => Promise<MemberChange>
 
-/** One transaction, and one entry in the history, for whatever really moved. */
+/** Changes members in one transaction, with one history entry for those that actually changed. */
 async function changeMembers(
   { engine, catalogue }: Parts,
   id: string,
@@ -93,7 +93,9 @@ async function changeMembers(
   })
 }
 
-/** Held until the transaction ends, so that two who move members at once count one after the other. */
+/**
+ * Locked until the transaction ends, so that concurrent changes of members run one after the other.
+ */
 async function lockRecord(engine: Engine, id: string, context: Context): Promise<number> {
   const { resource } = engine
   await runSql(context.db, `select 1 from ${resource.table} where id = $1 for no key update`, [id])
@@ -103,7 +105,7 @@ async function lockRecord(engine: Engine, id: string, context: Context): Promise
   return Number(record.version) + 1
 }
 
-/** Nobody learns by trying who is there that they may not read. */
+/** Prevents probing for records that the caller may not read. */
 function assertReadable(
   { members }: Resource,
   input: Row,
@@ -122,7 +124,7 @@ function assertReadable(
   }
 }
 
-/** Whoever is put in must be there, for the one who does it. */
+/** Throws unless the caller can see every record to add. */
 async function assertKnown(
   { engine, catalogue }: Parts,
   field: Field,

@@ -6,8 +6,8 @@ import type { Context } from './context.ts'
 import type { Engine } from './engine.ts'
 
 /**
- * Gives a record its place in the sequence, counted from 1; those between move up or down by one. The
- * others keep their version: what somebody writes about them meanwhile has nothing to do with it.
+ * Moves a record to a place in the sequence, counted from 1; those in between shift by one. The
+ * others keep their version, because the move does not conflict with edits of them.
  */
 export const moveRecord = (
   engine: Engine,
@@ -17,8 +17,8 @@ export const moveRecord = (
 ): Promise<void> =>
   engine.withTransaction(context, async (inner) => {
     const { resource } = engine
-    // Held in the sequence of ids, as everybody does who writes several at once; the order of whoever
-    // was faster is read after that.
+    // Locked in the order of ids, as every multi-record write does; the sequence is read after
+    // that, so that it includes a concurrent move.
     await runSql(inner.db, `select 1 from ${resource.table} order by id for no key update`)
     const { rows } = await runSql<{ id: string; place: number | null; version: number }>(
       inner.db,

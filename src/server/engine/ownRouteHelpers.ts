@@ -10,7 +10,7 @@ import { visibleRecord } from './guard.ts'
 import { schemaNames } from './routeSchemas.ts'
 import { labelsOf } from './staffRouteHelpers.ts'
 
-/** What the routes have in common by which shoppers meet their own records of one resource. */
+/** Returns what the routes share that give shoppers their own records of one resource. */
 export function ownRouteHelpers({ resource, findOne, brand }: Engine, db: Database) {
   const names = schemaNames(resource)
   const contextOf = (request: FastifyRequest): Context => ({
@@ -31,7 +31,7 @@ export function ownRouteHelpers({ resource, findOne, brand }: Engine, db: Databa
       security: [{ bearer: [] }],
       ...rest,
     }),
-    /** What belongs to somebody else does not exist. */
+    /** Throws as if a record that belongs to somebody else did not exist. */
     requireRecord: async (
       id: string,
       context: Context,

@@ -16,7 +16,7 @@ import { ifMatchVersion } from './ifMatchVersion.ts'
 type ById = { readonly Params: { readonly id: string } }
 type WithBody = { readonly Body: Row }
 
-/** What shoppers may do with their own records: everybody meets those that are theirs alone. */
+/** The routes through which shoppers manage their own records, and no others. */
 export const ownRoutes: FastifyPluginAsync<EngineOptions> = async (app, { engine, db }) => {
   const { resource } = engine
   const { names, config, contextOf, describe, requireRecord, send } = ownRouteHelpers(engine, db)

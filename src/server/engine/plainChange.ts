@@ -12,9 +12,9 @@ import { qualifyJoinTables, readingOf, recordColumns } from './statements.ts'
 import { batch } from './batch.ts'
 
 /**
- * Changes one field that stands for itself (a price, a stock, a switch) in a single statement, with
- * its change record; changes asked for in the same turn share it, and its commit. Undefined where
- * that was not possible: the ordinary way then does it, or says why not.
+ * Changes one independent field (a price, a stock, a switch) with its change record in a single
+ * statement; changes from the same turn share the statement and its commit. Returns undefined where
+ * that is not possible, and the regular write then does it or refuses.
  */
 export type PlainChange = (
   id: string,
@@ -24,7 +24,7 @@ export type PlainChange = (
   fields: readonly Field[],
 ) => Promise<Row | undefined>
 
-/** One change, as the statement reads it from JSON: `c0`, `c1` are the field's columns. */
+/** One change, as the statement reads it from JSON; `c0`, `c1` … are the columns of the field. */
 type PlainChangeRequest = { readonly id: string } & Readonly<Record<string, unknown>>
 
 export function createPlainChange(
@@ -55,7 +55,7 @@ export function createPlainChange(
   }
 }
 
-/** Of two changes to one record the second has to see the first; what fails together is tried alone. */
+/** A second change of one record has to see the first; if a batch fails, each change runs alone. */
 async function runChanges(
   requests: readonly PlainChangeRequest[],
   text: string,
@@ -70,7 +70,10 @@ async function runChanges(
   )
 }
 
-/** Fields whose change touches nothing else: no text that is searched or translated, no other field's condition. */
+/**
+ * Returns the fields whose change affects nothing else: not searched, translated or a condition of
+ * another field.
+ */
 export function plainFields(resource: Resource, behaviour: Behaviour): Field[] {
   const { prepare, guard, after, watchedFields } = behaviour
   if (resource.owned || ((prepare || guard || after) && !watchedFields)) return []

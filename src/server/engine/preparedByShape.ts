@@ -2,10 +2,10 @@ import type { Field } from '#resource/resource.ts'
 
 type PreparedByShape<T> = (fields: readonly Field[], shape: string, make: () => T) => T
 
-/** Shapes of request kept ready per choice of fields; what is beyond is made anew each time. */
+/** The number of request shapes cached per selection of fields; others are prepared each time. */
 const maxShapes = 200
 
-/** What is made once per shape of request. Kept by the very list of fields, which readers of the same choice share. */
+/** Caches a value per request shape, keyed by the array of fields, which equal selections share. */
 export function preparedByShape<T>(): PreparedByShape<T> {
   const byFields = new WeakMap<readonly Field[], Map<string, T>>()
   return (fields, shape, make) => {

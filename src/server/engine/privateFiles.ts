@@ -4,10 +4,12 @@ import type { Resource } from '#resource/resource.ts'
 import type { Behaviour } from './behaviour.ts'
 import type { Context, Row } from './context.ts'
 
-/** The address of a file that not everybody may read, for whoever is told of it. */
+/** Returns a signed URL for a private file. */
 export type SignFile = (id: string) => string
 
-/** Whoever may read a record gets addresses that open its private files for a while; the public does not. */
+/**
+ * Adds temporary URLs of private files to the records of authorised readers, but not of the public.
+ */
 export function withPrivateFiles(
   resource: Resource,
   present: Behaviour['present'],
@@ -23,6 +25,6 @@ export function withPrivateFiles(
   }
 }
 
-/** The facts of a file, with the address that opens it. */
+/** Returns a file with its signed URL. */
 export const withSignedUrl = (file: unknown, sign: SignFile): unknown =>
   isRecord(file) && typeof file['_id'] === 'string' ? { ...file, url: sign(file['_id']) } : file

@@ -25,12 +25,12 @@ type ById = {
 }
 
 type PublicOptions = EngineOptions & {
-  /** what is no part of the shop, and what it hides just now */
+  /** the names that the shop excludes for good, and those it hides at the moment */
   readonly excludedNames: ReadonlySet<ShownName>
   readonly hiddenNames: () => NonNullable<Context['hiddenNames']>
 }
 
-/** What shoppers may read of one resource. */
+/** The routes through which shoppers read one resource. */
 export const publicRoutes: FastifyPluginAsync<PublicOptions> = async (
   app,
   { engine, engines, db, excludedNames, hiddenNames },

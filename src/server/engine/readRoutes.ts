@@ -22,7 +22,7 @@ import {
 } from './staffRouteHelpers.ts'
 import type { EngineOptions } from './engineOptions.ts'
 
-/** How staff reads one resource: its list, one record, what refers to it and what became of it. */
+/** The staff routes that read one resource: its list, one record, its references and history. */
 export const readRoutes: FastifyPluginAsync<EngineOptions> = async (
   app,
   { engine, engines, catalogue, db },
@@ -111,7 +111,7 @@ export const readRoutes: FastifyPluginAsync<EngineOptions> = async (
         context,
         behaviour.readActivity,
       )
-      // A deleted record keeps its history, for those who met all records.
+      // A deleted record keeps its history, for staff who may see all records.
       const isRowLimited = rowScopeFor(request.account, resource) !== 'all'
       if (isRowLimited || !data.length) await assertRecord(request)
       const visibleChanges = data.map((change) => visibleChange(resource, change, request.account))

@@ -7,7 +7,7 @@ import type { Context, Row } from './context.ts'
 import type { Engines } from './engine.ts'
 import { withSignedUrl } from './privateFiles.ts'
 
-/** Changes as people read them: what points to other records names them, as far as they are still there. */
+/** Returns changes for display, with the names of referenced records as far as they still exist. */
 export async function readableChanges(
   resource: Resource,
   changes: readonly Row[],
@@ -15,7 +15,7 @@ export async function readableChanges(
   context: Context,
 ): Promise<Row[]> {
   const pointers = fieldsAndMembers(resource).filter(({ target }) => target !== undefined)
-  // Who is in a group is not told to whom may not read who there is.
+  // The members of a group are hidden from readers who may not read the target resource.
   const { identity } = context
   const signFile = engines.get(resource.name)?.signFile
   const readablePointers = pointers.filter(({ name, target = '' }) => {
@@ -49,7 +49,7 @@ export async function readableChanges(
   })
 }
 
-/** from and to, added or removed: whichever a change has. */
+/** Maps both sides of a change: from and to, or added and removed. */
 const mapSides = (entry: unknown, mapSide: (side: unknown) => unknown): object =>
   Object.fromEntries(Object.entries(Object(entry)).map(([side, value]) => [side, mapSide(value)]))
 
@@ -67,13 +67,13 @@ function readableValue(
   })
 }
 
-/** The ids that a side of a change holds. */
+/** Returns the ids in one side of a change. */
 const idsIn = (value: unknown): unknown[] =>
   asList(Array.isArray(value) ? value : [value])
     .map((member) => (isRecord(member) ? member['target'] : member))
     .filter(Boolean)
 
-/** What each record that changes speak of shows of itself, by its resource and id. */
+/** Reads the short form of each record that the changes refer to, by resource and id. */
 async function readNamedRecords(
   pointers: readonly Field[],
   changes: readonly Row[],

@@ -26,7 +26,7 @@ export type RecordPage = {
     readonly total?: number
     readonly page: number
     readonly limit: number
-    /** nothing is as it was typed: these are only like it */
+    /** nothing matches as typed; these records are only similar */
     readonly similar?: true
   }
   readonly facets?: Facets
@@ -41,7 +41,7 @@ export type RecordReader = {
     fields?: readonly Field[],
   ) => Promise<Row | undefined>
   readonly list: (query: ListQuery, context: Context) => Promise<RecordPage>
-  /** a row that `recordColumns` selected, as readers get it */
+  /** turns a row that `recordColumns` selected into a record */
   readonly toRecord: (
     row: Record<string, unknown>,
     context: Context,
@@ -51,7 +51,7 @@ export type RecordReader = {
 
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Reads one resource. The SQL of each shape of request is made once and kept. */
+/** Creates the reader of one resource. The SQL of each request shape is built once and cached. */
 export function createReader(
   resource: Resource,
   catalogue: Catalogue,
@@ -62,7 +62,7 @@ export function createReader(
   const scopeConditionsOf = rowConditions(resource, catalogue)
   const recordLoaders = preparedByShape<(id: string) => Promise<Row | undefined>>()
 
-  /** The row is the driver's, made for us alone: it is turned into the record in place. */
+  /** Turns a row into a record in place; the driver created the row for this call only. */
   function toRecord(
     record: Record<string, unknown>,
     context: Context,
@@ -132,7 +132,8 @@ export function createReader(
     ) {
       return exactPage
     }
-    // Of guesses the closest count: the usual order, which nobody chose for them, gives way.
+    // Similar matches are ranked by similarity, unless another order than the default was
+    // requested.
     const sort = query.sort === resource.sort ? undefined : query.sort
     const similar = await readPage(
       { ...query, sort, conditions: [...conditions, ...similarConditions(query)] },
@@ -144,7 +145,7 @@ export function createReader(
       : similar
   }
 
-  /** What a whole secret code belongs to: it is compared as it is kept. */
+  /** Finds the record of a whole secret code, by comparing its hash. */
   async function findBySecret(query: ListQuery, context: Context): Promise<RecordPage | undefined> {
     if (!query.secret) return undefined
     const secret = secretCondition(resource, query.secret)
@@ -156,7 +157,7 @@ export function createReader(
     return secretPage.data.length > 0 || secretPage.meta.total ? secretPage : undefined
   }
 
-  /** Whether a list that was left without a total holds anything at all. */
+  /** Whether a list that was read without a total has any record. */
   const hasAny = async (query: ListQuery, context: Context): Promise<boolean> =>
     (await readPage({ ...query, page: 1, limit: 1, facets: [] }, context, 'exact')).data.length > 0
 
@@ -225,7 +226,7 @@ export function createReader(
     )
   }
 
-  /** A page beyond the last one has no row to carry the total. */
+  /** A page beyond the last has no row to carry the total. */
   async function readTotal(
     rows: readonly Row[],
     conditions: ListQuery['conditions'],
@@ -247,7 +248,7 @@ export function createReader(
   return { findOne, list, toRecord }
 }
 
-/** The row of each id; whoever asks for the same one gets a row of their own. */
+/** Returns the row of each id; repeated ids get separate copies. */
 async function readRowsByIds(
   ids: readonly string[],
   read: (ids: readonly string[]) => Promise<readonly Row[]>,

@@ -7,9 +7,9 @@ import type { Member } from '#resource/kinds/kind.ts'
 import type { Row } from './context.ts'
 import { textsByLanguage } from './localiseRecord.ts'
 
-/** A record on its way into the database: stored values by field, members by to-many field. */
+/** A record about to be written: values by field, and members by to-many field. */
 export type RecordDraft = {
-  /** what each column field will hold: plain, or by language where translatable */
+  /** the new value of each column field: plain, or by language where translatable */
   readonly values: Readonly<Record<string, unknown>>
   readonly changed: ReadonlySet<string>
   readonly members: Readonly<Record<string, readonly Member[]>>
@@ -17,18 +17,18 @@ export type RecordDraft = {
 
 const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === ''
 
-/** What a field is when it is cleared: a switch goes back to where it was declared to begin. */
+/** Returns the value of a cleared field: a flag returns to its default. */
 const emptyValue = ({ kind, property }: Field): unknown =>
   kind === 'flag' ? (property.default ?? false) : null
 
-/** Nothing, said in whichever way. */
+/** Whether a value is empty in any form. */
 export const isEmpty = (value: unknown): boolean =>
   value === null ||
   value === undefined ||
   isBlank(value) ||
   (Array.isArray(value) && value.length === 0)
 
-/** The values of a stored row, by field. */
+/** Returns the values of a stored row by field. */
 export const storedValues = (resource: Resource, row: Row): Record<string, unknown> =>
   Object.fromEntries(
     resource.fields.flatMap((field) => {
@@ -45,7 +45,7 @@ export const storedValues = (resource: Resource, row: Row): Record<string, unkno
     }),
   )
 
-/** What a record becomes when `input` is laid over `before`, in one language. */
+/** Returns the record that results from applying `input` to `before`, in one language. */
 export function draftOf(
   resource: Resource,
   input: Row,
@@ -85,7 +85,7 @@ function withTranslation(
   return isEmpty(value) ? others : { ...others, [language]: value }
 }
 
-/** Everything a search finds this record by, in all its languages. */
+/** Returns the text by which a search finds the record, in all its languages. */
 export const searchTextOf = (
   resource: Resource,
   values: Readonly<Record<string, unknown>>,
@@ -105,7 +105,7 @@ export const searchTextOf = (
 
 export type TextVersions = Readonly<Record<string, Readonly<Partial<Record<Language, number>>>>>
 
-/** At which version each text of each language was last written. */
+/** Returns the version at which each text of each language was last written. */
 export function nextTextVersions(
   resource: Resource,
   { changed }: RecordDraft,
@@ -122,7 +122,7 @@ export function nextTextVersions(
   }
 }
 
-/** Languages that lack a text which another language has. */
+/** Returns the languages that lack a text which another language has. */
 export const missingLanguages = (
   resource: Resource,
   values: Readonly<Record<string, unknown>>,
@@ -134,7 +134,7 @@ export const missingLanguages = (
     }),
   )
 
-/** Languages with a text older than the one it was translated from. */
+/** Returns the languages with a text older than the one it was translated from. */
 export const outdatedLanguages = (
   resource: Resource,
   values: Readonly<Record<string, unknown>>,

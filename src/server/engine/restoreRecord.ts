@@ -15,8 +15,8 @@ type Change = {
 }
 
 /**
- * Takes a record back to what it was at a version: every later change is undone, text by text, as a
- * further change of today. What nobody may type (counts, states) stays as it is.
+ * Restores a record to a version by undoing every later change, text by text, as a new change.
+ * Fields that nobody may edit (counts, states) are left alone.
  */
 export async function restoreRecord(
   engine: Engine,
@@ -44,7 +44,7 @@ export async function restoreRecord(
 const isRestorable = ({ readOnly, writeOnly, derived }: Field): boolean =>
   !readOnly && !writeOnly && !derived
 
-/** Newest first, so that what is read last is the oldest, which is what it was. */
+/** Returns later changes newest first, so that the last value seen of a field is the oldest. */
 async function laterChanges(
   { resource }: Engine,
   id: string,
@@ -63,7 +63,7 @@ async function laterChanges(
   return rows.filter(({ version, kind }) => version > to && kind === 'changed')
 }
 
-/** What has to be written in each language; plain fields are written with the first of them. */
+/** Returns the input to write in each language; plain fields are part of the first. */
 function inputsOf(fields: readonly Field[], undone: readonly Change[]): Map<Language, Row> {
   const inputs = new Map<Language, Record<string, unknown>>()
   const setInput = (language: Language, name: string, value: unknown): void => {
@@ -83,7 +83,9 @@ function inputsOf(fields: readonly Field[], undone: readonly Change[]): Map<Lang
   return inputs
 }
 
-/** What is filled in comes before what is emptied: a text that must be there in one language always is. */
+/**
+ * Writes filled texts before emptied ones, so that a required text always exists in some language.
+ */
 function orderInputs(inputs: ReadonlyMap<Language, Row>): readonly (readonly [Language, Row])[] {
   if (inputs.size < 2) return [...inputs]
   const entriesOf = (isEmptied: boolean) =>
@@ -96,7 +98,7 @@ function orderInputs(inputs: ReadonlyMap<Language, Row>): readonly (readonly [La
 
 const plainLanguage = defaultLanguage
 
-/** From how the history keeps a value to how it is written. */
+/** Converts a value from its form in the history to input. */
 function toInput(field: Field, value: unknown): unknown {
   if (!kinds[field.kind].members) return value
   const link = linkRelationOf(field.property)?.name

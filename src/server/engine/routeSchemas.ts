@@ -13,7 +13,7 @@ import {
 } from '#resource/resourceSchemas.ts'
 import type { Schema } from '#resource/schema.ts'
 
-/** Names of a resource's variants in the document. */
+/** Returns the names of a resource's schemas in the OpenAPI document. */
 export const schemaNames = (resource: Resource) => {
   const name = pascalCase(resource.name)
   return {
@@ -25,7 +25,7 @@ export const schemaNames = (resource: Resource) => {
   } as const
 }
 
-/** Adds the variants of every resource to the app, so that routes and document refer to them by name. */
+/** Adds the schemas of every resource to the app, for routes and the document to refer to. */
 export function addSchemas(
   app: FastifyInstance,
   catalogue: Catalogue,
@@ -53,7 +53,7 @@ export const idParams: Schema = {
   properties: { id: { type: 'string', format: 'uuid' } },
 }
 
-/** A shopper may also address a record by its public key. */
+/** Shoppers may also address a record by its public key. */
 export const keyParams: Schema = {
   type: 'object',
   required: ['id'],

@@ -10,7 +10,10 @@ import { readingOf, whereClause } from './statements.ts'
 type Conditions = ListQuery['conditions']
 type Sql = Conditions[number]['sql']
 
-/** What limits somebody to the records that are theirs, and of this shop; nothing where they meet all of them. */
+/**
+ * Returns the conditions that limit the caller to their own records and those of the brand; empty
+ * if they see all.
+ */
 export type RowConditions = (context: Pick<Context, 'identity' | 'brand'>) => Conditions
 
 export function rowConditions(resource: Resource, catalogue: Catalogue): RowConditions {
@@ -39,7 +42,10 @@ export function rowConditions(resource: Resource, catalogue: Catalogue): RowCond
   }
 }
 
-/** Whether a record belongs to a brand, by itself or by the one that it follows; undefined where none does. */
+/**
+ * Returns SQL that checks the brand of a record, its own or that of the record it follows;
+ * undefined without a brand.
+ */
 function brandSql(
   { brands, brandOf, field }: Resource,
   catalogue: Catalogue,
@@ -57,7 +63,7 @@ function brandSql(
     `(${column} is null or ${column} in (select ${alias}t.id from ${target.table} ${alias}t where ${further(value)}))`
 }
 
-/** `_id`, `company` or `tenant.company` as a comparison of the record `a` with an id. */
+/** Returns SQL that compares `_id`, `company` or `tenant.company` of the record `a` with an id. */
 function pathSql(resource: Resource, catalogue: Catalogue, path: string): Sql {
   if (path === ownerPath) return (_, value) => `a.owner_id = ${value}::uuid`
   if (path === '_id') return (_, value) => `a.id = ${value}::uuid`
@@ -70,7 +76,7 @@ function pathSql(resource: Resource, catalogue: Catalogue, path: string): Sql {
     `a.${field?.column} in (select t.id from ${target?.table} t where t.${column} = ${value}::uuid)`
 }
 
-/** Within a write: a record that is not one's own does not exist. */
+/** Whether a record is in the caller's scope; within a write, others do not exist. */
 export async function matchesRowScope(
   resource: Resource,
   catalogue: Catalogue,
@@ -86,7 +92,7 @@ export async function matchesRowScope(
   return rows.length === 1
 }
 
-/** What somebody writes must be theirs afterwards too. */
+/** Throws `forbidden` if a record is not in the caller's scope after the write. */
 export const assertRowScope = (isInScope: boolean): void => {
   if (!isInScope) throw refuse('forbidden')
 }

@@ -30,17 +30,17 @@ export const derivedColumns = [
   'translated_at',
 ]
 
-/** The fields that have columns of their own. */
+/** Returns the fields that have columns of their own. */
 export const columnFieldsOf = ({ fields }: Resource): readonly Field[] =>
   fields.filter((field) => columnsOf(field).length > 0)
 
-/** What the columns of a field will hold. */
+/** Returns the values of a field's columns. */
 export const columnValues = (field: Field, { values }: RecordDraft): readonly unknown[] =>
   field.translatable
     ? [JSON.stringify(textsByLanguage(values[field.name]))]
     : kinds[field.kind].toColumnValues(values[field.name])
 
-/** What `derivedColumns` will hold. */
+/** Returns the values of `derivedColumns`. */
 export const derivedValues = (
   resource: Resource,
   { values }: RecordDraft,
@@ -52,7 +52,7 @@ export const derivedValues = (
   JSON.stringify(stamps),
 ]
 
-/** Puts drafts into the tables of one resource: its own, and the join tables of its to-many fields. */
+/** Creates the writer of a resource's table and the join tables of its to-many fields. */
 export function createRowWriter(resource: Resource): RowWriter {
   const { table } = resource
   const columnFields = columnFieldsOf(resource)
@@ -145,7 +145,7 @@ export function createRowWriter(resource: Resource): RowWriter {
   return { insert, update, replaceMembers, readMembers }
 }
 
-/** field → language → version, as the column holds it */
+/** Returns field → language → version, as stored in the column. */
 export const readTextVersions = ({ translated_at: stored }: Row): TextVersions =>
   Object.fromEntries(
     Object.entries(isRecord(stored) ? stored : {}).map(([name, versions]) => [

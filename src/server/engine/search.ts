@@ -6,10 +6,12 @@ import { hashSecret } from './secrets.ts'
 type Conditions = ListQuery['conditions']
 type SearchWords = Pick<ListQuery, 'search' | 'searchAsTyped'>
 
-/** More words than this do not make a search clearer. */
+/** More words do not make a search clearer. */
 const maxWords = 8
 
-/** What was typed as it stands: every word, in any order. No field has a key that begins with a space. */
+/**
+ * Matches every typed word, in any order. The keys begin with a space, so that no field has them.
+ */
 export const exactConditions = (search: string): Conditions =>
   search
     .split(' ')
@@ -20,16 +22,16 @@ export const exactConditions = (search: string): Conditions =>
       sql: (_, value) => `a.search_text like ${value}`,
     }))
 
-/** How alike a word must be to one that was meant, of 1. What is more alike stands first. */
+/** The least word similarity of a match, from 0 to 1. */
 const similarityThreshold = 0.45
 
 /**
- * The operator, which an index answers, compares with a setting. It is set for the transaction of the
- * statement itself, before anything is compared: sessions keep nothing where a pooler lends them.
+ * The operator, which can use an index, compares with a setting. The statement sets it for its own
+ * transaction before any comparison, because session settings do not survive a pooler.
  */
 const setThresholdSql = `(select set_config('pg_trgm.word_similarity_threshold', '${similarityThreshold}', true)) is not null`
 
-/** What was probably meant, for a search that finds nothing as it stands: with the article as typed, or without. */
+/** Returns conditions for similar words, with and without the typed article. */
 export const similarConditions = ({ search, searchAsTyped }: SearchWords): Conditions => [
   search === searchAsTyped
     ? {
@@ -45,7 +47,7 @@ export const similarConditions = ({ search, searchAsTyped }: SearchWords): Condi
       },
 ]
 
-/** A secret code as it is kept, whichever of the fields it is in. */
+/** Returns a condition for a secret code, by its hash, in any secret field. */
 export const secretCondition = (
   { secrets, field }: Resource,
   typed: string,
@@ -58,7 +60,7 @@ export const secretCondition = (
 
 export type SearchStep = { readonly conditions: Conditions; readonly isGuess?: true }
 
-/** What is tried one after the other until something is found: the code, the words, what was probably meant. */
+/** Returns the steps tried until one has matches: the code, the words, then similar words. */
 export const searchSteps = (
   resource: Resource,
   query: Pick<ListQuery, 'search' | 'searchAsTyped' | 'secret'>,
@@ -72,8 +74,8 @@ export const searchSteps = (
     : [{ conditions: [] }]
 
 /**
- * Where nothing else orders a search: whole words before beginnings of words before what stands inside of them,
- * and among these the earlier the better; or the more alike the better.
+ * The default order of search results: whole words, then beginnings of words, then parts of words,
+ * earlier positions first; for similar words, by similarity.
  */
 export const searchOrders = {
   exact: (value: string) =>

@@ -4,7 +4,7 @@ import { isSearchedByHeader, searchHeader } from '#resource/searchHeader.ts'
 import { decodeHeader } from '#server/http/decodeHeader.ts'
 import type { Row } from './context.ts'
 
-/** What the routes of a list understand beside its address. */
+/** Returns the search headers of list routes. */
 export const searchHeadersOf = (resource: Resource): Readonly<Record<string, object>> =>
   isSearchedByHeader(resource)
     ? {
@@ -17,7 +17,7 @@ export const searchHeadersOf = (resource: Resource): Readonly<Record<string, obj
       }
     : {}
 
-/** The query of a list, and what was searched for beside it. */
+/** Returns the query of a list, including a search sent by header. */
 export function requestedQuery(
   resource: Resource,
   { query, headers }: Pick<FastifyRequest, 'query' | 'headers'>,

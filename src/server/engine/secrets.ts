@@ -10,24 +10,24 @@ import type { Resource } from '#resource/resource.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
 import type { Row } from './context.ts'
 
-/** What is kept of a secret code, and what typed ones are compared by. No salt: it is long and random. */
+/** Returns the stored hash of a secret code; no salt, because codes are long and random. */
 export const hashSecret = (typed: string): string =>
   createHash('sha256').update(normalizeSecretCode(typed)).digest('hex')
 
-/** 32 characters divide 256 evenly, so each is as likely as any other. */
+/** Every character is equally likely, because 256 is a multiple of the 32 characters. */
 const randomCode = (): string =>
   formatSecretCode(
     [...randomBytes(codeLength)].map((byte) => codeAlphabet[byte % codeAlphabet.length]).join(''),
   )
 
 type NewSecrets = {
-  /** what the columns of the record hold */
+  /** the values of the record's columns */
   readonly stored: Row
-  /** what whoever creates it is told, and nobody afterwards */
+  /** the codes, which only the creator of the record ever sees */
   readonly codes: Row
 }
 
-/** The secret codes of a new record. */
+/** Generates the secret codes of a new record. */
 export function newSecrets({ secrets }: Resource): NewSecrets {
   const generated = secrets.map((secret) => ({ ...secret, code: randomCode() }))
   return {
@@ -41,7 +41,7 @@ export function newSecrets({ secrets }: Resource): NewSecrets {
   }
 }
 
-/** Gives a record a code that is known beforehand, as a demo needs it. */
+/** Sets a known code on a record, for demo data. */
 export async function setSecret(
   db: Database,
   { table, secrets, field }: Resource,

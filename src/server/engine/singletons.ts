@@ -6,18 +6,18 @@ import { writeKeptValue, readKeptValue } from '#server/platform/database/keptVal
 import type { Context, Row } from './context.ts'
 import type { Engine, Engines } from './engine.ts'
 
-/** The one record of every singleton has the same id, so that it can be there only once. */
+/** The record of every singleton has the same id, so that it can exist only once. */
 export const singletonId = '00000000-0000-4000-8000-000000000001'
 
-/** Where several shops share a database, each has a record of its own of what is only its own. */
+/** Returns the id of a singleton's record; shops that share a database may have one each. */
 export const singletonIdOf = ({ behaviour }: Engine): string => behaviour.singletonId ?? singletonId
 
 type InitialValues = Readonly<Record<Language, Row>>
 
 /**
- * Makes the records that are there from the beginning, with what their behaviours begin with. Where
- * that is another by now, what nobody changed since follows it, unless it does not go with what somebody
- * changed: the names of the fields that stay behind are answered.
+ * Creates the records of singletons with their initial values. Where these have changed since,
+ * fields that nobody edited follow, unless they conflict with edited ones. Returns the names of the
+ * fields that could not follow.
  */
 export async function ensureSingletons(engines: Engines, context: Context): Promise<string[]> {
   const skippedFields: string[] = []
@@ -37,7 +37,7 @@ export async function ensureSingletons(engines: Engines, context: Context): Prom
   return skippedFields
 }
 
-/** Plain fields are the same in every language: they are said with the first. */
+/** Plain fields are the same in every language, so they are part of the first. */
 const initialValuesOf = ({ behaviour, resource }: Engine): InitialValues => {
   const texts = new Set(resource.translatable.map(({ name }) => name))
   return tableOf(languageCodes, (language) =>
@@ -62,7 +62,7 @@ async function createSingleton(
   }
 }
 
-/** What stays behind is kept as it was: it follows once nothing stands in its way. */
+/** Fields that cannot follow keep their old default on record, so that they may follow later. */
 async function applyNewDefaults(
   engine: Engine,
   initialValues: InitialValues,
@@ -86,7 +86,7 @@ async function applyNewDefaults(
     })
     if (!changed.length || (await tryPatch(engine, Object.fromEntries(changed), languageContext)))
       continue
-    // Together they do not go with what somebody set: each that does on its own follows.
+    // All fields together conflict with edited ones, so each is tried alone.
     for (const [name, value] of changed) {
       if (await tryPatch(engine, { [name]: value }, languageContext)) continue
       applied[language][name] = before[language]?.[name]

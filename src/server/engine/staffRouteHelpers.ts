@@ -13,7 +13,7 @@ import { schemaNames } from './routeSchemas.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** part of what was asked for waits until a second person agrees */
+    /** whether part of the request waits for the approval of a second person */
     needsApproval: boolean
   }
 }
@@ -30,7 +30,7 @@ export const ifMatch = {
 }
 export const noContent = { type: 'null', description: 'Done' }
 
-/** The fields as readers know them, and those inside their rows, for what is said of a wrong one. */
+/** Returns the labels of fields, including those nested in rows, for error messages. */
 export const labelsOf = ({ fields, members }: Resource): Readonly<Record<string, Labels>> => ({
   ...Object.fromEntries(
     fields.flatMap(({ property }) =>
@@ -43,11 +43,11 @@ export const labelsOf = ({ fields, members }: Resource): Readonly<Record<string,
   ...Object.fromEntries([...members, ...fields].map(({ name, label }) => [name, label])),
 })
 
-/** The names of the fields whose facet is a range. */
+/** Returns the names of the fields with a range facet. */
 export const rangeFacetNames = ({ fields }: Resource): ReadonlySet<string> =>
   new Set(fields.filter(({ kind }) => kinds[kind].facet === 'range').map(({ name }) => name))
 
-/** What the staff routes of one resource have in common. */
+/** Returns what the staff routes of one resource share. */
 export function staffRouteHelpers({ resource, findOne }: Engine, db: Database) {
   const names = schemaNames(resource)
   const labels = labelsOf(resource)

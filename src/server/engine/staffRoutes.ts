@@ -10,7 +10,7 @@ import { readRoutes } from './readRoutes.ts'
 import { verbRoutes } from './verbRoutes.ts'
 import { writeRoutes } from './writeRoutes.ts'
 
-/** Every route staff has to one resource, by what its declaration offers. */
+/** Registers every staff route of one resource, depending on its declaration. */
 export const staffRoutes: FastifyPluginAsync<EngineOptions> = async (app, options) => {
   const { resource } = options.engine
   if (offersVerb(resource, 'read')) await readRoutes(app, options)
@@ -20,6 +20,6 @@ export const staffRoutes: FastifyPluginAsync<EngineOptions> = async (app, option
   if (resource.singleton) return
   if (offersVerb(resource, 'read')) await exportRoutes(app, options)
   await bulkRoutes(app, options)
-  // A plugin of its own, because its bodies are read in another way; its addresses begin where these do.
+  // A separate plugin, because it parses bodies differently; its paths start at the same prefix.
   if (isImportable(resource)) await app.register(importRoutes, { ...options, prefix: '' })
 }

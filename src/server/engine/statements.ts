@@ -10,7 +10,7 @@ export type SqlCondition = {
   readonly value: unknown
 }
 
-/** Behaviours are made once per catalogue; whoever reads it finds there what they said. */
+/** Derivations by catalogue, because behaviours are created once per catalogue. */
 const derivations = new WeakMap<Catalogue, Derivations>()
 
 export const registerDerivations = (
@@ -18,10 +18,10 @@ export const registerDerivations = (
   catalogueDerivations: Derivations,
 ): void => void derivations.set(catalogue, catalogueDerivations)
 
-/** Of a context, what decides which SQL is sent. */
+/** The parts of a context that the SQL depends on. */
 export type ReadingView = Pick<ReadContext, 'language' | 'isPublic' | 'hiddenNames'>
 
-/** Two views with one key send the same SQL. */
+/** Returns a key; views with the same key use the same SQL. */
 export const viewKey = ({ language, isPublic, hiddenNames }: ReadingView): string =>
   `${language}|${isPublic}|${hiddenNames ? [...hiddenNames].join() : ''}`
 
@@ -40,7 +40,7 @@ export const readingOf = (
   }
 }
 
-/** Kinds write `@@__field` for a join table, because only here is the owning table known. */
+/** Replaces the prefix `@@__` of join tables, as field kinds do not know the owning table. */
 export const qualifyJoinTables = (resource: Resource, sql: string): string =>
   sql.replaceAll('@@__', `${resource.table}__`)
 
@@ -51,7 +51,7 @@ const selectOf = (field: Field, reading: ReadContext): string =>
       ? `a.${field.column}`
       : kinds[field.kind].select(field, reading)
 
-/** The expressions of a record: system columns, then the asked fields. */
+/** Returns the SQL expressions of a record: system columns, then the requested fields. */
 export function recordColumns(
   resource: Resource,
   fields: readonly Field[],
@@ -83,7 +83,7 @@ const systemColumns = [
   'translated_at',
 ]
 
-/** The columns that `recordColumns` reads. */
+/** Returns the columns that `recordColumns` reads. */
 export function storedColumns(
   resource: Resource,
   fields: readonly Field[],
@@ -95,7 +95,7 @@ export function storedColumns(
   return [...new Set([...systemColumns, ...names])].map((name) => `a.${name}`).join(', ')
 }
 
-/** `where` with its conditions, starting at placeholder `$first`. */
+/** Returns the `where` clause of conditions; placeholders start at `$first`. */
 export function whereClause(
   resource: Resource,
   conditions: readonly SqlCondition[],
@@ -107,7 +107,7 @@ export function whereClause(
   return qualifyJoinTables(resource, `where ${sql}`)
 }
 
-/** What a list is ordered by; `apart`: an index has its order, but for the records that lack the value. */
+/** The order of a list; `hasSeparateNulls`: an index has it, except for records without a value. */
 export type SortOrder = {
   readonly key: string
   readonly direction: 'asc' | 'desc'
@@ -132,17 +132,17 @@ export function orderOf(resource: Resource, sort: string, reading: ReadContext):
   }
 }
 
-/** A flag always says something, and a translated text is compared as no text at all where there is none. */
+/** Flags always have a value, and a missing translated text sorts as an empty text. */
 const isNullable = ({ required, kind, translatable }: Field): boolean =>
   !required && !translatable && kind !== 'flag'
 
-/** Ties are broken by id, so that pages never overlap. */
+/** Returns an `order by` clause that breaks ties by id, so that pages never overlap. */
 export function orderClause(resource: Resource, sort: string, reading: ReadContext): string {
   const { key, direction, nulls } = orderOf(resource, sort, reading)
   return `order by ${key} ${direction}${nulls}, a.id ${direction}`
 }
 
-/** Where all records are looked at, what is derived of each is joined to them where that is told. */
+/** Replaces derived fields by joins where possible, for statements over all records. */
 export function joinDerived(
   reading: ReadContext,
   fields: readonly Field[],

@@ -2,7 +2,7 @@ import { isoDate } from '#resource/kinds/amounts.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
 import type { ActivityEntry } from './behaviour.ts'
 
-/** One thing that became of an order or a request; `by` is the name of whoever did it. */
+/** An event in the timeline of an order or a request; `by` names the person who caused it. */
 export type TimelineEntry = {
   readonly id: string
   readonly kind: string
@@ -17,7 +17,7 @@ const tables = {
   requests: { events: 'request_events', foreignKey: 'request_id' },
 } as const
 
-/** What became of an order or a request, in its sequence. */
+/** Returns the timeline of an order or a request, in order. */
 export async function timelineOf<Entry extends TimelineEntry = TimelineEntry>(
   db: Database,
   resource: keyof typeof tables,
@@ -33,7 +33,7 @@ export async function timelineOf<Entry extends TimelineEntry = TimelineEntry>(
   return rows.map((row) => ({ ...row, at: isoDate(row.at) }))
 }
 
-/** The same for whoever reads a history: newest first, and in words. */
+/** Returns a timeline as history entries: newest first, with messages. */
 export const forHistory = <Entry extends TimelineEntry>(
   entries: readonly Entry[],
   describe: (entry: Entry) => Pick<ActivityEntry, 'message' | 'detail'>,

@@ -15,7 +15,7 @@ import { ifMatchVersion } from './ifMatchVersion.ts'
 
 type CopyBody = { Body: Row | null }
 
-/** The verbs that a resource declares beyond reading and writing. */
+/** Registers the verbs that a resource declares besides reading and writing. */
 export const verbRoutes: FastifyPluginAsync<EngineOptions> = async (app, { engine, db }) => {
   const { resource, behaviour } = engine
   const { names, allow, describe, contextOf, send, missing } = staffRouteHelpers(engine, db)
@@ -98,7 +98,7 @@ export const verbRoutes: FastifyPluginAsync<EngineOptions> = async (app, { engin
           const refusal = behaviour.checksOwnActions
             ? undefined
             : actionRefusal(resource, action, before, request.language)
-          // Whoever acts on what they read a while ago is told that first.
+          // An outdated version is reported first, before any other refusal.
           const isStale = version !== undefined && version !== before.version
           if (refusal && !isStale) throw refusal
           const actionResult = await behaviour.actions?.[name]?.(

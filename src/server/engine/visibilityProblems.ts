@@ -8,12 +8,13 @@ import { joinTable } from './tables/syncTables.ts'
 import type { Row } from './context.ts'
 import { isEmpty, type RecordDraft } from './recordDraft.ts'
 
-/** A record as it is stored: its values, and the members of those to-many fields that were read. */
+/** A stored record: its values, and the members of the to-many fields that were read. */
 export type StoredRecord = { readonly values: Row; readonly members: Row }
 
 /**
- * What a record lacks to be visible. One that was shown without it before the rule came may still be
- * changed elsewhere: only what this change shows, clears or makes apply is asked for.
+ * Returns what a record lacks to be visible. A record that was visible before the rule existed may
+ * still be changed elsewhere, so only what this change shows, clears or makes applicable is
+ * checked.
  */
 export function visibilityProblems(
   resource: Resource,
@@ -31,13 +32,13 @@ export function visibilityProblems(
   return Object.fromEntries(newlyMissing.map((field) => [`/${field.name}`, missingProblem(field)]))
 }
 
-/** Members that nobody had to read are as they were. */
+/** Members that were not read are unchanged and count as present. */
 const missingFieldsOf = (resource: Resource, { values, members }: StoredRecord): Field[] =>
   missingWhenVisible(resource, values, ({ name, kind }) =>
     kinds[kind].members ? name in members && isEmpty(members[name]) : isEmpty(values[name]),
   )
 
-/** The to-many fields whose stored members decide whether a change may be: all others stay as they are. */
+/** Returns the to-many fields whose stored members decide whether the change is allowed. */
 export function membersToRead(
   resource: Resource,
   { values, members, changed }: RecordDraft,
@@ -54,7 +55,7 @@ export function membersToRead(
   })
 }
 
-/** Whether a stored record lacks what it needs to be visible, in SQL. */
+/** Returns SQL for whether a stored record lacks what it needs to be visible. */
 export function createIncompletenessDerivation(resource: Resource): Derivation {
   const groups = resource.requiredWhenVisible
   const fields = groups.flat()
@@ -64,7 +65,7 @@ export function createIncompletenessDerivation(resource: Resource): Derivation {
   }
 }
 
-/** One of them applies, and whichever applies is empty. */
+/** At least one of the fields applies, and all that apply are empty. */
 function missingSql(resource: Resource, fields: readonly Field[], alias: string): string {
   const fieldSql = fields.map((field) => ({
     applies: appliesSql(resource, field, alias),

@@ -14,7 +14,7 @@ import {
 import type { EngineOptions } from './engineOptions.ts'
 import { ifMatchVersion } from './ifMatchVersion.ts'
 
-/** How staff creates, changes and deletes records of one resource. */
+/** The routes through which staff create, change and delete records of one resource. */
 export const writeRoutes: FastifyPluginAsync<EngineOptions> = async (app, { engine, db }) => {
   const { resource } = engine
   const { names, allow, describe, contextOf, send } = staffRouteHelpers(engine, db)

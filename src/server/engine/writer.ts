@@ -24,19 +24,19 @@ import { newSecrets } from './secrets.ts'
 import { storedColumns } from './statements.ts'
 
 export type RecordWriter = {
-  /** `id`: where it is given beforehand */
+  /** `id`: one that was chosen beforehand */
   readonly create: (input: Row, context: Context, id?: string) => Promise<Row>
-  /** `version`: the one the caller read; undefined changes whatever is there */
+  /** `version`: the one the caller read; undefined changes any version */
   readonly patch: (
     id: string,
     input: Row,
     version: number | undefined,
     context: Context,
-    /** what the answer holds; default: everything */
+    /** the fields to return; default: all */
     fields?: readonly Field[],
   ) => Promise<Row>
   readonly remove: (id: string, version: number | undefined, context: Context) => Promise<void>
-  /** Runs further writes of the same kind in one transaction. */
+  /** Runs several writes in one transaction. */
   readonly withTransaction: <T>(
     context: Context,
     work: (context: Context) => Promise<T>,
@@ -49,11 +49,11 @@ type WriterParts = {
   readonly reader: RecordReader
   readonly behaviour: Behaviour
   readonly clean: CleanValue
-  /** whom new records belong to */
+  /** the brand of new records */
   readonly brand: string
 }
 
-/** Writes one resource: every write is one transaction, with its change record in it. */
+/** Creates the writer of one resource; each write is one transaction with its change record. */
 export function createWriter(
   resource: Resource,
   catalogue: Catalogue,
@@ -68,7 +68,7 @@ export function createWriter(
   const storedColumnList = storedColumns(resource, resource.fields)
   const plainChange = createPlainChange(resource, catalogue, { reader, behaviour })
 
-  /** What people own is theirs: nobody reads its history, and it is gone when it is gone. */
+  /** Records owned by shoppers have no history, so that nothing remains after deletion. */
   const recordChange = async (context: Context, change: ChangeRecord): Promise<void> => {
     if (!resource.owned) await keepChange(context, change)
   }
@@ -214,20 +214,21 @@ export function createWriter(
     if (code) throw refuse(code, rest)
   }
 
-  /** A translation written again as it was is up to date: somebody looked at it since its source changed. */
+  /** Whether a translation was confirmed by sending it unchanged after its source changed. */
   const confirmsTranslation = (row: Row, sent: Row, { language }: Context): boolean =>
     Array.isArray(row.outdated_languages) &&
     row.outdated_languages.includes(language) &&
     resource.translatable.some(({ name }) => name in sent)
 
-  /** The row as it is, held until the transaction ends, if it is still the one the caller saw. */
+  /** Locks the row until the transaction ends; throws unless the caller has seen this version. */
   async function lockRecord(
     id: string,
     version: number | undefined,
     context: Context,
     lock: 'update' | 'no key update',
   ): Promise<Row> {
-    // By name: another process may add a column while this statement stands prepared.
+    // Columns are listed by name, because another process may add one while this statement is
+    // prepared.
     const text = `select ${storedColumnList} from ${table} a where a.id = $1 for ${lock}`
     const [row] = (await runSql(context.db, text, [id])).rows
     if (!row || !(await isInRowScope(id, context)))
@@ -252,7 +253,7 @@ export function createWriter(
   return { create, patch, remove, withTransaction }
 }
 
-/** Of two that wait for one another the database ends one, which then has its way free. */
+/** Repeats a transaction that the database aborted to resolve a deadlock. */
 async function runTransaction<T>(
   context: Context,
   work: (context: Context) => Promise<T>,
@@ -276,7 +277,7 @@ async function runTransaction<T>(
 const isDeadlock = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '40P01'
 
-/** What a record begins with in the back office of a brand. */
+/** Returns the default values of a new record in the back office of a brand. */
 export const defaultsOf = ({ fields, brands }: Resource, brand: string): Row => ({
   ...Object.fromEntries(
     fields.flatMap(({ name, property }) =>
@@ -286,7 +287,7 @@ export const defaultsOf = ({ fields, brands }: Resource, brand: string): Row => 
   ...(brands === 'one' && { [brandField]: brand }),
 })
 
-/** What was sent; what belongs to a brand always belongs to one, so that no brand says nothing. */
+/** Drops an empty brand from the input, because a record of a single brand always keeps one. */
 export const dropEmptyBrand = ({ brands }: Resource, input: Row): Row =>
   brands === 'one'
     ? Object.fromEntries(

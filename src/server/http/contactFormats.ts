@@ -7,23 +7,23 @@ import {
 } from 'libphonenumber-js/max'
 import { toLatinDigits } from '#domain/latinDigits.ts'
 
-/** A number as forms take it apart: of which country, and what is dialled inside it. */
+/** A phone number as forms send it: the country and the national number. */
 export type PhoneParts = { readonly isoCode: string; readonly phoneNumber: string }
 
-// The library also finds numbers inside prose and reads extensions: neither is a field's business.
+// The library also finds numbers inside prose and parses extensions, which a field must not accept.
 const international = /^\+\d(?:[ -]*\d)+$/
 const national = /^[+(\d][\d ()-]*$/
 
 const isPhone = (text: string): boolean => international.test(text) && isValidPhoneNumber(text)
 
-/** Formats that need a library to be checked, for the Ajv of the server. */
+/** Formats that need a library to check, for the server's Ajv. */
 export const contactFormats = {
   phone: (text: string): boolean => isPhone(toLatinDigits(text).trim()),
   iban: (text: string): boolean => isValidIBAN(normaliseIban(text)),
   bic: (text: string): boolean => isValidBIC(text),
 } as const
 
-/** E.164, or undefined where it is no number of any country. */
+/** Returns a phone number in E.164, or undefined where it is not valid in any country. */
 export function normalisePhone(text: string): string | undefined {
   const phone = toLatinDigits(text).trim()
   return isPhone(phone) ? parsePhoneNumberFromString(phone)?.number : undefined
@@ -34,12 +34,12 @@ export function phoneParts(e164: string): PhoneParts | undefined {
   return parsed?.country && { isoCode: parsed.country, phoneNumber: parsed.nationalNumber }
 }
 
-/** E.164 of a number written as inside its country, with or without the leading zero. */
+/** Returns a national number in E.164, whether or not it has the leading zero. */
 export function toE164({ isoCode, phoneNumber }: PhoneParts): string | undefined {
   const text = toLatinDigits(phoneNumber).trim()
   if (!isSupportedCountry(isoCode) || !national.test(text)) return undefined
   const parsed = parsePhoneNumberFromString(text, isoCode)
-  // Countries that share a code are not told apart: whoever chose one of them is still reached.
+  // Countries that share a calling code are not distinguished, since the number works with either.
   const isOfCountry = parsed?.countryCallingCode === getCountryCallingCode(isoCode)
   return parsed && isOfCountry && parsed.isValid() ? parsed.number : undefined
 }
@@ -47,10 +47,10 @@ export function toE164({ isoCode, phoneNumber }: PhoneParts): string | undefined
 export const normaliseIban = (text: string): string =>
   electronicFormatIBAN(toLatinDigits(text).trim()) ?? ''
 
-/** The shortest IBAN, Norway's, has fifteen characters; of anything less, nothing is shown. */
+/** The length of the shortest IBAN, Norway's; of anything shorter nothing is shown. */
 const minIbanLength = 15
 
-/** Its country, its check digits and its end: enough to recognise one's own, not to use another's. */
+/** Masks an IBAN except for its country, check digits and end: enough to recognise, not to use. */
 export function maskIban(text: string): string {
   const iban = normaliseIban(text)
   const visibleLength = iban.length < minIbanLength ? 0 : 4

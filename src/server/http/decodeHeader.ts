@@ -1,4 +1,4 @@
-/** What a header says that may be percent-encoded, as whatever is not plain ASCII has to be. */
+/** Returns the value of a header that may be percent-encoded, as non-ASCII text has to be. */
 export function decodeHeader(value: string | string[] | undefined): string {
   const text = String(value ?? '').trim()
   try {

@@ -2,13 +2,13 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { FastifyServerOptions } from 'fastify'
 import { connectionLimits } from './requestLimits.ts'
 
-/** Whether one of the shops is asked for under a host. */
+/** Whether a host belongs to one of the shops. */
 export type IsKnownHost = (host: string) => boolean
 
-/** Chooses who answers a request, given who answers those that nobody else does. */
+/** Returns a listener that picks the app for each request, given one for all other requests. */
 export type RequestDispatch = (fallback: RequestListener) => RequestListener
 
-/** Requests go to whom their `Host` names; whatever names nobody is answered by who listens. */
+/** Routes each request to the app of its `Host`, or to the fallback where no host matches. */
 export const hostRouting =
   (hosts: ReadonlyMap<string, RequestListener>): RequestDispatch =>
   (fallback) =>
@@ -17,7 +17,7 @@ export const hostRouting =
     listener(request, response)
   }
 
-/** Without port, and without the dot that a full name may end with. */
+/** Returns a host name in lower case, without the port or a trailing dot. */
 export const parseHost = (header: string): string => header.replace(/\.?(:\d*)?$/, '').toLowerCase()
 
 type Limits = Pick<
@@ -27,12 +27,12 @@ type Limits = Pick<
 
 type ListenerParts = {
   readonly dispatch?: RequestDispatch | undefined
-  /** a server that listens already */
+  /** a server that is already listening */
   readonly waitingServer?:
     { readonly server: Server; readonly attach: (listener: RequestListener) => void } | undefined
 }
 
-/** Listens as the framework would, with somebody before it who sorts what comes in. */
+/** Creates the server as the framework would, with a dispatcher in front of its listener. */
 export const createServerFactory =
   ({ dispatch = (fallback) => fallback, waitingServer }: ListenerParts) =>
   (fallback: RequestListener, limits: Limits): Server => {

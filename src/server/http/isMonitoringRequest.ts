@@ -10,8 +10,8 @@ export type MonitoringRules = {
 }
 
 /**
- * Whether somebody asks who watches over this server, from a trusted address and not through a proxy:
- * whatever names the host of a shop has come as visitors come.
+ * Whether a request comes from monitoring: from a trusted address and not through a proxy. A
+ * request for the host of a shop counts as a visitor's.
  */
 export function isMonitoringRequest(
   { socket, headers }: Pick<FastifyRequest, 'socket' | 'headers'>,

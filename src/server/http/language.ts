@@ -7,10 +7,10 @@ declare module 'fastify' {
   }
 }
 
-/** Headers that differ are few: each is understood once. */
+/** The number of parsed headers cached; few different ones occur. */
 const maxRemembered = 500
 
-/** Gives every request its language, from Accept-Language. */
+/** Sets the language of every request from its Accept-Language header. */
 export function addLanguage(app: FastifyInstance): void {
   const languageByHeader = new Map<string, Language>()
   app.decorateRequest('language', defaultLanguage)

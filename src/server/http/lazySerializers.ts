@@ -2,8 +2,8 @@ import { SerializerSelector } from '@fastify/fast-json-stringify-compiler'
 import type { FastifyServerOptions } from 'fastify'
 
 /**
- * Serialisers are made when a route first answers: a catalogue has hundreds of routes, of which a
- * process that starts needs none yet.
+ * Builds the serializer of a route on its first response, because a catalogue has hundreds of
+ * routes and a starting process needs none of them yet.
  */
 export const lazySerializers = {
   compilersFactory: {

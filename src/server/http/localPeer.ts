@@ -6,7 +6,7 @@ import { isLoopbackAddress, isLoopbackHost } from './loopback.ts'
 
 const forwardingHeaders = ['forwarded', 'via', 'x-real-ip', 'x-client-ip', 'true-client-ip']
 
-/** Whether a proxy says that it passes on what somebody else asked. */
+/** Whether the headers show that a proxy forwarded the request. */
 export const isForwarded = (headers: IncomingHttpHeaders): boolean =>
   forwardingHeaders.some((name) => headers[name] !== undefined) ||
   Object.keys(headers).some((name) => name.startsWith('x-forwarded-'))
@@ -14,16 +14,16 @@ export const isForwarded = (headers: IncomingHttpHeaders): boolean =>
 type Peer = Pick<FastifyRequest, 'socket' | 'headers'>
 
 /**
- * Whether somebody on this machine asks by themselves. The address of the connection alone does not say
- * so: a proxy beside us connects from here too. One that says nothing of its visitor still names the
- * host that the visitor asked for.
+ * Whether a request was made directly on this machine. The address of the connection is not enough,
+ * because a local proxy connects from here too; one that sends no forwarding headers still passes
+ * on the host that the visitor asked for.
  */
 const isLocalPeer = ({ socket, headers }: Peer): boolean =>
   isLoopbackAddress(socket.remoteAddress ?? '') &&
   !isForwarded(headers) &&
   isLoopbackHost(parseHost(headers.host ?? ''))
 
-/** For everybody else there is nothing here. */
+/** Throws `no_route` for requests that were not made on this machine. */
 export async function assertLocalPeer(request: FastifyRequest): Promise<void> {
   if (!isLocalPeer(request)) throw refuse('no_route')
 }

@@ -5,15 +5,15 @@ import { isMonitoringRequest, type MonitoringRules } from './isMonitoringRequest
 
 type Tally = { count: number; seconds: number; failed: number }
 
-/** Counts what the apps of one process answer. */
+/** The counters of all apps of one process. */
 export type Metrics = {
-  /** made when it is first asked, so that what nobody asks is not told */
+  /** created on first use, so that unused routes do not appear */
   readonly routeTally: (method: string, route: string) => Tally
   readonly brandTally: (brand: string) => Tally
   readonly text: () => Promise<{ readonly type: string; readonly text: string }>
 }
 
-/** Routes that are counted apart; there are more, and whoever walks them all makes no long answer. */
+/** The number of routes counted separately, so that probing many routes cannot grow the output. */
 const maxRoutes = 200
 
 export function createMetrics(): Metrics {
@@ -69,7 +69,7 @@ function addCounters(
     })
   add('requests_total', 'Requests answered', ({ count }) => count)
   add('requests_failed_total', 'Answers with a status of 500 or more', ({ failed }) => failed)
-  // A microsecond is as fine as it is measured; more digits only make the answer longer.
+  // Time is measured in microseconds; more digits would only make the output longer.
   add('request_seconds_total', 'Time from request to answer', ({ seconds }) =>
     Number(seconds.toFixed(6)),
   )
@@ -77,7 +77,9 @@ function addCounters(
 
 type Options = { readonly brand: string } & MonitoringRules
 
-/** Numbers for Prometheus, for whoever watches over this server. Counting costs a few additions a request. */
+/**
+ * Collects and serves metrics in the Prometheus format. Counting costs a few additions per request.
+ */
 export function addMetrics(
   app: FastifyInstance,
   metrics: Metrics,

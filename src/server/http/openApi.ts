@@ -32,7 +32,7 @@ const acceptLanguage = {
   },
 }
 
-/** What every upload takes. Only said here: such a body is a stream, so no schema may judge it. */
+/** The body of every upload, for the document only: a stream cannot be validated by a schema. */
 const fileUploadSchema = {
   type: 'object',
   required: ['file'],
@@ -42,7 +42,7 @@ const fileUploadSchema = {
 const isUpload = ({ consumes }: FastifySchema): boolean =>
   consumes?.includes('multipart/form-data') ?? false
 
-/** The document is read off the registered routes, so it can't say what the server does not do. */
+/** Adds the OpenAPI document, generated from the registered routes so that they always match. */
 export async function addOpenApi(app: FastifyInstance): Promise<void> {
   app.addSchema(failureSchema)
   app.addHook('onRoute', (route) => {

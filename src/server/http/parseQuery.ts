@@ -1,6 +1,6 @@
 import { parse, type ParsedUrlQuery } from 'node:querystring'
 
-/** A query string as names and values; an empty value says nothing, so that it is left out. */
+/** Parses a query string and drops empty values, which count as absent. */
 export function parseQuery(text: string): ParsedUrlQuery {
   const query = parse(text)
   for (const [name, value] of Object.entries(query)) {

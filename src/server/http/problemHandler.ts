@@ -9,12 +9,12 @@ import { problemMessage } from './problemMessage.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** labels of the fields a route takes, for its messages */
+    /** labels of the fields of a route, for error messages */
     labels?: Readonly<Record<string, Translations>>
   }
 }
 
-/** The one place that decides what strangers see of an error. */
+/** Sets the error handler, the only place that decides what callers see of an error. */
 export function addProblemHandler(app: FastifyInstance): void {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const problem = toProblem(error)
@@ -26,16 +26,18 @@ export function addProblemHandler(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => sendProblem(request, reply, { code: 'no_route' }))
 }
 
-/** So soon, in seconds, what is away for the moment may be asked again. */
+/** In seconds: when to retry a request that failed because something was unavailable. */
 export const retryAfterSeconds = 5
 
-/** What the caller is told nothing of, and what is wrong around the shop rather than with the request. */
+/**
+ * Whether to log an error: those hidden from the caller, and failures outside the request itself.
+ */
 const isWorthLogging = ({ code }: Problem, error: Error): boolean =>
   code === 'generic' ||
   (code === 'unavailable' && !(error instanceof Refusal)) ||
   error instanceof UpstreamError
 
-/** An address so broken that no route, and none of the hooks that know the language, ever sees it. */
+/** Answers a URL so malformed that neither routes nor hooks, such as the language, ever see it. */
 export function replyUnroutable(_: Error, request: FastifyRequest, reply: FastifyReply): void {
   request.language = negotiateLanguage(request.headers['accept-language'])
   sendProblem(request, reply, { code: 'no_route' })

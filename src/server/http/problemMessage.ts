@@ -5,7 +5,7 @@ import { labelOf } from '#resource/labels.ts'
 
 type FieldNames = Readonly<Record<string, Translations>>
 
-/** A refusal in words: what is wrong as a whole, and with which fields, by JSON pointer. */
+/** Returns a problem as text: the overall message, and one per invalid field by JSON pointer. */
 export function problemMessage(
   { code, values, fields }: Problem,
   language: Language,
@@ -22,7 +22,7 @@ export function problemMessage(
   }
 }
 
-/** What is wrong with one field. */
+/** Returns the message of one invalid field. */
 export const fieldMessage = (
   pointer: string,
   { key, values }: FieldProblem,
@@ -31,7 +31,7 @@ export const fieldMessage = (
 ): string =>
   formatMessage(key, language, { field: labelAt(pointer, key, labels, language), ...values })
 
-/** 40 seconds, 15 minutes: rounded up, so that whoever waits that long is let in. */
+/** Returns a duration such as 40 seconds or 15 minutes, rounded up so that waiting it suffices. */
 function waitText(seconds: unknown, language: Language): string {
   const totalSeconds = Number(seconds ?? 0)
   const [count, unit] =
@@ -40,7 +40,7 @@ function waitText(seconds: unknown, language: Language): string {
   return new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
 }
 
-/** The innermost name of a pointer, as readers know it: /faqs/0/question → Question. */
+/** Returns the label of the innermost name in a pointer: /faqs/0/question → Question. */
 function labelAt(
   pointer: string,
   key: FieldProblem['key'],

@@ -37,18 +37,18 @@ export type AuditKind =
 
 export type AuditEvent = {
   readonly event: AuditKind
-  /** whom it is about, as they call themselves: known or not */
+  /** the account that the event concerns, as entered, whether or not it exists */
   readonly email: string
   readonly kind?: string | undefined
-  /** who did it, where it was somebody else */
+  /** the person who acted, if somebody else */
   readonly actor?: string | undefined
   readonly details?: string | undefined
   readonly client?: ClientInfo | undefined
 }
 
 /**
- * Written like a record of the resource that staff reads it by, in the caller's transaction; never
- * with a secret. Address, device and request are those of the request that caused it.
+ * Records an audit event in the caller's transaction, in the table of the resource that staff read;
+ * never pass a secret. Address, device and request id come from the request in progress.
  */
 export async function recordAuditEvent(
   db: Database,

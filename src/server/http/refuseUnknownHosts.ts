@@ -8,10 +8,10 @@ import type { IsTrustedAddress } from './trustedAddresses.ts'
 
 type Rules = { readonly isKnownHost: IsKnownHost; readonly isTrustedAddress: IsTrustedAddress }
 
-/** What watches over a server knows it by its address, not by the name of a shop. */
+/** Monitoring reaches a server by its address, not by the host of a shop. */
 const monitoringPaths = new Set(['/healthz', '/readyz', '/metrics'])
 
-/** Nothing is done for a host that is nobody's: no page, mail or link ever names one. */
+/** Refuses requests for unknown hosts, so that no page, mail or link ever contains one. */
 export const refuseUnknownHosts =
   ({ isKnownHost, isTrustedAddress }: Rules, next: RequestDispatch): RequestDispatch =>
   (fallback) => {
@@ -38,7 +38,7 @@ function rejectUnknownHost({ headers }: IncomingMessage, response: ServerRespons
       'content-type': `${wantsHtml ? 'text/html' : 'application/json'}; charset=utf-8`,
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
-      // What it still sends is not read.
+      // The rest of the request is not read.
       connection: 'close',
     })
     .end(
@@ -48,7 +48,7 @@ function rejectUnknownHost({ headers }: IncomingMessage, response: ServerRespons
     )
 }
 
-/** Nobody's brand: whose shop was meant is not known. */
+/** Renders a page without a brand, because the intended shop is unknown. */
 const renderPlainDocument = (language: Language, message: string): string =>
   markup`<!doctype html>
 <html lang="${language}" dir="${languages[language].direction}">

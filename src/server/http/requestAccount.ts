@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Audience, Identity } from '#domain/access.ts'
 import { refuse } from '#domain/problem.ts'
 
-/** Who a request acts for, through which front and in which session. */
+/** The person a request acts for, with its audience and session. */
 export type Account = Identity & {
   readonly email: string
   readonly audience: Audience
@@ -11,12 +11,12 @@ export type Account = Identity & {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** undefined: nobody is signed in */
+    /** undefined for anonymous requests */
     account: Account | undefined
   }
 }
 
-/** Whoever is signed in; refuses with `unauthenticated` where nobody is. */
+/** Returns the signed-in account; throws `unauthenticated` without one. */
 export const requireAccount = ({ account }: FastifyRequest): Account => {
   if (!account) throw refuse('unauthenticated')
   return account

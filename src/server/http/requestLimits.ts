@@ -4,21 +4,21 @@ import { withDeadlines, type WorkKind } from '#server/platform/database/deadline
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** which deadlines its work with the database has; those of a request where nothing is said */
+    /** the deadlines of the route's database work; default: those of a request */
     readonly workKind?: WorkKind
   }
 }
 
 const second = 1000
 
-/** How long a request may take, in milliseconds. */
+/** Time limits of a request, in milliseconds. */
 const limits = {
   usual: { body: 20 * second, answer: 45 * second },
-  /** one that brings or fetches a file */
+  /** for uploads and downloads */
   file: { body: 300 * second, answer: 600 * second },
 } as const
 
-/** What Node itself holds every connection to: slower ones are answered 408 and closed. */
+/** Limits that Node itself enforces on every connection; slower ones get a 408 and are closed. */
 export const connectionLimits = {
   connectionTimeout: 120 * second,
   requestTimeout: limits.file.body,
@@ -28,7 +28,7 @@ export const connectionLimits = {
 
 const fileTypes: readonly string[] = ['multipart/form-data', 'text/csv']
 
-/** Every request has a deadline: for its body, its answer, and what it asks of the database. */
+/** Sets deadlines on the body, the response and the database work of every request. */
 export function addRequestLimits(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
     const takesFile = route.schema?.consumes?.some((type) => fileTypes.includes(type)) ?? false
@@ -42,7 +42,7 @@ export function addRequestLimits(app: FastifyInstance): void {
   )
 }
 
-/** Who sends a body drop by drop holds a connection for nothing. */
+/** Closes connections that send their body too slowly. */
 function limitBody({ raw, log }: FastifyRequest, reply: FastifyReply, done: () => void): void {
   const { headers } = raw
   if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined)

@@ -7,8 +7,8 @@ type LogArguments<L extends Level> = Parameters<FastifyBaseLogger[L]>
 const levelOrder: readonly string[] = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 
 /**
- * The logger of a request, made only when it has something to say: most requests say nothing above
- * `info`, and a logger of their own would be the costliest thing about them.
+ * Creates the logger of a request on first use: most requests log nothing above `info`, and a
+ * logger of their own would be their greatest cost.
  */
 class RequestLogger implements FastifyBaseLogger {
   readonly #make: () => FastifyBaseLogger
@@ -52,10 +52,10 @@ class RequestLogger implements FastifyBaseLogger {
   }
 }
 
-/** After these an address is a key by itself: whoever has it is let in. */
+/** The part of a path that grants access to whoever has it. */
 const secretPathSuffix = /^(\/files\/[^/]*|\/invoices)\/.*$/s
 
-/** What was asked may hold a code, a name or an address of somebody: a log keeps where it was asked. */
+/** Logs the path but not the query, which may hold a code, a name or an email address. */
 const serializers = {
   req: ({ method, url, ip }: FastifyRequest) => ({
     method,
@@ -64,7 +64,7 @@ const serializers = {
   }),
 }
 
-/** A logger as it was asked for, which writes down no query of an address, and no key. */
+/** Returns the logger options with serializers that omit query strings and signed links. */
 export const loggerOptions = (
   options: FastifyServerOptions['logger'],
 ): Exclude<FastifyServerOptions['logger'], undefined> =>

@@ -1,15 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** The machine and the browser that a request came from. */
+/** The IP address and the browser that a request came from. */
 export type ClientInfo = { readonly ip: string; readonly device: string }
 
-/** Where what is happening came from; nowhere for what the product does by itself. */
+/** The origin of the current work; absent for work that the server does on its own. */
 export type RequestOrigin = ClientInfo & { readonly requestId: string }
 
 const currentRequest = new AsyncLocalStorage<FastifyRequest>()
 
-/** Lets whatever a request causes know which request that was, without handing it through every layer. */
+/** Makes the current request available to everything it causes, without passing it along. */
 export function addRequestOrigin(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _, done) => currentRequest.run(request, done))
 }

@@ -2,7 +2,7 @@ import type { Audience } from '#domain/access.ts'
 
 type Permission = readonly [resource: string, verb: string]
 
-/** Who may call a route: anyone, whoever is signed in to a front, or who has a permission, or one of several, as well. */
+/** Who may call a route: anyone, any account of an audience, or one with certain permissions. */
 export type RouteAccess =
   | 'anyone'
   | {
@@ -22,9 +22,9 @@ declare module 'fastify' {
     access?: RouteAccess
   }
   interface FastifyInstance {
-    /** every route of the API with who may call it */
+    /** every API route with its access rule */
     accessTable: RouteEntry[]
-    /** Ends an answer that takes longer than the rights lasted with which it was begun. */
+    /** Aborts a long response once the caller loses the permissions it was started with. */
     assertStillAuthorized: (request: FastifyRequest) => Promise<void>
   }
 }

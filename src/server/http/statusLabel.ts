@@ -2,7 +2,7 @@ import type { Language } from '#domain/locale.ts'
 import { choiceLabel } from '#resource/choices.ts'
 import type { Catalogue } from '#resource/resource.ts'
 
-/** The statuses of a resource in words. */
+/** Returns the label of a status of a resource. */
 export const statusLabel =
   (catalogue: Catalogue, resource: string, language: Language) =>
   (status: string): string =>

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { refuse } from '#domain/problem.ts'
 
-/** Deeper than anything a declaration can ask for. */
+/** Deeper than any declared schema. */
 const maxDepth = 20
 
-/** Refuses text that no database can keep (the zero character, halves of characters), and bottomless bodies. */
+/**
+ * Refuses text that the database cannot store (NUL, lone surrogates) and bodies nested too deeply.
+ */
 export function addTextValidation(app: FastifyInstance): void {
   app.addHook('preValidation', (request, _, done) => {
     const pointer =
@@ -16,7 +18,7 @@ export function addTextValidation(app: FastifyInstance): void {
   })
 }
 
-/** Where in a value such a text stands, as a JSON pointer. */
+/** Returns the JSON pointer of the first such text in a value. */
 function findUnstorableText(value: unknown, pointer = '', depth = 0): string | undefined {
   if (typeof value === 'string') {
     return value.includes('\u0000') || !value.isWellFormed() ? pointer : undefined

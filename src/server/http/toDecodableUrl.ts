@@ -1,4 +1,7 @@
-/** An address of a page that cannot be decoded, `/en/%`, as one that can: its signs stand for themselves. */
+/**
+ * Turns the URL of a page that cannot be decoded, such as `/en/%`, into one that can, with its
+ * characters taken literally.
+ */
 export function toDecodableUrl(url = '/'): string {
   if (!url.includes('%') || url.startsWith('/api/')) return url
   const [path = '/', ...query] = url.split('?')

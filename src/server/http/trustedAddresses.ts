@@ -2,14 +2,17 @@ import { BlockList, isIP } from 'node:net'
 
 export type IsTrustedAddress = (address: string) => boolean
 
-/** The names that `TRUST_PROXY` knows for groups of networks. */
+/** The names of network groups that `TRUST_PROXY` accepts. */
 const networks: Readonly<Record<string, readonly string[]>> = {
   loopback: ['127.0.0.0/8', '::1/128'],
   linklocal: ['169.254.0.0/16', 'fe80::/10'],
   uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
 }
 
-/** The machine itself and whatever a list of addresses, networks and their names holds; throws on what is none. */
+/**
+ * Parses a list of addresses, networks and group names; this machine is always trusted. Throws on
+ * anything else.
+ */
 export function parseTrustedAddresses(list: string): IsTrustedAddress {
   const trusted = new BlockList()
   const entries = list.split(',').map((entry) => entry.trim())

@@ -12,15 +12,15 @@ const ajvOptions = {
   strictRequired: false,
 } as const
 
-/** Bodies are taken as they are; query strings, being text, are read as what their schema says. */
+/** Validates bodies as they are, and converts query strings to the types of their schema. */
 export function addValidation(app: FastifyInstance): void {
   const strict = createStrictAjv()
-  // With strict numbers, limits would not be asked of the `Infinity` that an address may hold.
+  // With strict numbers, limits would not apply to the `Infinity` that a query string may hold.
   const coercing = withFormats(
     new Ajv2020({ ...ajvOptions, coerceTypes: 'array', useDefaults: true, strictNumbers: false }),
   )
   app.setValidatorCompiler<Record<string, unknown>>(({ schema, httpPart }) => {
-    // Headers are documented by their schema and read by whoever needs one.
+    // Schemas of headers are for documentation only.
     if (httpPart === 'headers') return () => true
     const ajv = httpPart === 'body' ? strict : coercing
     return compileOnFirstUse(() => {
@@ -32,13 +32,13 @@ export function addValidation(app: FastifyInstance): void {
   })
 }
 
-/** Judges values as they are, as bodies are judged. */
+/** Creates an Ajv instance that validates values without converting them, as bodies are. */
 export const createStrictAjv = (): Ajv2020 =>
   withFormats(new Ajv2020({ ...ajvOptions, coerceTypes: false, useDefaults: false }))
 
 type FastifyValidationResult = ReturnType<FastifySchemaCompiler<unknown>>
 
-/** Compiled when it is first asked: of hundreds of routes a process that starts needs none yet. */
+/** Compiles a schema on first use: a starting process needs none of its hundreds of routes yet. */
 function compileOnFirstUse(compile: () => ValidateFunction): FastifyValidationResult {
   let compiled: ValidateFunction | undefined
   const validate: FastifyValidationResult = (data) => {

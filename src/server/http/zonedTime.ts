@@ -1,6 +1,6 @@
 export type FormatZonedTime = (iso: string) => string
 
-/** The time zone that a request names, as the clients of both fronts do; UTC where it names none there is. */
+/** Returns the time zone that a request names, or UTC for none or an unknown one. */
 export function readTimeZone(header: unknown): string {
   if (typeof header !== 'string' || header.length > 64) return 'UTC'
   try {
@@ -11,7 +11,7 @@ export function readTimeZone(header: unknown): string {
   }
 }
 
-/** Moments as the clocks of a zone show them, with their distance from UTC: 2026-03-12T17:05:00+03:00. */
+/** Formats times in a zone with their offset from UTC: 2026-03-12T17:05:00+03:00. */
 export function createZonedTime(timeZone: string): FormatZonedTime {
   const clock = new Intl.DateTimeFormat('en-GB', {
     timeZone,

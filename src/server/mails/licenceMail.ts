@@ -1,10 +1,10 @@
-/** What the letters about licences and subscriptions are about. */
+/** The values of the mails about licences and subscriptions. */
 export type LicenceMails = {
   readonly licenceReminder: LicenceMailValues
   readonly licenceUsage: LicenceUsageMailValues
 }
 
-/** What a tenant uses of the licences it was given. */
+/** The usage of the licences that a tenant has. */
 type LicenceUsageMailValues = {
   readonly name: string
   readonly product: string
@@ -13,7 +13,7 @@ type LicenceUsageMailValues = {
   readonly used: number
 }
 
-/** What of a licence or subscription its letters speak of. */
+/** The values of a mail about one licence or subscription. */
 type LicenceMailValues = {
   readonly kind: 'licence' | 'subscription'
   readonly name: string
@@ -21,6 +21,6 @@ type LicenceMailValues = {
   readonly quantity: number
   /** ISO 8601 */
   readonly endsAt: string
-  /** where it is renewed */
+  /** where the reader can renew it */
   readonly link: string
 }

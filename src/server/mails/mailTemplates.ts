@@ -3,13 +3,13 @@ import type { LicenceMails } from './licenceMail.ts'
 import type { OrderMailTemplate, OrderMailValues } from './orderMail.ts'
 import type { RequestMailTemplate, RequestMailValues } from './requestMail.ts'
 
-/** What each letter is about. */
+/** The values of each mail, by template. */
 export type MailValues = {
   code: { readonly code: string; readonly minutes: number }
   resetCode: {
     readonly code: string
     readonly minutes: number
-    /** relative to the shop; it works without the code */
+    /** relative to the shop; works without the code */
     readonly link: string
     readonly hours: number
   }
@@ -18,13 +18,13 @@ export type MailValues = {
     readonly name: string
     /** ISO 8601 */
     readonly at: string
-    /** the IP address that it was changed from */
+    /** the IP address that the change came from */
     readonly address: string
   }
-  /** to the former address */
+  /** sent to the former address */
   emailChanged: {
     readonly name: string
-    /** what the account is signed in to with now */
+    /** the new email address of the account */
     readonly email: string
     /** ISO 8601 */
     readonly at: string
@@ -34,7 +34,7 @@ export type MailValues = {
     readonly change: FactorChange
     /** ISO 8601 */
     readonly at: string
-    /** the IP address that it was done from; empty where the owner need not know whose */
+    /** the IP address that the change came from; empty where it must not be shown to the owner */
     readonly address: string
   }
   invitation: {
@@ -43,17 +43,17 @@ export type MailValues = {
     readonly company: string
     readonly tenant: string
     readonly tenantId: string
-    /** under the public address of the shop, or relative to it */
+    /** absolute under the public URL of the shop, or relative to it */
     readonly link: string
     readonly days: number
   }
-  /** instead of a code, for whoever registers with an address that has an account */
+  /** sent instead of a code when somebody registers with the address of an existing account */
   alreadyRegistered: { readonly name: string }
 } & LicenceMails &
   Readonly<Record<OrderMailTemplate, OrderMailValues>> &
   Readonly<Record<RequestMailTemplate, RequestMailValues>>
 
-/** What became of the second factors of an account. */
+/** A change of an account's second factors. */
 export type FactorChange =
   | 'appAdded'
   | 'appRemoved'

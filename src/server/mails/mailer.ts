@@ -6,7 +6,9 @@ import { queueMail, type Mail } from './queueMail.ts'
 import { mailJobName } from '#server/platform/mail/mailJobs.ts'
 
 export type Mailer = {
-  /** Writes a mail down in the caller's transaction and says its id; call `nudge` when that is committed. */
+  /**
+   * Queues a mail in the caller's transaction and returns its id; call `nudge` after the commit.
+   */
   readonly queue: <L extends MailTemplate>(db: Database, mail: Mail<L>) => Promise<string>
   readonly nudge: () => void
 }
@@ -14,11 +16,11 @@ export type Mailer = {
 export type MailerParts = {
   readonly jobs: Pick<Jobs, 'has' | 'send' | 'nudge'>
   readonly brand: MailBrand
-  /** without a slash at its end */
+  /** without a trailing slash */
   readonly publicUrl: string
 }
 
-/** Where no job sends mails, the mailbox shows what would have been sent. */
+/** Creates the mailer of a brand; without a mail server, the mailbox shows the queued mails. */
 export const createMailer = ({ jobs, brand, publicUrl }: MailerParts): Mailer => ({
   queue: async (db, mail) => {
     const id = await queueMail(db, mail, brand, publicUrl)

@@ -8,7 +8,7 @@ import { utcMomentText, proseTagFor } from '#server/platform/text/prose.ts'
 import { sums, type SumRow } from '#server/platform/mail/sums.ts'
 import { orderWords } from './texts/orders/orderWords.ts'
 
-/** What letters about orders show rather than say. */
+/** Creates the blocks of mails about orders. */
 export function createOrderBlocks(language: Language) {
   const t = proseTagFor(language)
   const words = pickTranslation(orderWords, language)
@@ -75,7 +75,7 @@ export function createOrderBlocks(language: Language) {
       ])
     },
 
-    /** Where to transfer what is still to be paid; nothing where it cannot be transferred. */
+    /** Returns the bank details for the outstanding amount; empty if it cannot be transferred. */
     transferDetails(values: OrderMailValues): MailBlock[] {
       const { transfer, outstanding } = values
       if (!transfer) return []
@@ -98,7 +98,7 @@ export function createOrderBlocks(language: Language) {
         ? [details([[words.sentTo, address.map((each) => t`${each}`).join(words.comma)]])]
         : [],
 
-    /** Those facts that were given. */
+    /** Returns details of the rows that have a value; empty without any. */
     optionalDetails(rows: readonly (readonly [term: string, fact: string])[]): MailBlock[] {
       const present = rows.filter(([, fact]) => fact)
       return present.length ? [details(present)] : []
@@ -110,5 +110,5 @@ const ifNonZero = ({ amount }: Money, row: () => SumRow): SumRow[] => (amount ? 
 
 const negate = ({ amount, currency }: Money): Money => ({ amount: -amount, currency })
 
-/** As banks print it; they take it with and without spaces. */
+/** Groups an IBAN as banks print it; they accept it with and without spaces. */
 const groupByFour = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1 ')

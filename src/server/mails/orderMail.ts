@@ -2,7 +2,7 @@ import type { RecurringPeriod } from '#domain/licence/addPeriod.ts'
 import type { Money } from '#domain/money.ts'
 import type { PaymentMethod } from '#domain/order/paymentStatus.ts'
 
-/** The letters about an order; all of them are written from the same facts. */
+/** The mails about an order, which all have the same values. */
 export const orderMailTemplates = [
   'orderPlaced',
   'orderPaid',
@@ -19,7 +19,7 @@ export const orderMailTemplates = [
 ] as const
 export type OrderMailTemplate = (typeof orderMailTemplates)[number]
 
-/** Why an order ended, as buyers are told; what staff suspects they are not. */
+/** Why an order ended, as buyers may know it; a suspicion of staff is not among the reasons. */
 export const rejectionReasons = [
   'staff',
   'customer',
@@ -31,14 +31,14 @@ export const rejectionReasons = [
 ] as const
 export type RejectionReason = (typeof rejectionReasons)[number]
 
-/** What of an order its letters speak of. A text that is empty was not given. */
+/** The values of the mails about an order; an empty text means that there is none. */
 export type OrderMailValues = {
   readonly name: string
   readonly number: string
-  /** of the order in the shop */
+  /** the page of the order in the shop */
   readonly link: string
   readonly method: PaymentMethod
-  /** nothing of it is sent */
+  /** nothing is shipped */
   readonly isDigital: boolean
   readonly lines: readonly {
     readonly name: string
@@ -47,27 +47,27 @@ export type OrderMailValues = {
     readonly period?: RecurringPeriod
   }[]
   readonly sums: Readonly<Record<OrderSum, Money>>
-  /** basis points */
+  /** in basis points */
   readonly taxRate: number
   readonly taxIncluded: boolean
-  /** still to be paid */
+  /** the amount still to be paid */
   readonly outstanding: Money
-  /** until when it can be paid, ISO 8601 */
+  /** the deadline of the payment, ISO 8601 */
   readonly deadline: string
-  /** where money can still be transferred to */
+  /** bank details for a transfer, where one is still possible */
   readonly transfer: BankTransferDetails | undefined
   readonly address: readonly string[]
   readonly invoice: string
   readonly carrier: string
   readonly trackingNumber: string
-  /** the day it arrives, where it arrives */
+  /** the expected day of delivery, where goods are shipped */
   readonly expectedDelivery: { readonly at: string; readonly timeZone: string } | undefined
-  /** why a proof was refused, in the words of staff */
+  /** why a proof of payment was refused, as written by staff */
   readonly reason: string
   readonly rejection: RejectionReason
-  /** what the event itself was about */
+  /** the amount of the event, such as a payment */
   readonly amount: Money
-  /** what is given back because the order ended */
+  /** what is refunded because the order ended */
   readonly refund: { readonly paid: Money; readonly giftCard: Money }
 }
 

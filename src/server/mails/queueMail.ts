@@ -6,14 +6,14 @@ import { renderMail, type MailRequest } from './renderMail.ts'
 
 export type Mail<L extends MailTemplate = MailTemplate> = MailRequest<L> & { readonly to: string }
 
-/** Minutes after which a letter says nothing true any more. */
+/** Minutes after which a mail is out of date. */
 const expiresAfter: Readonly<Partial<Record<MailTemplate, number>>> = {
   code: 10,
   resetCode: 24 * 60,
   invitation: 7 * 24 * 60,
 }
 
-/** Keeps a mail with the change that it is about: it goes out if the change does, and only then. */
+/** Queues a mail in the caller's transaction, so that it is sent only if that commits. */
 export async function queueMail<L extends MailTemplate>(
   db: Database,
   mail: Mail<L>,

@@ -5,7 +5,7 @@ import { utcMomentText, proseTagFor } from '#server/platform/text/prose.ts'
 import type { RequestMailValues } from './requestMail.ts'
 import { requestWords } from './texts/requests/requestWords.ts'
 
-/** What letters about requests show rather than say. */
+/** Creates the blocks of mails about requests. */
 export function createRequestBlocks(language: Language) {
   const t = proseTagFor(language)
   const words = pickTranslation(requestWords, language)
@@ -24,13 +24,13 @@ export function createRequestBlocks(language: Language) {
   return {
     until: formatValidUntil,
 
-    /** What the other side wrote, and about what. */
+    /** Returns the message of the other side, and the product it is about. */
     message: ({ text, about }: RequestMailValues): MailBlock[] => [
       ...(text ? [paragraph(t`${text}`)] : []),
       ...optionalDetails([[words.about, t`${about}`]]),
     ],
 
-    /** What it is about: with prices where there are some. */
+    /** Returns the lines of the request, with prices where they have any. */
     lineDetails: ({ lines }: RequestMailValues): MailBlock[] =>
       optionalDetails(
         lines.map(({ name, quantity, unitPrice }) => [

@@ -1,6 +1,6 @@
 import type { Money } from '#domain/money.ts'
 
-/** The letters about a request: first those to its sender, then those to the shop. */
+/** The mails about a request: first those to its sender, then those to the shop. */
 export const requestMailTemplates = [
   'requestReceived',
   'requestConfirm',
@@ -19,7 +19,7 @@ export const requestMailTemplates = [
 ] as const
 export type RequestMailTemplate = (typeof requestMailTemplates)[number]
 
-/** What of a request its letters speak of. A text that is empty was not given. */
+/** The values of the mails about a request; an empty text means that there is none. */
 export type RequestMailValues = {
   readonly type: 'quote' | 'contact'
   readonly number: string
@@ -31,14 +31,14 @@ export type RequestMailValues = {
     readonly companyName: string
     readonly place: string
   }
-  /** where its reader finds it; strangers find it nowhere */
+  /** where the reader finds the request; empty for strangers */
   readonly link: string
-  /** how long that opens it without an account; undefined: it asks who comes */
+  /** days for which the link works without an account; undefined: it requires signing in */
   readonly linkDays: number | undefined
-  /** what was said, and about which product */
+  /** the message, and the product it is about */
   readonly text: string
   readonly about: string
-  /** what is asked for, offered or wished */
+  /** the products requested or offered */
   readonly lines: readonly {
     readonly name: string
     readonly quantity: number

@@ -5,13 +5,13 @@ import type { Shop } from '#server/commerce/settings/shop.ts'
 
 type Options = {
   readonly shop: Pick<Shop, 'baseBrand' | 'brand' | 'favicon'>
-  /** the drawing of the brand */
+  /** the SVG source of the brand's favicon */
   readonly favicon: string
-  /** learns what staff has set by now */
+  /** loads the current settings of the shop */
   readonly refreshShop: (request: FastifyRequest) => Promise<unknown>
 }
 
-/** What a device needs to keep a shop beside its own programs. */
+/** Serves the web app manifest and icons, with which a device can install the shop. */
 export const appManifest: FastifyPluginAsync<Options> = async (
   app,
   { shop, favicon, refreshShop },
@@ -38,7 +38,7 @@ export const appManifest: FastifyPluginAsync<Options> = async (
   }
 }
 
-/** Devices cut icons round: a fifth of the edge on every side is ground. */
+/** Draws an icon with a margin of a fifth on every side, because devices crop icons to a circle. */
 async function drawIcon(logo: string, size: number, background: string): Promise<Buffer> {
   const inner = Math.round(size * 0.6)
   const margin = Math.round((size - inner) / 2)

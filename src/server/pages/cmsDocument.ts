@@ -9,17 +9,17 @@ type Parts = {
   brand: Brand
   language: Language
   theme: ThemeChoice
-  /** a png that staff has set */
+  /** a png uploaded by staff */
   favicon: string | undefined
-  /** what stands above everything else, in every language: another is chosen without a new document */
+  /** a notice above everything, in every language, as the language can change without a reload */
   notice?: MessageKey | undefined
   offer?: LanguageOffer | undefined
-  /** those that are served together */
+  /** the brands served by the same server */
   served?: readonly Pick<Brand, 'key' | 'name'>[]
   files: PageFiles
 }
 
-/** Where the page says what staff has made of the brand it was built with. */
+/** The meta element with the current settings of the shop, which override those of the build. */
 const shopMeta = 'shop'
 
 const shopDetails = ({ name, currency }: Brand, served: NonNullable<Parts['served']>) => ({
@@ -30,7 +30,7 @@ const shopDetails = ({ name, currency }: Brand, served: NonNullable<Parts['serve
   }),
 })
 
-/** The empty page that the back office draws itself into. */
+/** Returns the empty document that the back office renders into. */
 export const cmsDocument = ({
   brand,
   language,

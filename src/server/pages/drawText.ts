@@ -6,12 +6,12 @@ import { unpackFont, type FontFace } from './unpackFont.ts'
 
 type TextToDraw = {
   readonly text: string
-  /** px */
+  /** in px */
   readonly size: number
   readonly colour: string
   readonly typography: Typography
   readonly language: Language
-  /** the most it may take; longer words are set smaller */
+  /** the greatest width in px; longer text is set smaller */
   readonly width: number
 }
 
@@ -20,7 +20,7 @@ const letterRanges: Readonly<Record<Script, FontFace['letterRange']>> = {
   arabic: [0x600, 0x6ff],
 }
 
-/** Headings are set in it: the heavier of two files, or that weight of the one. */
+/** Returns the font for headings: the heavier of two files, or that weight of a single one. */
 function fontFaceOf(name: Typeface, script: Script): FontFace {
   const file = fontFiles(name, script).at(-1)
   if (!file) throw new Error(`${name} has no letters for ${script}`)
@@ -32,14 +32,16 @@ function fontFaceOf(name: Typeface, script: Script): FontFace {
   }
 }
 
-/** Words in a typeface of the shop, as a picture with nothing behind them, whatever this machine has installed. */
+/**
+ * Draws text in a typeface of the shop on a transparent background, whatever fonts are installed.
+ */
 export async function drawText({ text, size, colour, typography, language, width }: TextToDraw) {
   const script = scriptOf(language)
   const { path, family } = await unpackFont(fontFaceOf(typography[script], script))
   const image = await sharp({
     text: {
       text: `<span foreground="${colour}">${escapeMarkup(text)}</span>`,
-      // The comma ends the name of the family, whose last word is a weight otherwise.
+      // The comma ends the family name, whose last word would be read as a weight otherwise.
       font: `${family}, ${size}`,
       fontfile: path,
       rgba: true,

@@ -4,7 +4,7 @@ import { formatMessage, type MessageKey } from '#domain/messages/messages.ts'
 import { markup } from '#server/platform/text/markup.ts'
 import { paletteStyle } from '#server/brands/paletteStyle.ts'
 
-/** What is left to say when there is no page to draw, in every language of the shop. */
+/** Returns a minimal error page in every language of the shop, for when nothing can be rendered. */
 export const errorDocument = (
   brand: Brand,
   ...messages: readonly [MessageKey, ...MessageKey[]]

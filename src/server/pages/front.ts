@@ -6,20 +6,20 @@ import type { LanguageOffer } from './languageOffer.ts'
 
 export type FetchApi = (path: string, init: RequestInit) => Promise<Response>
 
-/** A page of the shop to be drawn. */
+/** A page of the storefront to render. */
 export type StorePage = {
-  /** the whole address as the visitor sees it */
+  /** the full URL as the visitor sees it */
   readonly url: string
   readonly language: Language
   readonly theme: ThemeChoice
-  /** what stands above everything else on every page */
+  /** a notice above everything else on every page */
   readonly notice?: string
   readonly offer?: LanguageOffer
   readonly fetchApi: FetchApi
   readonly signal: AbortSignal
 }
 
-/** What the entry for the server exports, however it was built. */
+/** The exports of the server entry, from the build or from the development server. */
 export type StoreModule = {
   render(
     page: StorePage & { files: (modules: readonly string[]) => PageFiles | Promise<PageFiles> },
@@ -27,16 +27,16 @@ export type StoreModule = {
   canonicalPath(url: URL): string
 }
 
-/** Both fronts of one brand, either built into a folder or made on demand while developing. */
+/** Both fronts of one brand, built into a folder or served on demand in development. */
 export type Front = {
-  /** the drawing of the brand */
+  /** the SVG source of the brand's favicon */
   readonly favicon: string
-  /** of the line that offers another language, the same in both fronts */
+  /** the files of the line that offers another language, the same in both fronts */
   readonly languageOffer: Pick<PageFiles, 'scripts' | 'styles'>
-  /** folders of files whose names carry their content */
+  /** folders of files whose names contain a hash of their content */
   readonly assets: readonly { readonly prefix: string; readonly root: string }[]
   readonly store: (page: StorePage) => Promise<Response>
-  /** path and query of a page of the shop in their one spelling, without what the page does not read */
+  /** returns the canonical path and query of a storefront page, without unused parameters */
   readonly canonicalPath: (url: URL) => string | Promise<string>
   readonly cmsFiles: (language: Language) => PageFiles | Promise<PageFiles>
   readonly middleware?: Middleware

@@ -3,7 +3,7 @@ import { stockLevelsHeader } from '#server/platform/cache/responseCache.ts'
 import { cacheStatusHeader } from '#server/platform/cache/applyCachedResponse.ts'
 import type { FetchApi } from './front.ts'
 
-/** Asks the API of this very process, without a network between. */
+/** Creates a fetch function that calls the API of this process without the network. */
 export const createInjectFetch =
   (app: FastifyInstance): FetchApi =>
   async (path, init) => {

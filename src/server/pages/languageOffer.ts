@@ -3,7 +3,7 @@ import { formatMessage } from '#domain/messages/messages.ts'
 import { markup } from '#server/platform/text/markup.ts'
 import type { PageFiles } from '#server/brands/buildManifest.ts'
 
-/** One line above a page that offers it in another language, in the words of that language. */
+/** A line above a page that offers it in another language, in that language. */
 export type LanguageOffer = { readonly language: Language; readonly html: string }
 
 export const languageOfferEntry = 'src/ui/languageOffer.ts'

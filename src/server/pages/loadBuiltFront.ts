@@ -11,7 +11,7 @@ import {
   systemThemeFiles,
 } from '#server/brands/buildManifest.ts'
 
-/** The fronts as the build left them in a folder, `dist/<brand>`. */
+/** Loads the fronts from a folder of the build, `dist/<brand>`. */
 export async function loadBuiltFront(folder: string): Promise<Front> {
   const store = resolve(folder, 'store')
   const cms = resolve(folder, 'cms')

@@ -2,8 +2,9 @@ import type { FastifyRequest } from 'fastify'
 import { refuse } from '#domain/problem.ts'
 
 /**
- * Scheme and host as the visitor's browser names them, where no configuration says it. What names no
- * host is refused; `x-forwarded-host` is not asked, since most proxies pass on what a visitor claims.
+ * Returns scheme and host as the visitor's browser sees them, for when no URL is configured. Throws
+ * on an invalid host; `x-forwarded-host` is ignored, because most proxies pass on what a visitor
+ * sends.
  */
 export function originOf({ protocol, headers }: Pick<FastifyRequest, 'protocol' | 'headers'>) {
   const origin = `${protocol}://${headers.host ?? ''}`

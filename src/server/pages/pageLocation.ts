@@ -1,10 +1,10 @@
 import { isLanguage, type Language } from '#domain/locale.ts'
 
-/** Where an address leads, once its language is taken off. */
+/** The parts of a page's path. */
 export type PageLocation = {
   readonly language: Language | undefined
   readonly area: 'store' | 'cms' | 'other'
-  /** what follows the language */
+  /** the path after the language */
   readonly rest: string
 }
 

@@ -2,7 +2,7 @@ type Options = { readonly isDev: boolean; readonly botCheck?: BotCheckName | und
 
 export type BotCheckName = 'altcha' | 'recaptcha' | 'off'
 
-/** What a page may load and run: our own files, and no script that stands in a document. */
+/** Returns the content security policy of pages: our own files, and no inline scripts. */
 export const pagePolicy = ({ isDev, botCheck }: Options): string =>
   Object.entries({
     'default-src': "'self'",
@@ -10,7 +10,7 @@ export const pagePolicy = ({ isDev, botCheck }: Options): string =>
     'style-src': "'self' 'unsafe-inline'",
     'img-src': "'self' data: blob:",
     'font-src': "'self'",
-    // The development server tells browsers of changes over a socket of its own.
+    // The development server notifies browsers of changes over a WebSocket.
     'connect-src': [
       "'self'",
       ...(isDev ? ['ws:'] : []),

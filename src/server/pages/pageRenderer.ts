@@ -8,25 +8,25 @@ import type { CachedResponse } from '#server/platform/cache/cachedResponse.ts'
 import { cacheStatusHeader } from '#server/platform/cache/applyCachedResponse.ts'
 import type { FetchApi, Front, StorePage } from './front.ts'
 
-/** A page as it is sent: drawn for everybody, or an answer of its own, such as one that leads elsewhere. */
+/** A rendered page: one that is the same for everyone, or a response such as a redirect. */
 export type RenderedPage = { readonly cached: CachedResponse } | { readonly response: Response }
 
 export type PageRenderer = {
-  /** `version` is the catalogue's before the page is drawn; without one nothing is kept */
+  /** `version` is the catalogue version from before rendering; without one nothing is cached */
   readonly render: (page: PageRequest, version: string | undefined) => Promise<RenderedPage>
-  /** how it was sent a short while ago */
+  /** returns the page as it was served a short while ago */
   readonly findStale: (page: PageRequest) => Promise<StaleResponse | undefined>
 }
 
 export type PageRequest = Omit<StorePage, 'signal'>
 
-/** Pages of the shop, drawn once per version of the catalogue however many ask at once. */
+/** Renders storefront pages once per catalogue version, however many requests arrive at once. */
 export function createPageRenderer(
   front: Pick<Front, 'store' | 'canonicalPath'>,
   cache: CatalogueCache | undefined,
 ): PageRenderer {
   const pendingPages = new Map<string, Promise<RenderedPage>>()
-  // Others may wait for the same page: nobody who leaves takes it with them.
+  // Others may wait for the same page, so a client that disconnects must not abort it.
   const renderFresh = (page: PageRequest): Promise<Response> =>
     front.store({ ...page, signal: new AbortController().signal })
 
@@ -78,7 +78,7 @@ export function createPageRenderer(
       pendingPages.set(name, rendering)
       try {
         const rendered = await rendering
-        // A body can be read once.
+        // A body can be read only once.
         return 'response' in rendered ? { response: rendered.response.clone() } : rendered
       } finally {
         pendingPages.delete(name)

@@ -26,19 +26,19 @@ import { readVisitorPreferences } from './visitorPreferences.ts'
 
 export type PagesOptions = {
   readonly front: Front
-  /** what the shop is called, which languages it speaks and what stands beside its name, as of now */
+  /** the current name, languages and favicon of the shop */
   readonly shop: Pick<Shop, 'baseBrand' | 'brand' | 'favicon' | 'refresh'>
-  /** the brands that are served together, this one among them */
+  /** the brands served by the same server, including this one */
   readonly served?: readonly Brand[]
-  /** what was drawn is kept here while the catalogue stays as it is; without it, each page is drawn anew */
+  /** caches rendered pages while the catalogue is unchanged; without it, every request renders */
   readonly cache?: CatalogueCache
   readonly fetchApi: FetchApi
   readonly isDev: boolean
-  /** scheme and host as visitors see them; told from each request when left out */
+  /** scheme and host as visitors see them; taken from each request if omitted */
   readonly publicUrl?: string
-  /** whether anybody may come although payments are tests: every page says so */
+  /** whether the shop is public although payments are in test mode; every page says so */
   readonly isTrial?: boolean
-  /** the check whose script both fronts may load */
+  /** the bot check whose script both fronts may load */
   readonly botCheck?: BotCheckName
 }
 
@@ -49,7 +49,7 @@ const documentHeaders = {
   'x-frame-options': 'DENY',
 } as const
 
-/** Serves the files of both fronts, draws the shop and hands out the back office. */
+/** Serves the files of both fronts, the rendered storefront and the document of the back office. */
 export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
   const { front, shop, cache, fetchApi, isDev, botCheck, served = [] } = options
   const { brand } = shop
@@ -59,7 +59,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
   const hide = { schema: { hide: true } }
 
   app.setErrorHandler(async (error, request, reply) => {
-    // An address with characters that no text may hold is for the page itself to make sense of.
+    // The page itself handles an address with characters that are refused elsewhere.
     if (error instanceof Refusal && error.problem.code === 'validation') {
       return sendPage(request, reply.code(200))
     }
@@ -111,7 +111,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     const { language: requested, area, rest } = parseLocation(path)
     if (area === 'other') return reply.callNotFound()
     const version = await refreshShop(request)
-    // Staff reads the back office in any language, also in one that the shop does not speak just now.
+    // Staff can use the back office in any language, including one that the shop has switched off.
     const { languages } = area === 'cms' ? shop.baseBrand : brand
     const visitor = readVisitorPreferences(request.headers, languages)
     const isSpoken = requested !== undefined && languages.includes(requested)
@@ -152,7 +152,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     )
   }
 
-  /** A page as it is now; where that cannot be known, as it was a short while ago. */
+  /** Renders the current page, or returns a recent one where that is not possible. */
   async function renderOrStale(page: PageRequest, version: string | undefined) {
     const stale = await renderer.findStale(page)
     if (stale && (stale.isRefreshFailing || version === undefined)) return { stale }
@@ -160,10 +160,10 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     return stale && 'response' in rendered && rendered.response.status >= 500 ? { stale } : rendered
   }
 
-  /** A page shows what staff has set by now, whichever process they told; without a database, what was known. */
+  /** Loads settings changed by any process; without a database, the last known ones stay. */
   async function refreshShop(request: FastifyRequest): Promise<string | undefined> {
     try {
-      // The version comes when the settings of the shop are known as well.
+      // Reading the version refreshes the settings of the shop as well.
       if (cache) return await cache.version()
       await shop.refresh()
       return undefined

@@ -11,7 +11,7 @@ const margin = 88
 const markSize = 168
 const barHeight = 18
 
-/** Draws the card of a shop from its brand: once per language, and again when its words are others. */
+/** Creates the renderer of a shop's social card, drawn once per language and text. */
 export function createShopCardRenderer(
   brand: Brand,
   logo: string,
@@ -24,7 +24,7 @@ export function createShopCardRenderer(
     if (cached?.text === text) return cached.picture
     const picture = draw(brand, logo, language, words)
     cards.set(language, { text, picture })
-    // What could not be drawn is tried again.
+    // A failed drawing is tried again.
     picture.catch(() => cards.delete(language))
     return picture
   }

@@ -17,10 +17,10 @@ type Options = {
   readonly publicUrl?: string
 }
 
-/** How many pages one file names; searchers take up to 50,000. */
+/** The number of pages per file; search engines accept up to 50,000. */
 const pagesPerFile = 20_000
 
-/** What searchers may find: an index, and for each language as many files as its pages need. */
+/** Serves the sitemap: an index, and for each language as many files as its pages need. */
 export const sitemap: FastifyPluginAsync<Options> = async (app, options) => {
   const { db, engines, shop, cache } = options
   const { brand } = shop

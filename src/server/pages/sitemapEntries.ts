@@ -4,16 +4,16 @@ import type { Resource } from '#resource/resource.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
 import type { Engines } from '#server/engine/engine.ts'
 
-/** A page that searchers may find, below the language. */
+/** A page for search engines; `path` follows the language. */
 export type SitemapEntry = {
   readonly path: string
-  /** the newest of what it shows; nothing where there is none */
+  /** when the newest content of the page changed; null where it shows no records */
   readonly changed: string | null
 }
 
 export type SitemapEntries = {
   readonly count: () => Promise<number>
-  /** pages without a record first, then records in the sequence they were made in */
+  /** reads pages without a record first, then records in order of creation */
   readonly read: (offset: number, limit: number) => Promise<readonly SitemapEntry[]>
 }
 
@@ -27,7 +27,7 @@ export function createSitemapEntries(
 ): SitemapEntries {
   const staticPages = publicPages(features)
 
-  /** One piece of SQL for each resource whose records have pages. */
+  /** Joins one SQL fragment for each resource whose records have pages. */
   const recordPagesSql = (sql: (table: Table, index: number) => string): string =>
     Object.entries(recordPaths)
       .flatMap(([name, path], index) => {

@@ -4,26 +4,26 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 
-/** A typeface as its package brings it. */
+/** A font file from its package. */
 export type FontFace = {
   readonly file: string
-  /** the first and the last letter that are needed */
+  /** the first and the last code point needed */
   readonly letterRange: readonly [number, number]
-  /** where the file has more than one */
+  /** for files with more than one weight */
   readonly weight?: number
 }
 
-/** A typeface on the disk. */
+/** A font file on disk. */
 export type UnpackedFont = {
   readonly path: string
-  /** as the file calls itself */
+  /** the family name in the file */
   readonly family: string
 }
 
 const { resolve } = createRequire(import.meta.url)
 const fontFiles = new Map<string, Promise<UnpackedFont>>()
 
-/** Pictures are drawn with typefaces that lie unpacked on the disk, as long as the process runs. */
+/** Unpacks a font to disk, where drawing needs it; the file is reused while the process runs. */
 export function unpackFont(face: FontFace): Promise<UnpackedFont> {
   const file = fontFiles.get(face.file) ?? unpack(face)
   fontFiles.set(face.file, file)
@@ -35,7 +35,7 @@ async function unpack({
   letterRange: [first, last],
   weight,
 }: FontFace): Promise<UnpackedFont> {
-  // Loaded only when there is something to draw.
+  // Imported only when there is something to draw.
   const { default: subsetFont } = await import('subset-font')
   const { Blob, Face: Names } = await import('harfbuzzjs')
   const letters = Array.from({ length: last - first + 1 }, (_, at) => first + at)
@@ -58,8 +58,8 @@ async function makeFolder(): Promise<string> {
   return path
 }
 
-/** The number of that entry in a font's table of names. */
+/** The id of the family name in the name table of a font. */
 const familyNameId = 1
 
-/** What stands between words in any language. */
+/** Characters between words, in any language. */
 const punctuation = ' .,:;!?&()-–—·«»0123456789'

@@ -2,14 +2,14 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { defaultTheme, isThemeChoice, type ThemeChoice } from '#domain/brand.ts'
 import { findPreferredLanguage, type Language } from '#domain/locale.ts'
 
-/** What a visitor's browser says of itself, and remembers between visits. */
+/** Preferences that a visitor's browser sends in headers and cookies. */
 export type VisitorPreferences = {
-  /** of pages whose address names none */
+  /** for pages whose address has no language */
   readonly language: Language | undefined
   readonly theme: ThemeChoice
-  /** the language that this browser would rather read a page in; nobody is offered one twice */
+  /** the language to offer on a page, unless the visitor has already seen the offer */
   readonly offeredLanguage: (page: Language) => Language | undefined
-  /** what its browser shall remember once it has seen a page of the shop, or of the back office */
+  /** the cookies to set after a page of the storefront or the back office */
   readonly cookiesToSet: (page: Language, area: 'store' | 'cms') => string[]
 }
 
@@ -36,7 +36,7 @@ export function readVisitorPreferences(
     offeredLanguage,
     cookiesToSet: (page, place) => {
       const next = offeredLanguage(page) ? 'open' : offer && 'closed'
-      // In the back office a language is chosen, not visited.
+      // In the back office the language is chosen explicitly, so a visit does not change it.
       const keepsLanguage = place === 'cms' || followsDevice || language === page
       return [
         ...(keepsLanguage ? [] : [cookie('language', page)]),

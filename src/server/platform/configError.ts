@@ -1,2 +1,2 @@
-/** A setting that cannot be used: its message is the one line that stops the start. */
+/** An unusable setting. The message is the single line printed when the start is refused. */
 export class ConfigError extends Error {}

@@ -1,6 +1,6 @@
 import type { Log } from './log.ts'
 
-/** A log for what is made before the app whose log it uses. */
+/** Creates a log for parts that are built before the app whose log they use. */
 export function deferredLogger(): Log & { readonly attach: (log: Log) => void } {
   let target: Log | undefined
   return {

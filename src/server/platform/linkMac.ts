@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** What a signed link is good for; a key signs several kinds of them. */
+/** The kinds of links that one key signs. */
 type Purpose = 'invoice' | 'file'
 
-/** Signs the text of a link: whoever has it proves by it that we made it. */
+/** Signs the text of a link, which proves that the server issued it. */
 export const computeLinkMac = (key: string, purpose: Purpose, text: string): string =>
   createHmac('sha256', key).update(`${purpose} ${text}`).digest('base64url')
 

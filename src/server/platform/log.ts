@@ -1,4 +1,4 @@
 import type { FastifyBaseLogger } from 'fastify'
 
-/** What works beside the requests says what it has to say here. */
+/** The log for work outside of requests. */
 export type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** A UUID of version 7: its head is the time, so new rows lie together in an index. */
+/** Returns a UUID version 7, whose leading timestamp keeps new rows together in an index. */
 export function newId(): string {
   const bytes = randomBytes(16)
   bytes.writeUIntBE(Date.now(), 0, 6)

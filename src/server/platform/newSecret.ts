@@ -1,4 +1,4 @@
 import { randomBytes } from 'node:crypto'
 
-/** A key of 256 random bits, for what this shop signs by itself. */
+/** Returns a key of 256 random bits, for signatures that only this server verifies. */
 export const newSecret = (): string => randomBytes(32).toString('base64url')

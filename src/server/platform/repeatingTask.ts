@@ -1,12 +1,12 @@
 export type RepeatingTask = {
   readonly start: () => void
-  /** once more, now */
+  /** runs it once more, now */
   readonly nudge: () => void
-  /** waits for what is under way */
+  /** waits for the run in progress */
   readonly stop: () => Promise<void>
 }
 
-/** Work done now and then, and at once when asked for; never twice at a time. */
+/** Repeats work at an interval and on request, never twice at a time. */
 export function createRepeatingTask(
   { interval, onError }: { interval: number; onError: (error: unknown) => void },
   work: (isStopped: () => boolean) => Promise<void>,

@@ -1,7 +1,7 @@
 import type { ProblemCode } from '#domain/problem.ts'
 
-/** A service outside that this one depends on cannot be reached, or refuses to do its part. */
+/** An external service that the server depends on cannot be reached or refuses the request. */
 export abstract class UpstreamError extends Error {
-  /** what the caller is told */
+  /** the code that the caller receives */
   abstract readonly problemCode: ProblemCode
 }

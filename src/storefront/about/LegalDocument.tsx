@@ -11,7 +11,7 @@ export type Clause = {
 
 type Props = { title: string; lead: string; clauses: readonly Clause[] }
 
-/** A long text in titled parts, with the way to each of them. */
+/** A long document in titled clauses, with a table of contents. */
 export function LegalDocument({ title, lead, clauses }: Props) {
   const text = useAboutText()
   return (
@@ -42,7 +42,7 @@ export function LegalDocument({ title, lead, clauses }: Props) {
   )
 }
 
-/** An address of mail inside a sentence reads from left to right in every language. */
+/** Isolates email addresses, because they read left to right in every language. */
 const isolateEmails = (paragraph: string) =>
   paragraph
     .split(/([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/)

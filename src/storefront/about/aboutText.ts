@@ -4,7 +4,7 @@ import { createPageTexts } from '../createPageTexts.ts'
 
 export type AboutText = TextFunction<typeof about>
 
-/** The words of the pages that tell who sells and on which terms. */
+/** Texts of the about and legal pages. */
 export const {
   load: loadAboutText,
   in: aboutTextIn,

@@ -28,7 +28,7 @@ const clauseKeysByDocument = {
 export type LegalDocumentName = keyof typeof clauseKeysByDocument
 type ClauseKey = (typeof clauseKeysByDocument)[LegalDocumentName][number]
 
-/** How many business days pass at most before those concerned hear of a breach. */
+/** The maximum number of business days before affected users are notified of a breach. */
 const breachNoticeDays = 7
 
 type ClauseContext = {
@@ -38,7 +38,7 @@ type ClauseContext = {
   readonly formats: Formats
 }
 
-/** The parts of a paper, with the facts of the shop in them. */
+/** Returns the clauses of a legal document with the brand's details filled in. */
 export function clausesOf(
   documentName: LegalDocumentName,
   { text, brand, language, formats }: ClauseContext,

@@ -8,7 +8,6 @@ import { aboutTextIn, loadAboutText, useAboutText } from './aboutText.ts'
 import { clausesOf, type LegalDocumentName } from './clauses.ts'
 import { LegalDocument } from './LegalDocument.tsx'
 
-/** The terms, or the policy. */
 export const openLegalPage =
   (documentName: LegalDocumentName) =>
   async ({ brand }: PageContext): Promise<PageDefinition<TextData>> => {

@@ -12,7 +12,7 @@ import { useSession } from './session.ts'
 
 const panelId = 'account'
 
-/** The way in, or to one's own account; as wide before the session is known as after. */
+/** Sign-in button or account menu. It keeps its width while the session loads. */
 export function AccountButton() {
   const text = useText()
   const { status, user } = useSession()
@@ -23,7 +23,7 @@ export function AccountButton() {
   const wasSignedIn = useRef(false)
   useEffect(() => panel.current?.hidePopover?.(), [pathname])
   useEffect(() => {
-    // What had the focus went with the menu it was in.
+    // The focused element was removed together with the menu.
     if (wasSignedIn.current && !user && document.activeElement === document.body)
       button.current?.focus()
     wasSignedIn.current = Boolean(user)
@@ -48,7 +48,7 @@ export function AccountButton() {
       </button>
     )
   }
-  /** Under the button, wherever that stands in the bar. */
+  /** Places the panel below the button, wherever the button is in the header. */
   const positionPanel = (): void => {
     const buttonRect = button.current?.getBoundingClientRect()
     const { dir, clientWidth } = document.documentElement

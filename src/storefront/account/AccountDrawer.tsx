@@ -5,7 +5,7 @@ import { AccountMenu } from './AccountMenu.tsx'
 import { useDialogs } from './dialogs.ts'
 import { useSession } from './session.ts'
 
-/** The account inside the menu of a phone. */
+/** The account section in the mobile menu. */
 export function AccountDrawer() {
   const text = useText()
   const { user } = useSession()

@@ -9,7 +9,7 @@ import { closeDialog, openDialog, useDialogs } from './dialogs.ts'
 import { loadDialogs, type Dialogs } from './loadDialogs.ts'
 import { useSessionStart } from './session.ts'
 
-/** Where the account lives on every page: its session, its dialogs and what it has to say. */
+/** Hosts the session, the account dialogs and the alerts on every page. */
 export function AccountHost() {
   const text = useText()
   const { dialog } = useDialogs()
@@ -42,7 +42,7 @@ export function AccountHost() {
 
 const AlertBar = lazyOptional(async () => (await import('./AlertBar.tsx')).AlertBar)
 
-/** Asks whoever comes by the link of a mail to choose a password. */
+/** Opens the dialog for choosing a password if the page was opened from an emailed link. */
 export function openFromLink(): void {
   const link = takeLinkSecret()
   if (link?.purpose === 'invitation') openDialog('invitation', { invitation: link.secret })

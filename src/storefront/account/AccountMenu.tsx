@@ -4,7 +4,7 @@ import { lazyOptional } from '../lazyOptional.ts'
 
 const AccountPanel = lazyOptional(async () => (await import('./AccountPanel.tsx')).AccountPanel)
 
-/** The menu of somebody who is signed in, which nobody else is sent. */
+/** Account menu, loaded only for signed-in users. */
 export const AccountMenu = ({ user }: { user: Profile }) => (
   <Suspense>
     <AccountPanel user={user} />

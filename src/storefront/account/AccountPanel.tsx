@@ -10,7 +10,7 @@ import styles from './AccountPanel.module.css'
 import { Avatar } from './Avatar.tsx'
 import { useSession } from './session.ts'
 
-/** Who is signed in, and where they can go from here. */
+/** Shows who is signed in, with links to the account pages. */
 export function AccountPanel({ user }: { user: Profile }) {
   const text = useText()
   const { language } = useLanguage()

@@ -7,7 +7,7 @@ import { useText } from '../useText.ts'
 import { alertDuration, hideAlert, useAlert, type AlertType } from './alerts.ts'
 import styles from './AlertBar.module.css'
 
-/** What just happened. It goes by itself, but not while somebody has the pointer or the focus on it. */
+/** Shows the latest alert and hides it after a while, except while it is hovered or focused. */
 export function AlertBar() {
   const text = useText()
   const alert = useAlert()
@@ -16,7 +16,7 @@ export function AlertBar() {
   useEffect(() => {
     const popover = bar.current
     if (!alert) return popover?.hidePopover?.()
-    // Above everything, dialogs too.
+    // As a popover it is shown above open dialogs.
     popover?.showPopover?.()
     return popover ? keepAlertClear(popover) : undefined
   }, [alert])

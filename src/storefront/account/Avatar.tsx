@@ -2,10 +2,10 @@ import type { Profile } from '#api/marketplaceAuth.ts'
 import styles from './Avatar.module.css'
 import { initialsOf } from './initials.ts'
 
-/** Somebody's picture, or their initials. */
+/** The user's picture or their initials. */
 export function Avatar({ user }: { user: Profile }) {
   const url = user.avatar?.url
-  // A picture of a name, not a text: who speaks to the page calls the button by its name.
+  // Drawn by CSS, so the initials do not become part of the button's accessible name.
   const initials = url ? undefined : initialsOf(user.firstName, user.lastName)
   return (
     <span className={styles.avatar} aria-hidden="true" data-initials={initials}>

@@ -6,7 +6,7 @@ import { useAccountText } from './accountText.ts'
 import { connect } from './session.ts'
 import styles from './SharedAccount.module.css'
 
-/** That one account works at several shops, and at which; nothing where this one stands alone. */
+/** Lists the shops where the same account works; renders nothing if there are none. */
 export function SharedAccount() {
   const text = useAccountText()
   const { language } = useLanguage()

@@ -5,12 +5,12 @@ import { SignedInUserProvider } from './signedInUser.ts'
 import { useSession } from './session.ts'
 
 type Props = {
-  /** what stands there until it is known whose page it is */
+  /** shown until the session is known */
   fallback: ReactNode
   children: ReactNode
 }
 
-/** A page of somebody's own. Only the browser knows whose that is, and leads away who is nobody. */
+/** Renders its children for signed-in users only; others are redirected in the browser. */
 export function SignedInOnly({ fallback, children }: Props) {
   const { status, user, client } = useSession()
   const navigate = useNavigate()
@@ -21,7 +21,7 @@ export function SignedInOnly({ fallback, children }: Props) {
     if (status === 'signedIn') isArrival.current = false
     if (status !== 'anonymous') return
     void navigate('/', { replace: true })
-    // Whoever just signed out wants nothing more.
+    // A user who has just signed out is not asked to sign in.
     if (isArrival.current) requireSignIn(pathname + search)
   }, [status, navigate, pathname, search])
   return signedInUser ? (

@@ -4,7 +4,7 @@ import { createPageTexts } from '../createPageTexts.ts'
 
 export type AccountText = TextFunction<typeof account>
 
-/** The words of the account and of every form, which only those pages and dialogs need. */
+/** Texts of the account and of all forms, loaded only by the pages and dialogs that use them. */
 export const { load: loadAccountText, use: useAccountText } = createPageTexts<typeof account>(
   'account',
   import.meta.glob<TextCatalogue>('../../ui/i18n/*/account.ts', { import: 'account' }),

@@ -8,16 +8,15 @@ type Alert = {
   readonly link?: AlertLink | undefined
 }
 
-/** Where to go from an alert. */
 type AlertLink = { readonly to: string; readonly label: string }
 
-/** How long an alert stays, in milliseconds. */
+/** How long an alert is shown, in milliseconds. */
 export const alertDuration = 6000
 
 const store = createStore<Alert | undefined>(undefined)
 let lastId = 0
 
-/** Shows one alert in place of the one before. */
+/** Shows an alert, replacing the current one. */
 export const showAlert = (type: AlertType, text: string, link?: AlertLink): void =>
   store.write({ id: ++lastId, type, text, link })
 

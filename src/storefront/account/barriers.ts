@@ -16,7 +16,7 @@ export const findBarrier = async (
   typeof product === 'string'
     ? fetchBarrier(product, client)
     : ((await shortBarrierText(product, tenant)) ??
-      // What holds other products is kept from a tenant by those: only the server knows them.
+      // The restrictions on a bundle depend on the products in it, which only the server knows.
       (product.communicationType || !hasRestrictions(tenant)
         ? undefined
         : fetchBarrier(product.id, client)))
@@ -32,7 +32,7 @@ async function fetchBarrier(id: string, client: ApiClient): Promise<string | und
 
 const isPageLanguage = (language: string): boolean => language === document.documentElement.lang
 
-/** In a few words, where many products stand side by side; by the rule that the server goes by. */
+/** Returns a short reason for product cards, by the same rule that the server applies. */
 export async function shortBarrierText(
   product: BarrierProduct,
   { allowedDeviceProfileTypes = [], allowedNetworkServers = [] }: Tenant,
@@ -43,7 +43,6 @@ export async function shortBarrierText(
   })
   if (!barrier) return undefined
   await loadShelfTexts()
-  // A page is in one language.
   const language = languageCodes.find(isPageLanguage) ?? defaultLanguage
   const type = product.facts?.find(({ name }) => name === 'communicationType')?.value
   const restrictions = barrier.reason === 'deviceProfileType' && type ? [type] : barrier.wanted

@@ -10,7 +10,7 @@ import {
 import type { TokenStore } from '#api/tokenStore.ts'
 import { retryPolicy, retry, withTimeout } from '../data/retryPolicy.ts'
 
-/** Everything of the account that talks to the server. */
+/** Everything in the account that calls the server. */
 export type Connection = SessionClient & {
   readonly auth: MarketplaceAuth
   readonly forgottenPassword: ForgottenPassword
@@ -36,7 +36,7 @@ export function connectTo(baseUrl: string, tokens: TokenStore): Connection {
   }
 }
 
-/** What only reads is tried again; of what writes nobody knows whether it was done. */
+/** Retries reads only, since a failed write may still have been carried out. */
 function fetchWithRetry(request: Request): Promise<Response> {
   const [timeout, delays] =
     request.method === 'GET' ? [retryPolicy.timeout, retryPolicy.delays] : [writeTimeout, []]
@@ -45,5 +45,5 @@ function fetchWithRetry(request: Request): Promise<Response> {
   )
 }
 
-/** How long something may take to be done, in milliseconds: others may have to agree. */
+/** Timeout of writes, in milliseconds. Long, because a write may have to wait for other parties. */
 const writeTimeout = 30_000

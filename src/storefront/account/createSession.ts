@@ -6,7 +6,7 @@ import type { TokenStore } from '#api/tokenStore.ts'
 import type { Connection } from './connection.ts'
 import { createStore, type Store } from './store.ts'
 
-/** Who reads this page. Until the server has been asked, nobody knows. */
+/** The session of this page; 'loading' until the server has responded. */
 export type SessionState =
   | { readonly status: 'loading' | 'anonymous'; readonly user?: never; readonly client?: never }
   | {
@@ -16,21 +16,21 @@ export type SessionState =
     }
 
 export type SessionControl = Store<SessionState> & {
-  /** looks whether somebody is signed in, now and whenever that changes in this tab or another */
+  /** checks for a signed-in user now and on every change in any tab; returns a stop function */
   start(): () => void
-  /** asks the server again who is signed in, such as after they changed their profile */
+  /** reads the user again, for example after they changed their profile */
   reload(): Promise<void>
   signIn(result: SignInResult): Promise<void>
-  /** signed out here whatever the server says */
+  /** signs out locally even if the server call fails */
   signOut(): Promise<void>
 }
 
 type SessionOptions = {
   readonly tokens: TokenStore
-  /** that of the back office, which nobody keeps who comes in as a shopper */
+  /** the back office tokens, cleared when a shopper signs in */
   readonly cmsTokens: TokenStore
   readonly connect: () => Promise<Connection>
-  /** calls again a while later, when a server may be back */
+  /** schedules a retry for when the server may be reachable again */
   readonly retryLater: (work: () => void) => void
 }
 
@@ -44,7 +44,7 @@ export function createSession({
   retryLater,
 }: SessionOptions): SessionControl {
   const store = createStore<SessionState>(loadingSession)
-  /** whom the server is being asked about */
+  /** the user whose profile is being read */
   let loadingUserId: string | undefined
 
   async function load(): Promise<void> {
@@ -53,14 +53,14 @@ export function createSession({
     try {
       const { client, auth, renew } = await connect()
       const user = token ? await auth.me(claimsOf(token).kind) : await renew()
-      // Whoever is refused is no holder any more, which is looked at by itself.
+      // A refusal clears the tokens, and the token subscription handles that.
       if (user === 'refused') return
       if (user === 'unreachable') throw new ApiError(0, undefined)
       if (user._id === tokens.userId()) store.write({ status: 'signedIn', user, client })
     } catch (error) {
       const currentToken = tokens.read()
       const isUnauthorized = error instanceof ApiError && error.status === 401
-      // With a new token and still refused: an account that is no more. Else the server was away.
+      // A 401 with a renewed token means the account no longer exists; other errors are temporary.
       if (isUnauthorized && currentToken && currentToken !== token) tokens.clear()
       else if (tokens.userId() && store.read().status !== 'signedIn')
         retryLater(() => void syncSession())
@@ -71,7 +71,7 @@ export function createSession({
     const userId = tokens.userId()
     const session = store.read()
     if (!userId) return store.write(anonymousSession)
-    // A token that was merely renewed is no news.
+    // A renewed token for the same user changes nothing.
     if (userId === loadingUserId || (session.status === 'signedIn' && session.user._id === userId))
       return
     loadingUserId = userId

@@ -2,14 +2,14 @@ import { createStore, useStore } from './store.ts'
 
 export type DialogName = 'signIn' | 'tenantSignIn' | 'register' | 'forgot' | 'invitation' | 'reset'
 
-/** What a dialog is opened with, so that nobody types again what they typed in the one before. */
+/** Values carried from one dialog to the next, so that nothing has to be typed twice. */
 export type DialogParams = {
   readonly email?: string
   readonly tenant?: string
   readonly invitation?: string
   readonly resetLink?: string
   readonly isTenant?: boolean
-  /** the password was just changed */
+  /** the password has just been reset */
   readonly isReset?: boolean
 }
 
@@ -19,16 +19,16 @@ const store = createStore<OpenDialog | undefined>(undefined)
 
 let pendingPath: string | undefined
 
-/** Asks who comes to a page that is somebody's own. */
+/** Opens the sign-in dialog and remembers the path to return to. */
 export function requireSignIn(path: string): void {
   pendingPath = path
   openDialog('signIn')
 }
 
-/** The page that somebody signs in for. */
+/** Returns the path to open after signing in. */
 export const pendingReturnPath = (): string | undefined => pendingPath
 
-/** Opens a dialog in place of the one before. */
+/** Opens a dialog, replacing the current one. */
 export const openDialog = (name: DialogName, params: DialogParams = {}): void =>
   store.write({ ...params, name })
 
@@ -37,7 +37,6 @@ export function closeDialog(): void {
   store.write(undefined)
 }
 
-/** The dialogs of the account, to be opened from anywhere. */
 export const useDialogs = () => ({
   dialog: useStore(store, undefined),
   open: openDialog,

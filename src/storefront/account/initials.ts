@@ -1,4 +1,4 @@
-/** The first letters of somebody's names, for where there is no picture. */
+/** Returns the initials of a name, used if there is no picture. */
 export const initialsOf = (...names: readonly string[]): string =>
   names
     .map((name) => [...name.trim()][0] ?? '')

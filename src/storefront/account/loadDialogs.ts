@@ -11,7 +11,7 @@ export type Dialogs = {
 
 let loading: Promise<Dialogs> | undefined
 
-/** The dialogs with all they need; most visitors never ask for them. */
+/** Loads the account dialogs on demand, since most visitors never open them. */
 export function loadDialogs(): Promise<Dialogs> {
   loading ??= importDialogs().catch((error: unknown) => {
     loading = undefined

@@ -5,14 +5,14 @@ import { createStore, type Store } from './store.ts'
 type PerUserStoreOptions<T> = {
   readonly key: string
   readonly storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-  /** what was kept, as far as it is what it should be; else what nobody has changed yet */
+  /** returns the stored value if it is valid, otherwise the default */
   readonly restore: (stored: unknown) => T
   readonly tokens?: () => TokenStore
 }
 
 /**
- * What a browser keeps of one person. Whoever comes after them finds nothing of it; what a guest left
- * goes along with whoever signs in.
+ * Creates a store of one user's data in the browser. The next user does not see it, but a guest's
+ * data is carried over when the guest signs in.
  */
 export function createPerUserStore<T>({
   key,
@@ -23,7 +23,7 @@ export function createPerUserStore<T>({
   let owner = ''
   let store: Store<T> | undefined
   const persist = (value: T): void => storage().setItem(key, JSON.stringify({ owner, value }))
-  /** made by the first who asks, which is never the server */
+  /** Created on first use, which never happens on the server. */
   const getStore = (): Store<T> => {
     if (store) return store
     const stored = parse(storage().getItem(key))

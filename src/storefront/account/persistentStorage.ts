@@ -1,8 +1,8 @@
 type SafeStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /**
- * What a browser keeps. Where it may keep nothing, or has no room left, the page does as long as it is
- * there.
+ * Wraps a browser storage. If it is unavailable or full, values are kept in memory until the page
+ * is closed.
  */
 export function createSafeStorage(storage: () => SafeStorage, onFull?: () => void): SafeStorage {
   const memory = new Map<string, string>()
@@ -30,5 +30,5 @@ export function createSafeStorage(storage: () => SafeStorage, onFull?: () => voi
 
 const safeLocalStorage = createSafeStorage(() => localStorage)
 
-/** What outlives the page. */
+/** Returns the storage that survives page loads. */
 export const getPersistentStorage = (): SafeStorage => safeLocalStorage

@@ -10,7 +10,7 @@ import {
 import { getPersistentStorage } from './persistentStorage.ts'
 import { useStore } from './store.ts'
 
-/** How long until a server that was away is asked again, in milliseconds. */
+/** Delay before an unreachable server is called again, in milliseconds. */
 const retryDelay = 5000
 
 let tokens: TokenStore | undefined
@@ -19,7 +19,7 @@ let connection: Promise<Connection> | undefined
 export const getTokenStore = (): TokenStore =>
   (tokens ??= createTokenStore('marketplace', getPersistentStorage()))
 
-/** The client is fetched only by those who have something to say to the server. */
+/** Loads the API client on first use, so that pages without calls do not load it. */
 export function connect(): Promise<Connection> {
   connection ??= import('./connection.ts')
     .then(({ connectTo }) => connectTo(location.origin, getTokenStore()))
@@ -32,7 +32,7 @@ export function connect(): Promise<Connection> {
 
 let sessionControl: SessionControl | undefined
 
-/** The one session of this page; made by the first who asks, which is never the server. */
+/** Returns the session of this page, created on first use, which is never on the server. */
 export const getSession = (): SessionControl =>
   (sessionControl ??= createSession({
     tokens: getTokenStore(),
@@ -49,7 +49,7 @@ const sessionStore = {
 const reload = (): Promise<void> => getSession().reload()
 const signOut = (): Promise<void> => getSession().signOut()
 
-/** Who is signed in, if anybody, with a client that speaks for them. */
+/** Returns the session, with an API client if a user is signed in. */
 export function useSession(): SessionState & {
   reload(): Promise<void>
   signOut(): Promise<void>
@@ -57,5 +57,5 @@ export function useSession(): SessionState & {
   return { ...useStore<SessionState>(sessionStore, loadingSession), reload, signOut }
 }
 
-/** Once per page: follows the tokens as long as the page is there. */
+/** Starts following the tokens; call once per page. */
 export const useSessionStart = (): void => useEffect(() => getSession().start(), [])

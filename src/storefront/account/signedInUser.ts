@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import type { ApiClient } from '#api/client.ts'
 import type { Profile } from '#api/marketplaceAuth.ts'
 
-/** Who reads their own profile, with the client that speaks for them. */
+/** The signed-in user and their API client. */
 export type SignedInUser = { readonly user: Profile; readonly client: ApiClient }
 
 const Context = createContext<SignedInUser | undefined>(undefined)

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value of this page that components follow. */
+/** A value on this page that components subscribe to. */
 export type Store<T> = {
   read(): T
   write(value: T): void
@@ -23,6 +23,6 @@ export function createStore<T>(initial: T): Store<T> {
   }
 }
 
-/** Follows a store. The server draws what a page shows before it knows anything. */
+/** Subscribes to a store. The server renders `serverValue`, since it has no store. */
 export const useStore = <T>({ subscribe, read }: Omit<Store<T>, 'write'>, serverValue: T): T =>
   useSyncExternalStore(subscribe, read, () => serverValue)

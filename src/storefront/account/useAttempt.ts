@@ -4,7 +4,7 @@ import { useFormats } from '#ui/useFormats.ts'
 import { useText } from '../useText.ts'
 import { showAlert } from './alerts.ts'
 
-/** Does one thing at a time and says how it went. Resolves to whether it worked. */
+/** Runs one action at a time and reports the outcome. Resolves to whether it succeeded. */
 export function useAttempt(): {
   readonly busy: boolean
   readonly attempt: (work: () => Promise<void>, successMessage?: string) => Promise<boolean>
@@ -35,6 +35,6 @@ export function useAttempt(): {
   return { busy, attempt }
 }
 
-/** Without a form there is no field to mark: the reason itself is said. */
+/** There is no form field to mark, so the reason itself is shown. */
 const reasonOf = (error: unknown): string | undefined =>
   error instanceof ApiError ? Object.values(error.fields)[0] : undefined

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import type { Buyable } from '../data/buyable.ts'
 import { useSession } from './session.ts'
 
-/** A product by its id, for the server's own sentence, or as a card knows it, for a few words. */
+/** A product id for the server's full message, or a `Buyable` for a short one. */
 export type BarrierSubject = string | Buyable
 
-/** What keeps a tenant from buying a product. Only its people are asked about, by a script that nobody else loads. */
+/** Returns why a tenant cannot buy a product. Its script is loaded only for tenant users. */
 export function useBarrier(product: BarrierSubject): string | undefined {
   const { user, client } = useSession()
   const [message, setMessage] = useState<string>()
@@ -14,7 +14,7 @@ export function useBarrier(product: BarrierSubject): string | undefined {
     if (tenant && client)
       import('./barriers.ts')
         .then(({ findBarrier }) => findBarrier(product, tenant, client))
-        // Whoever cannot be told now is told when they order.
+        // If this fails, the server reports the barrier when the order is placed.
         .then(setMessage, () => undefined)
   }, [client, product, tenant])
   return tenant ? message : undefined

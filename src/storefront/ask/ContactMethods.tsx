@@ -7,7 +7,7 @@ import { SocialLinks } from '../components/SocialLinks.tsx'
 import { useAskText } from './askText.ts'
 import styles from './ContactMethods.module.css'
 
-/** Every other way to reach the shop. */
+/** The other ways to contact the shop. */
 export function ContactMethods() {
   const text = useAskText()
   const formats = useFormats()

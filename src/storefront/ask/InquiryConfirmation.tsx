@@ -10,7 +10,7 @@ import styles from './InquiryConfirmation.module.css'
 
 type Props = { type: 'quote' | 'contact'; request: SubmittedRequest; onNewInquiry: () => void }
 
-/** That it arrived, by which number it is spoken of, and what happens next. */
+/** Confirms the inquiry with its number and the next steps. */
 export function InquiryConfirmation({ type, request, onNewInquiry }: Props) {
   const text = useAskText()
   const { user } = useSession()
@@ -52,7 +52,7 @@ export function InquiryConfirmation({ type, request, onNewInquiry }: Props) {
   )
 }
 
-/** What a guest does next, and what if the mail does not come. */
+/** Asks a guest to confirm their email, and what to do if no email arrives. */
 function EmailConfirmationNote({ id, email }: { id: string; email: string }) {
   const text = useAskText()
   return (

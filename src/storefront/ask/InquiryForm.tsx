@@ -27,7 +27,6 @@ import { useInquirySubject } from './useInquirySubject.ts'
 
 type Props = { type: 'quote' | 'contact'; onSubmitted: (submitted: SubmittedRequest) => void }
 
-/** What somebody writes to the shop, or asks a quote for. */
 export function InquiryForm({ type, onSubmitted }: Props) {
   const text = useAskText()
   const fields = useAccountText()
@@ -95,7 +94,7 @@ export function InquiryForm({ type, onSubmitted }: Props) {
     <DialogForm
       form={form}
       submitLabel={text(isQuote ? 'quote.submit' : 'contact.submit')}
-      // Before, the browser itself would send it, and put every field into the address.
+      // Before hydration the browser would submit the form and put every field in the URL.
       isReady={isHydrated}
     >
       {isQuote && status === 'anonymous' && (

@@ -8,7 +8,7 @@ import { InquiryConfirmation } from './InquiryConfirmation.tsx'
 
 type Props = { type: 'quote' | 'contact'; aside: ReactNode }
 
-/** A question to the shop, and what becomes of it. */
+/** Shows the inquiry form, then its confirmation. */
 export function InquiryPage({ type, aside }: Props) {
   const text = useAskText()
   const [submittedRequest, setSubmittedRequest] = useState<SubmittedRequest>()

@@ -16,7 +16,7 @@ type Props = {
   isCountryRequired: boolean
 }
 
-/** Who asks, and where they are. */
+/** Contact details and location of the person. */
 export function PersonFields({ form, codes, isCountryRequired }: Props) {
   const { values, field } = form
   const text = useAccountText()

@@ -16,10 +16,10 @@ type Props = {
   onChoose: (card: Card) => void
 }
 
-/** How long a reader pauses before what they typed is looked for, in milliseconds. */
+/** Delay between the last keystroke and the search, in milliseconds. */
 const debounceMs = 200
 
-/** A product, found by typing a part of its name or code. */
+/** Finds a product by part of its name or code. */
 export function ProductPicker({ isInvalid, describedBy, onChoose }: Props) {
   const text = useAskText()
   const formats = useFormats()
@@ -101,7 +101,7 @@ export function ProductPicker({ isInvalid, describedBy, onChoose }: Props) {
   )
 }
 
-/** The products that fit what was typed; nothing until they are known. */
+/** Returns the matching products, or undefined while loading. */
 function useProductSearch(typed: string): readonly Card[] | undefined {
   const api = useShopApi()
   const metadata = useShop()?.metadata

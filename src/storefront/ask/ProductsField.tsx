@@ -12,13 +12,13 @@ import styles from './ProductsField.module.css'
 import { parseProducts, withProduct, withQuantity } from './requestedProducts.ts'
 
 type Props = FieldProps & {
-  /** what is known of the products, by id */
+  /** the known products, by id */
   cards: ReadonlyMap<string, Card>
   onCard: (card: Card) => void
   isOptional: boolean
 }
 
-/** The products a question is about, and how many of each. */
+/** The products of the inquiry and their quantities. */
 export function ProductsField({ value, error, onValue, cards, onCard, isOptional }: Props) {
   const text = useAskText()
   const formats = useFormats()

@@ -4,7 +4,6 @@ import styles from './QuoteSteps.module.css'
 
 const steps = ['ask', 'offer', 'accept'] as const
 
-/** What happens to a request for a quote. */
 export function QuoteSteps() {
   const text = useAskText()
   const formats = useFormats()

@@ -2,7 +2,7 @@ import type { ask } from '#ui/i18n/en/ask.ts'
 import type { TextCatalogue } from '#ui/i18n/texts.ts'
 import { createPageTexts } from '../createPageTexts.ts'
 
-/** The words of the pages by which somebody writes to the shop. */
+/** Texts of the contact and quote pages. */
 export const {
   load: loadAskText,
   in: askTextIn,

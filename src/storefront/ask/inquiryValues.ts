@@ -8,7 +8,7 @@ import { splitPhone } from '../profile/addresses/splitPhone.ts'
 import type { PlaceNames } from '../profile/placeNames.ts'
 import { parseProducts } from './requestedProducts.ts'
 
-/** What is asked, as it is typed. */
+/** The form values of an inquiry. */
 export type InquiryValues = {
   readonly firstName: string
   readonly lastName: string
@@ -20,7 +20,7 @@ export type InquiryValues = {
   readonly city: string
   readonly otherCity: string
   readonly message: string
-  /** as `writeWanted` writes them */
+  /** as written by `serializeProducts` */
   readonly products: string
 }
 
@@ -38,14 +38,14 @@ export const emptyInquiry = (country: string): InquiryValues => ({
   products: '',
 })
 
-/** What is known of who asks: their profile, and where that is silent their default address. */
+/** The known details of the user. The default address is used if the profile has none. */
 export type PersonDefaults = {
   readonly user: Profile
   readonly address?: Address | undefined
   readonly names: Pick<PlaceNames, 'codes' | 'isListed'>
 }
 
-/** Each as it is known; nothing that was typed already is written over. */
+/** Returns the known values for the fields that are still empty. */
 export function nameDefaults(user: Profile, typed: InquiryValues): Partial<InquiryValues> {
   const company = user.company?.name
   return {
@@ -56,7 +56,7 @@ export function nameDefaults(user: Profile, typed: InquiryValues): Partial<Inqui
   }
 }
 
-/** The form begins with the country of the brand, which is therefore no answer yet. */
+/** The form starts with the brand's country, so that value does not count as typed. */
 export function placeDefaults(
   { user, address, names }: PersonDefaults,
   typed: InquiryValues,

@@ -6,7 +6,7 @@ import { loadRequestsTexts } from '../requests/requestsText.ts'
 import { textHead, type TextData } from '../textHead.ts'
 import { askTextIn, loadAskText } from './askText.ts'
 
-/** A page by which somebody writes to the shop, with its words and those of its form. */
+/** Opens the contact or quote page with its texts loaded. */
 export const openInquiryPage =
   (type: 'quote' | 'contact', Component: ComponentType) =>
   async ({ brand }: PageContext): Promise<PageDefinition<TextData>> => {

@@ -1,7 +1,6 @@
-/** A product that is asked about, and how many of it. */
 export type RequestedProduct = { readonly product: string; readonly quantity: number }
 
-/** 'id:2,id:1', so that a form keeps them like any other field. */
+/** Serializes to 'id:2,id:1', so that a form can hold the products in a single field. */
 export const serializeProducts = (requested: readonly RequestedProduct[]): string =>
   requested.map(({ product, quantity }) => `${product}:${quantity}`).join(',')
 
@@ -14,7 +13,7 @@ export const parseProducts = (text: string): readonly RequestedProduct[] =>
       return { product, quantity: Math.max(1, Number(quantity) || 1) }
     })
 
-/** With a product more; one that is there stays as it is. */
+/** Adds a product, unless it is already there. */
 export const withProduct = (text: string, product: string, quantity = 1): string => {
   const requested = parseProducts(text)
   return requested.some((each) => each.product === product)
@@ -22,7 +21,7 @@ export const withProduct = (text: string, product: string, quantity = 1): string
     : serializeProducts([...requested, { product, quantity }])
 }
 
-/** With another quantity of a product; none takes it out. */
+/** Changes the quantity of a product; a quantity of 0 removes it. */
 export const withQuantity = (text: string, product: string, quantity: number): string =>
   serializeProducts(
     parseProducts(text)

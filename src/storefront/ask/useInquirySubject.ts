@@ -6,7 +6,7 @@ import { useShop } from '../useShop.ts'
 import { useShopApi } from '../useShopApi.ts'
 import { serializeProducts } from './requestedProducts.ts'
 
-/** What the address says the question is about: a product, or all that is in the cart. */
+/** Loads the products named by the URL: one product or the whole cart. */
 export function useInquirySubject(
   onFound: (products: string, cards: readonly Card[]) => void,
 ): void {
@@ -38,7 +38,7 @@ export function useInquirySubject(
         products.map((product) => toCard(product, metadata)),
       )
     }
-    // Who asks can still choose the products by hand.
+    // The user can still choose the products by hand.
     loadProducts().catch(() => undefined)
     return () => controller.abort()
   }, [api, metadata, code, quantity, isFromCart])

@@ -12,7 +12,7 @@ import {
   type PersonDefaults,
 } from './inquiryValues.ts'
 
-/** Fills what is known of whoever is signed in; all of it can be changed. */
+/** Prefills the form with the signed-in user's details. */
 export function usePersonDefaults(form: Pick<Form<InquiryValues>, 'values' | 'change'>): void {
   const { user } = useSession()
   const { country, features } = useBrand()
@@ -27,7 +27,7 @@ export function usePersonDefaults(form: Pick<Form<InquiryValues>, 'values' | 'ch
       const defaults = await loadPersonDefaults(user, features.savedAddresses)
       if (isMounted) latest.current.change(placeDefaults(defaults, latest.current.values, country))
     }
-    // Who asks can still type it.
+    // The user can still type them.
     fillPlace().catch(() => undefined)
     return () => {
       isMounted = false

@@ -19,7 +19,6 @@ import { applyUndo, type Undo } from './undo.ts'
 import { useLooks } from './useLooks.ts'
 import { useQuote } from './useQuote.ts'
 
-/** What somebody is about to buy, what it costs and why. */
 export function Cart() {
   const text = useShoppingText()
   const formats = useFormats()
@@ -35,7 +34,7 @@ export function Cart() {
   const looks = useLooks(items)
   const undoButton = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    // The button that was pressed is gone with its line.
+    // The pressed button was removed together with its line.
     if (undo) undoButton.current?.focus()
   }, [undo])
   const pieceCount = countPieces(items)

@@ -1,4 +1,3 @@
-/** A cart that nothing is in yet. */
 export const CartDrawing = () => (
   <svg viewBox="0 0 320 220" fill="none" aria-hidden="true" className="pointing">
     <ellipse cx="160" cy="198" rx="124" ry="14" fill="var(--sunken)" />

@@ -25,7 +25,7 @@ type Props = {
   onRemoved: (undo: Undo) => void
 }
 
-/** One product of the cart. Without a price it can still be counted and taken out. */
+/** One product in the cart. It can be changed and removed even if there is no price. */
 export function CartLine({ item, look, price: { quote, status }, onRemoved }: Props) {
   const text = useShoppingText()
   const shopText = useText()
@@ -34,7 +34,7 @@ export function CartLine({ item, look, price: { quote, status }, onRemoved }: Pr
   const problemId = useId()
   const line = quote?.lines.find(({ product }) => product === item.id)
   const isMissing = status === 'fresh' && !line
-  // The names of the shop outlast its prices.
+  // The cached name is still available if the price is not.
   const details = line ?? look
   const name = details
     ? formats.digits(details.name)

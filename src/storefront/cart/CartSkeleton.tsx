@@ -1,7 +1,6 @@
 import { useText } from '../useText.ts'
 import styles from './CartSkeleton.module.css'
 
-/** What will stand in the cart, as shapes. */
 export function CartSkeleton({ isSingle = false }: { isSingle?: boolean }) {
   const text = useText()
   return (

@@ -12,7 +12,7 @@ import { Totals } from './Totals.tsx'
 import { TotalsUnavailable } from './TotalsUnavailable.tsx'
 import type { QuoteState } from './useQuote.ts'
 
-/** What it costs in all, and the way on. */
+/** The total, and the button that continues to checkout. */
 export function CartSummary({ price }: { price: QuoteState }) {
   const text = useShoppingText()
   const { language } = useLanguage()

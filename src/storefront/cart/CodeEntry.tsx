@@ -11,15 +11,15 @@ export type Verdict = {
 
 type Props = {
   label: string
-  /** what was applied; empty: nothing */
+  /** the applied code; empty if none */
   value: string
   verdict: Verdict | undefined
   onApply: (code: string) => void
-  /** what stands there for those who cannot enter one */
+  /** shown to those who cannot enter a code */
   fallback?: ReactNode
 }
 
-/** A code that is typed, judged, and can be taken back. Closed until somebody has one. */
+/** An input for a code that can be applied and removed. Collapsed until a code is entered. */
 export function CodeEntry({ label, value, verdict, onApply, fallback: instead }: Props) {
   const text = useShoppingText()
   const id = useId()
@@ -30,7 +30,7 @@ export function CodeEntry({ label, value, verdict, onApply, fallback: instead }:
   const form = useRef<HTMLFormElement>(null)
   const wasApplied = useRef(isApplied)
   useEffect(() => {
-    // What was pressed has made room for its opposite.
+    // The pressed button was replaced by its counterpart.
     if (isApplied !== wasApplied.current && document.activeElement === document.body)
       form.current?.querySelector<HTMLElement>('input, button')?.focus()
     wasApplied.current = isApplied

@@ -11,7 +11,7 @@ import type { Quote } from './quote.ts'
 import { useShoppingText, type ShoppingKey } from './shoppingText.ts'
 import type { QuoteState } from './useQuote.ts'
 
-/** What makes it cheaper: a code, a gift card. */
+/** Inputs for the discount code and the gift card. */
 export function DiscountCodes({ price: { quote, status } }: { price: QuoteState }) {
   const text = useShoppingText()
   const shopText = useText()
@@ -83,7 +83,7 @@ const giftCardVerdict = (
   return total.amount > 0 ? { type: 'error', message: error } : undefined
 }
 
-/** What a shopper can do something about. */
+/** Only reasons that the shopper can act on. */
 const reasonKeys: Readonly<Record<string, ShoppingKey>> = {
   minimum_quantity: 'reason.minimumQuantity',
   products: 'reason.products',

@@ -7,7 +7,7 @@ import type { Undo } from './undo.ts'
 
 type Props = { item: Item; name: string; canSave: boolean; onRemoved: (undo: Undo) => void }
 
-/** The two ways out of the cart that are no order. */
+/** Removes a line from the cart or moves it to the wishlist. */
 export function LineActions({ item, name, canSave, onRemoved }: Props) {
   const text = useShoppingText()
   const remove = (): void => {
@@ -17,7 +17,7 @@ export function LineActions({ item, name, canSave, onRemoved }: Props) {
   const moveToWishlist = (): void => {
     const wishlist = getList('wishlist')
     wishlist.add(item.id)
-    // A list that is full takes no more; then it stays here.
+    // If the wishlist is full, the product stays in the cart.
     if (!wishlist.read().items[item.id]) return
     getList('cart').remove(item.id)
     onRemoved({ action: 'saved', items: [item], name })

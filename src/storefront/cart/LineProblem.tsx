@@ -5,7 +5,7 @@ import { useShoppingText } from './shoppingText.ts'
 
 type Props = {
   id: string
-  /** it is not in the shop any more */
+  /** whether the product is no longer in the shop */
   isMissing: boolean
   problem: { readonly code: string; readonly message: string } | undefined
   available: number | undefined
@@ -13,7 +13,7 @@ type Props = {
   onReduce: (quantity: number) => void
 }
 
-/** What keeps a line from being ordered, in the words of the server, and what can be done about it. */
+/** Shows the server's reason why a line cannot be ordered, and how to resolve it. */
 export function LineProblem({ id, isMissing, problem, available = 0, quantity, onReduce }: Props) {
   const text = useShoppingText()
   const formats = useFormats()

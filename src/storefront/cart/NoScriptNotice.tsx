@@ -3,7 +3,7 @@ import { useBrand } from '#ui/brand/BrandContext.tsx'
 import styles from './NoScriptNotice.module.css'
 import { useShoppingText } from './shoppingText.ts'
 
-/** What a cart is kept by is switched off in this browser: how to order all the same. */
+/** Tells visitors without JavaScript how to order, since the cart needs it. */
 export function NoScriptNotice() {
   const text = useShoppingText()
   const { email, phone } = useBrand().contact

@@ -11,11 +11,10 @@ import styles from './Totals.module.css'
 type Props = {
   quote: Quote
   isStale: boolean
-  /** where it is sent is not known yet */
+  /** whether the shipping address is still unknown */
   isEstimate?: boolean
 }
 
-/** The sums, every one with its reason. */
 export function Totals({ quote, isStale, isEstimate = false }: Props) {
   const text = useShoppingText()
   const formats = useFormats()
@@ -114,7 +113,7 @@ type RowProps = {
   value: Amount
   isDeduction?: boolean
   isSum?: boolean
-  /** in place of the amount */
+  /** replaces the amount */
   children?: ReactNode
 }
 

@@ -4,7 +4,6 @@ import { useText } from '../useText.ts'
 import { useShoppingText } from './shoppingText.ts'
 import styles from './TotalsUnavailable.module.css'
 
-/** Said while nobody can tell what the cart costs. */
 export function TotalsUnavailable({ onRetry }: { onRetry: () => void }) {
   const text = useShoppingText()
   const shopText = useText()

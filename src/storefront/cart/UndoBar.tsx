@@ -6,7 +6,7 @@ import styles from './UndoBar.module.css'
 
 type Props = { undo: Undo; button: RefObject<HTMLButtonElement | null>; onUndo: () => void }
 
-/** What was taken out, where it stood, with the way back. */
+/** Names what was removed and offers to undo it. */
 export function UndoBar({ undo: { action, name }, button, onUndo }: Props) {
   const text = useShoppingText()
   return (

@@ -6,7 +6,7 @@ import { isJsonObject } from './jsonObject.ts'
 import { isQuote, type Quote } from './quote.ts'
 import { flag, number, optional, objectOf, text } from './validators.ts'
 
-/** What a product looks like in a cart. */
+/** How a product is shown in the cart. */
 export type ProductLook = {
   readonly name: string
   readonly code: string
@@ -14,25 +14,24 @@ export type ProductLook = {
   readonly digital: boolean
 }
 
-/** What was heard of the cart last, for the time that nobody can be asked. */
+/** The last known quote and product data, used while the server is unreachable. */
 export type CartCache = {
   readonly quote?: Quote
   readonly looks: Readonly<Record<string, ProductLook>>
 }
 
-/** A cart and what was in those before it. */
+/** Enough for the current cart and the products of earlier ones. */
 const maxLooks = 200
 
 const emptyCache: CartCache = { looks: {} }
 
-/** Other people have other prices. */
+/** Kept per user, because prices differ between users. */
 export const cartCache = createPerUserStore<CartCache>({
   key: 'cart.known.2',
   storage: getPersistentStorage,
   restore: parseCartCache,
 })
 
-/** Keeps what is new beside what is known. */
 export const updateCartCache = (changes: Partial<CartCache>): void =>
   cartCache.write({ ...cartCache.read(), ...changes })
 

@@ -3,12 +3,12 @@ import { useStore } from '../account/store.ts'
 import { textProperty } from './jsonObject.ts'
 import { getTabStorage } from './tabStorage.ts'
 
-/** What was typed to make it cheaper. */
+/** The discount code and the gift card that were entered. */
 export type CartCodes = { readonly code: string; readonly giftCard: string }
 
 const noCodes: CartCodes = { code: '', giftCard: '' }
 
-/** As long as the tab is open; whoever comes back another day types it again. */
+/** Kept only while the tab is open; the codes are not restored on another day. */
 export const codesStore = createPerUserStore<CartCodes>({
   key: 'cart.codes',
   storage: getTabStorage,

@@ -6,7 +6,7 @@ import { cacheLooks, type ProductLook } from './cartCache.ts'
 
 const requestedIds = new Set<string>()
 
-/** Brings how products look; what cannot be had now is tried again by the next who asks. */
+/** Loads how products are shown; failed ones are requested again on the next call. */
 export async function loadLooks(ids: readonly string[], language: Language): Promise<void> {
   const newIds = ids.filter((id) => !requestedIds.has(id))
   if (newIds.length === 0) return
@@ -19,7 +19,7 @@ export async function loadLooks(ids: readonly string[], language: Language): Pro
     const { data } = await api.products(query, new AbortController().signal)
     cacheLooks(Object.fromEntries(data.map((each) => [each._id, lookOf(each)])))
   } catch {
-    // The cart works without them.
+    // The cart works without this data.
   }
   for (const id of newIds) requestedIds.delete(id)
 }

@@ -5,13 +5,13 @@ import { cartCache } from './cartCache.ts'
 import { loadLooks } from './loadLooks.ts'
 import { loadShoppingTexts } from './shoppingText.ts'
 
-/** Once the page has nothing else to do; where nobody can tell when that is, a while later. */
+/** Runs the work when the browser is idle, or after a delay if that is not supported. */
 const whenIdle: (work: () => void) => void =
   'requestIdleCallback' in globalThis ? requestIdleCallback : (work) => setTimeout(work, 2000)
 
 let isPreloading = false
 
-/** Has the page of the cart, and what asks for its price, here before the network is lost. */
+/** Loads the cart page and its pricing code, so that the cart still works offline. */
 export function preloadCart(language: Language): void {
   if (isPreloading) return
   isPreloading = true

@@ -8,24 +8,24 @@ import { quoteShape } from './quoteShape.ts'
 type PricingOperation = paths['/api/marketplace-customer/orders/pricing']['get']
 type PricingResponse = PricingOperation['responses'][200]['content']['application/json']['data']
 
-/** The contract says what may be there; of a price, everything always is. */
+/** The contract declares optional fields, but a price always has all of them. */
 type DeepRequired<T> = T extends readonly (infer E)[]
   ? DeepRequired<E>[]
   : T extends object
     ? { [K in keyof T]-?: DeepRequired<T[K]> }
     : T
 
-/** What a cart costs, and what stands in its way. */
+/** The price of a cart and any problems that prevent ordering. */
 export type Quote = DeepRequired<Omit<PricingResponse, 'rules'>> &
   Required<Pick<PricingResponse, 'rules'>> & {
-    /** why no code was judged: too many were wrong, and for how long */
+    /** why codes are blocked after too many wrong ones, and for how long */
     readonly codesBlockedMessage?: string
   }
 export type QuoteLine = Quote['lines'][number]
 export type QuoteRule = Quote['rules'][number]
 export type ShippingMethod = Quote['shippingMethods'][number]
 
-/** What a price is asked for; what is empty is as if it were not there. */
+/** Empty values are treated as absent. */
 export type PricingRequest = {
   readonly items: Items
   readonly code?: string
@@ -35,7 +35,7 @@ export type PricingRequest = {
   readonly shippingMethod?: string
 }
 
-/** Where too many wrong codes were typed, the cart has a price all the same: without them. */
+/** Reads the quote. If codes are blocked after too many wrong ones, reads it without codes. */
 export async function readQuote(
   client: ApiClient,
   request: PricingRequest,
@@ -64,7 +64,7 @@ async function fetchQuote(
   return data
 }
 
-/** Codes never stand in an address: those are kept by browsers and in logs. */
+/** Codes are sent as headers, because URLs are kept in browser histories and logs. */
 const codeHeaders = ({
   code,
   giftCard,
@@ -76,11 +76,11 @@ const codeHeaders = ({
   ...(giftCard && { 'x-gift-card': encodeURIComponent(giftCard) }),
 })
 
-/** As the server reads it: 'id:quantity', separated by commas. */
+/** Serializes items for the server: 'id:quantity', separated by commas. */
 export const itemsText = (items: Items): string =>
   Object.values(items)
     .map(({ id, quantity }) => `${id}:${quantity}`)
     .join(',')
 
-/** What was kept by an older shop, or damaged, would break the page that shows it. */
+/** Guards against stored data that is damaged or from an earlier version. */
 export const isQuote = (data: unknown): data is Quote => quoteShape(data)

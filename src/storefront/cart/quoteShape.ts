@@ -17,7 +17,6 @@ const line = objectOf({
 })
 const method = objectOf({ _id: text, title: text, price: money, freeFrom: optional(money) })
 const rule = objectOf({ kind: text, amount: optional(money), rate: optional(number) })
-/** What every price of a cart has. */
 export const quoteShape = objectOf({
   currency: text,
   lines: arrayOf(line),

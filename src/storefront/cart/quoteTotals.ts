@@ -1,7 +1,7 @@
 import type { Money } from '#domain/money.ts'
 import type { Quote, QuoteRule } from './quote.ts'
 
-/** One discount, whatever number of lines it was taken from. */
+/** The total of one discount across all lines. */
 export type Deduction = {
   readonly id: string
   readonly title: string
@@ -11,7 +11,7 @@ export type Deduction = {
 
 const percentOf = ({ rate = 0 }: QuoteRule): number => rate / 100
 
-/** Rules of one kind about the same discount or group, as one. */
+/** Merges the rules of one kind that belong to the same discount or group. */
 export function deductionsOfKind({ rules }: Quote, kind: string): Deduction[] {
   const sums = new Map<string, Deduction>()
   for (const rule of rules) {
@@ -24,14 +24,14 @@ export function deductionsOfKind({ rules }: Quote, kind: string): Deduction[] {
   return [...sums.values()]
 }
 
-/** Discounts that another shopping would have had, each once. */
+/** Returns discounts that would apply with a different cart, each once. */
 export function missedDiscounts({ rules, code }: Quote): QuoteRule[] {
   const actionableReasons = new Set(['minimum_quantity', 'better_one'])
   const missed = rules.filter(
     ({ kind, reason = '', title }) =>
       kind === 'lost_discount' && actionableReasons.has(reason) && title,
   )
-  // What became of the typed code is said beside its field.
+  // The result of the entered code is shown beside its input.
   return code && !code.applied ? missed.filter(({ reason }) => reason !== code.reason) : missed
 }
 
@@ -40,9 +40,8 @@ export const shippingTitle = ({ rules }: Quote): { title: string; isFree: boolea
   return rule && { title: rule.title ?? '', isFree: rule.kind === 'free_shipping' }
 }
 
-/** Why prices are as they are, beyond the discounts. */
 export const taxPercent = ({ taxRate }: Quote): number => taxRate / 100
 
-/** Whether the whole of it can be ordered as it is. */
+/** Returns whether the whole cart can be ordered as it is. */
 export const isOrderable = ({ lines, missing }: Quote): boolean =>
   lines.length > 0 && missing.length === 0 && lines.every(({ problem }) => !problem)

@@ -4,7 +4,7 @@ import { createPageTexts } from '../createPageTexts.ts'
 
 export type ShoppingKey = TextKey<typeof shopping>
 
-/** The words of the cart and of everything between it and the order. */
+/** Texts of the cart and the checkout. */
 export const {
   load: loadShoppingTexts,
   in: shoppingTextIn,

@@ -2,5 +2,5 @@ import { createSafeStorage } from '../account/persistentStorage.ts'
 
 const safeSessionStorage = createSafeStorage(() => sessionStorage)
 
-/** What is there as long as a tab is open. */
+/** Returns the storage that lasts while the tab is open. */
 export const getTabStorage = (): typeof safeSessionStorage => safeSessionStorage

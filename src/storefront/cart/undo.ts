@@ -1,7 +1,7 @@
 import type { Item } from '../lists/persistentList.ts'
 import { getList } from '../lists/lists.ts'
 
-/** What was just taken out of the cart, and could come back. */
+/** What was just removed from the cart and can be restored. */
 export type Undo = {
   readonly action: 'removed' | 'saved' | 'cleared'
   readonly items: readonly Item[]

@@ -4,7 +4,7 @@ import type { Items } from '../lists/persistentList.ts'
 import { useCartCache, type ProductLook } from './cartCache.ts'
 import { loadLooks } from './loadLooks.ts'
 
-/** What is in the cart, as it looks. */
+/** Returns how the products in the cart are shown, and loads those that are missing. */
 export function useLooks(items: Items): Readonly<Record<string, ProductLook>> {
   const { looks } = useCartCache()
   const { language } = useLanguage()

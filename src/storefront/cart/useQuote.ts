@@ -5,19 +5,19 @@ import { connect, useSession } from '../account/session.ts'
 import { updateCartCache, useCartCache } from './cartCache.ts'
 import { readQuote, type Quote, type PricingRequest } from './quote.ts'
 
-/** How long quantities may go on changing before the price is asked for, in milliseconds. */
+/** Delay between the last change and the price request, in milliseconds. */
 const debounceMs = 300
-/** How long until a server that was away is asked again. */
+/** Delay before an unreachable server is called again, in milliseconds. */
 const retryDelay = 8000
 
 export type QuoteState = {
-  /** the last that was heard; of what is wanted now only where the status is 'fresh' */
+  /** the last known quote; it matches the current request only if `status` is 'fresh' */
   readonly quote: Quote | undefined
   readonly status: 'asking' | 'fresh' | 'failed'
   reload(): void
 }
 
-/** What the cart costs, asked for again whenever what is wanted changes. */
+/** Returns the price of the cart and requests it again whenever the request changes. */
 export function useQuote(request: PricingRequest): QuoteState {
   const { quote } = useCartCache()
   const { language } = useLanguage()
@@ -58,7 +58,7 @@ export function useQuote(request: PricingRequest): QuoteState {
   const isFailed = currentAnswer?.isFailed ?? false
   const isWaiting = isFailed && !currentAnswer?.isPermanent
   useEffect(() => {
-    // What was refused would be refused again.
+    // A permanent error would be returned again.
     if (!isWaiting) return
     const timer = setTimeout(reload, retryDelay)
     addEventListener('online', reload)
@@ -68,7 +68,7 @@ export function useQuote(request: PricingRequest): QuoteState {
     }
   }, [isWaiting, reload])
 
-  // Other people have other prices; who it is in the beginning, the tokens say before the session does.
+  // Prices differ between users. While the session loads, the user is not known yet.
   const userId = session === 'loading' ? undefined : (user?._id ?? '')
   const quotedUserId = useRef(userId)
   useEffect(() => {

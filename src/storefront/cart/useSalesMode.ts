@@ -1,7 +1,10 @@
 import { useShop } from '../useShop.ts'
 import { useShopVisibility } from '../useShopVisibility.ts'
 
-/** What can be done with a cart: 'order' it, or only ask for a quote, because prices are not shown or nobody can pay now. */
+/**
+ * Returns 'order' if the cart can be ordered. Otherwise returns why only a quote can be requested:
+ * prices are hidden or payment is disabled.
+ */
 export function useSalesMode(): 'order' | 'pricesHidden' | 'paymentOff' {
   const { price } = useShopVisibility()
   const isPaymentEnabled = useShop()?.settings.visibility.payment?.enabled ?? true

@@ -1,7 +1,6 @@
 import { currencyCodes } from '#domain/money.ts'
 import { isJsonObject } from './jsonObject.ts'
 
-/** Says whether a value is what it should be. */
 type Validator = (value: unknown) => boolean
 
 export const text: Validator = (value) => typeof value === 'string'

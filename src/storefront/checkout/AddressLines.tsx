@@ -8,7 +8,7 @@ import styles from './AddressLines.module.css'
 
 type Props = { address: Partial<Address> | AddressInput; names: PlaceNames; showsName?: boolean }
 
-/** An address as it stands on a parcel. */
+/** An address as it is written on a parcel. */
 export function AddressLines({ address: shownAddress, names, showsName = true }: Props) {
   const { language } = useLanguage()
   const { fullName, address, phoneNumber } = shownAddress

@@ -18,12 +18,12 @@ type Props = {
   checkout: CheckoutState
   accountData: AccountData
   quote: Quote
-  /** what the server has against the typed address */
+  /** the server's errors for the typed address */
   addressErrors: AddressErrors
   onDone: () => void
 }
 
-/** Where it is sent to: a saved address, or one that is typed. */
+/** Selects the shipping address: a saved one or a newly typed one. */
 export function AddressStep({ checkout, accountData, quote, addressErrors, onDone }: Props) {
   const text = useShoppingText()
   const profile = useProfileText()

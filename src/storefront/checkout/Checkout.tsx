@@ -16,14 +16,15 @@ import { SignInPrompt } from './SignInPrompt.tsx'
 import type { CheckoutData } from './createCheckoutLoader.ts'
 import { CheckoutSteps } from './CheckoutSteps.tsx'
 
-/** From the cart to the order, for whoever may buy. */
+/** The checkout, from the cart to the order, for users who may buy. */
 export function Checkout() {
   const text = useShoppingText()
   const { title, step } = useLoaderData<CheckoutData>()
   const { language } = useLanguage()
   const { status, user, client } = useSession()
   const storedCart = useList('cart')
-  // What is on its way stays on the screen, even where the account tells meanwhile that it arrived.
+  // The cart being submitted stays visible even if the account empties it before the response
+  // arrives.
   const [submittingCart, setSubmittingCart] = useState<ListState>()
   const cart = submittingCart ?? storedCart
   const { id, items } = cart

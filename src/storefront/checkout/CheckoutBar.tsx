@@ -3,7 +3,7 @@ import { useShoppingText } from '../cart/shoppingText.ts'
 import { ExtraIcon } from '../components/ExtraIcon.tsx'
 import styles from './CheckoutBar.module.css'
 
-/** In the header while somebody buys: the way back, and that they are safe here. */
+/** The header of the checkout: a link back to the cart and a security note. */
 export function CheckoutBar() {
   const text = useShoppingText()
   return (

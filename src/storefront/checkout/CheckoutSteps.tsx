@@ -19,12 +19,12 @@ import type { AddressErrors } from './orderRefusal.ts'
 type Props = {
   requestedStep: StepName | undefined
   cart: ListState
-  /** says the cart that is on its way, as long as no answer has come */
+  /** called with the cart while it is being submitted, and with undefined afterwards */
   onSubmitting: (cart: ListState | undefined) => void
   onPlaced: () => void
 }
 
-/** One step at a time; nobody comes to one before those before it are done. */
+/** Shows one step at a time; a step opens only when all earlier ones are done. */
 export function CheckoutSteps({ requestedStep, cart, onSubmitting, onPlaced }: Props) {
   const text = useShoppingText()
   const navigate = useNavigate()
@@ -33,13 +33,13 @@ export function CheckoutSteps({ requestedStep, cart, onSubmitting, onPlaced }: P
   const { own, price, steps, isDone } = checkout
   const { quote, status } = price
   const step = quote ? allowedStep(requestedStep, steps, isDone) : requestedStep
-  // What was heard of another cart or country leads nobody anywhere.
+  // A quote for another cart or country must not cause a redirect.
   const mustRedirect = status === 'fresh' && own.data !== undefined && step !== requestedStep
   useEffect(() => {
     if (mustRedirect) void navigate(`/checkout/${step}`, { replace: true })
   }, [mustRedirect, step, navigate])
 
-  /** On to what is next; what stands open after it is asked there. */
+  /** Goes to the next step; if every step is already done, to the review. */
   const goToNext = (from: StepName): void => {
     const next = steps[steps.indexOf(from) + 1] ?? 'review'
     const isChange = isDone(from) && steps.every((each) => each === 'review' || isDone(each))

@@ -7,15 +7,14 @@ type Props = {
   isChosen: boolean
   onChoose: () => void
   title: ReactNode
-  /** at the end of the title's line */
   aside?: ReactNode
   mark?: ReactNode
   children?: ReactNode
-  /** asked besides of whoever chooses it */
+  /** extra content below the choice, such as further inputs */
   details?: ReactNode
 }
 
-/** One of several, as a card whose whole area is the choice. */
+/** A radio option as a card that is clickable as a whole. */
 export const ChoiceCard = (props: Props) => {
   const { name, value, isChosen, onChoose, title, aside, mark, children, details: more } = props
   return (

@@ -4,7 +4,7 @@ import { ExtraIcon } from '../components/ExtraIcon.tsx'
 import styles from './Step.module.css'
 import { StepBar } from './StepBar.tsx'
 
-/** The one button that ends a step. */
+/** The button that completes a step. */
 export function ContinueButton({ total, isBusy = false }: { total: Money; isBusy?: boolean }) {
   const text = useShoppingText()
   return (

@@ -14,7 +14,7 @@ import type { CheckoutState, AccountData } from './useCheckout.ts'
 
 type Props = { checkout: CheckoutState; accountData: AccountData; quote: Quote; onDone: () => void }
 
-/** How it gets there, and for how much. */
+/** Selects the shipping method and shows what each one costs. */
 export function DeliveryStep({ checkout, accountData, quote, onDone }: Props) {
   const text = useShoppingText()
   const formats = useFormats()

@@ -10,11 +10,10 @@ import type { PlacedState } from './placedState.ts'
 type Props = {
   state: PlacedState
   order: CheckoutOrder
-  /** what the shipping method says of the time it takes */
+  /** the shipping method's text about the delivery time */
   delivery: string
 }
 
-/** What happens from here on. */
 export function NextSteps({ state, order, delivery }: Props) {
   const text = useShoppingText()
   const formats = useFormats()

@@ -10,7 +10,7 @@ import styles from './Checkout.module.css'
 import { SignInPrompt } from './SignInPrompt.tsx'
 import { PlacedOrder } from './PlacedOrder.tsx'
 
-/** What became of an order just now: the page where payers come back to as well. */
+/** The page of a newly placed order, to which the payment provider also returns. */
 export function OrderConfirmation() {
   const text = useShoppingText()
   const { id } = useParams()
@@ -22,7 +22,7 @@ export function OrderConfirmation() {
   const { features } = useBrand()
   const fallbackPath = hasPage(features, '/cart') ? '/cart' : '/'
   useEffect(() => {
-    // An address of its own, good for coming back to.
+    // Gives the order its own URL, which can be opened again later.
     if (!id)
       void navigate(orderId ? `/checkout/placed/${orderId}` : fallbackPath, { replace: true })
   }, [id, orderId, fallbackPath, navigate])

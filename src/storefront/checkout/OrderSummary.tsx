@@ -13,7 +13,7 @@ import type { CheckoutState } from './useCheckout.ts'
 
 const contentId = 'side'
 
-/** What is bought and what it costs; it stays in view, and on a phone opens where it is wanted. */
+/** The ordered products and the price. It stays in view, and is collapsible on a phone. */
 export function OrderSummary({
   checkout: { price, cart, looks, requiresShipping, choices, own },
 }: {

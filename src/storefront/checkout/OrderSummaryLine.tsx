@@ -12,7 +12,6 @@ type Props = {
   count: string
 }
 
-/** A product of the order, in short. */
 export function OrderSummaryLine({ look, line, count }: Props) {
   const text = useShoppingText()
   const formats = useFormats()

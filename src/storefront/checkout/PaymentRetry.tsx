@@ -8,7 +8,7 @@ import styles from './PaymentRetry.module.css'
 
 type Props = { id: string; onChanged: () => void }
 
-/** The order stands, its money does not: by card once more, or by transfer after all. */
+/** Retries a failed payment by card, or switches to bank transfer. */
 export function PaymentRetry({ id, onChanged }: Props) {
   const text = useShoppingText()
   const { language } = useLanguage()
@@ -19,7 +19,7 @@ export function PaymentRetry({ id, onChanged }: Props) {
       const returnTo = `/${language}/checkout/placed`
       const { url } = await payOrder(client, id, { paymentMethod: 'card', returnTo })
       if (url) location.assign(url)
-      // Paid meanwhile: there is nothing left to go to.
+      // Without a URL the order has been paid in the meantime.
       else onChanged()
     })
   const payByTransfer = () =>

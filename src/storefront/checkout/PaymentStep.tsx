@@ -20,7 +20,7 @@ type Props = { checkout: CheckoutState; accountData: AccountData; quote: Quote; 
 const byTransfer = 'bank_transfer'
 const byCard = 'card'
 
-/** How it is paid. Numbers of cards are typed on the page of the provider, never here. */
+/** Selects the payment method. Card numbers are entered only on the payment provider's page. */
 export function PaymentStep({ checkout, accountData, quote, onDone }: Props) {
   const text = useShoppingText()
   const profile = useProfileText()

@@ -21,7 +21,7 @@ import styles from './PlacedOrder.module.css'
 import { PaymentRetry } from './PaymentRetry.tsx'
 import { TransferDetails } from './TransferDetails.tsx'
 
-/** The number, what was ordered, what happens next, and how to pay where that is still to be done. */
+/** Shows the order number, the products, the next steps and any payment still due. */
 export function PlacedOrder({ id }: { id: string }) {
   const text = useShoppingText()
   const { client } = useSignedInUser()
@@ -38,7 +38,7 @@ export function PlacedOrder({ id }: { id: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const state = data?.state
   useEffect(() => {
-    // What is said here changes with the payment, and is heard then.
+    // Focuses the heading so that screen readers announce the new payment state.
     if (state) heading.current?.focus({ preventScroll: true })
   }, [state])
   if (status === 'failed')

@@ -10,11 +10,11 @@ import styles from './RefusalNote.module.css'
 
 type Props = {
   refusal: OrderRefusal & { readonly previousTotal: Money }
-  /** the total as it is by now; nothing while it is asked for */
+  /** the current total; undefined while it is loading */
   currentTotal: Money | undefined
 }
 
-/** Why the order was not placed, and the way to where that can be put right. Takes the focus. */
+/** Explains why the order was not placed and links to where it can be fixed. Takes the focus. */
 export function RefusalNote({ refusal, currentTotal }: Props) {
   const text = useShoppingText()
   const formats = useFormats()

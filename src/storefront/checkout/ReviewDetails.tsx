@@ -12,7 +12,7 @@ import type { CheckoutState, AccountData } from './useCheckout.ts'
 
 type Props = { checkout: CheckoutState; accountData: AccountData; quote: Quote }
 
-/** What was answered, each with the way back to its question. */
+/** Lists the choices of all steps, each with a link to change it. */
 export function ReviewDetails({ checkout, accountData, quote }: Props) {
   const text = useShoppingText()
   const { steps, choices } = checkout

@@ -26,7 +26,7 @@ type Props = {
   onPlaced: () => void
 }
 
-/** Everything once more, and the button that makes an order of it. */
+/** Shows the whole order once more, with the button that places it. */
 export function ReviewStep({
   checkout,
   accountData,

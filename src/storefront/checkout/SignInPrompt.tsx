@@ -7,7 +7,7 @@ import { ExtraIcon } from '../components/ExtraIcon.tsx'
 import { useText } from '../useText.ts'
 import styles from './SignInPrompt.module.css'
 
-/** Why one signs in to order, and the ways to do it. What was chosen waits. */
+/** Asks the shopper to sign in before ordering. Choices already made are kept. */
 export function SignInPrompt() {
   const text = useShoppingText()
   const shopText = useText()

@@ -7,14 +7,13 @@ import { usePeriodText } from '../usePeriodText.ts'
 import styles from './StepBar.module.css'
 
 type Props = {
-  /** where the button does not say it */
+  /** left out if the button already shows it */
   total?: Amount
-  /** what it will cost again */
   recurring?: Quote['recurring']
   children: ReactNode
 }
 
-/** What ends a step; on a phone it stays in reach of the thumb, with what it will cost. */
+/** The action of a step. On a phone it sticks to the bottom and shows the total. */
 export function StepBar({ total, recurring = [], children }: Props) {
   const text = useShoppingText()
   const periodText = usePeriodText()

@@ -11,7 +11,7 @@ type Props = {
   isDone: (step: StepName) => boolean
 }
 
-/** Where one is, and the way back to what is done. */
+/** Shows the current step and links to the completed ones. */
 export function Stepper({ steps, current, isDone }: Props) {
   const text = useShoppingText()
   const formats = useFormats()

@@ -6,7 +6,7 @@ import styles from './TransferDetails.module.css'
 
 type Props = { transfer: NonNullable<OrderPayment['transfer']> }
 
-/** Where to transfer it to, every part ready to be copied. */
+/** The bank transfer details, each with a copy button. */
 export function TransferDetails({ transfer }: Props) {
   const text = useShoppingText()
   const formats = useFormats()

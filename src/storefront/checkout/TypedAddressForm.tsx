@@ -16,15 +16,15 @@ type Props = {
   names: PlaceNames
   places: PlaceDirectory
   canSave: boolean
-  /** what the server has against these values, until they change */
+  /** the server's errors for these values, until the values change */
   addressErrors: AddressErrors
-  /** what everything will cost */
+  /** the total of the order */
   total: Money
   onType: (typed: TypedAddress) => void
   onSend: (typed: TypedAddress) => Promise<void>
 }
 
-/** An address that is typed here. What is typed outlives the page. */
+/** The form for a new shipping address. Typed values are kept when the page is left. */
 export function TypedAddressForm(props: Props) {
   const { initial, names, places, canSave, addressErrors, total, onType, onSend } = props
   const text = useShoppingText()
@@ -52,7 +52,7 @@ export function TypedAddressForm(props: Props) {
   const submitRef = useRef(submit)
   submitRef.current = submit
   useEffect(() => {
-    // Shows at once what was refused, and takes the focus there.
+    // Validates at once, so that the server's errors are shown and the first one is focused.
     if (hadErrors.current) submitRef.current({ preventDefault: () => undefined })
   }, [])
   return (

@@ -6,13 +6,13 @@ import type { AddressValues } from '../profile/addresses/addressForm.ts'
 import type { OrderAttempt } from './orderAttempt.ts'
 import { isStep, type StepName } from './steps.ts'
 
-/** An address that is typed here, and whether it is to be kept. */
+/** A typed address and whether to save it. */
 export type TypedAddress = AddressValues & { readonly save: 'yes' | '' }
 
-/** What one person chose so far. Nothing of a card is ever in it but the id of one that is saved. */
+/** The choices of one user so far. The id of a saved card is the only card data in it. */
 export type CheckoutChoices = {
   readonly done: readonly StepName[]
-  /** a saved one; none: the one that is typed */
+  /** the id of a saved address; empty if the typed one is used */
   readonly address: string
   readonly typed?: TypedAddress
   readonly shippingMethod: string
@@ -20,7 +20,7 @@ export type CheckoutChoices = {
   readonly savedCard: string
   readonly saveCard: boolean
   readonly note: string
-  /** the order as it was sent last */
+  /** the last order that was sent */
   readonly attempt?: OrderAttempt
 }
 
@@ -45,7 +45,7 @@ export const useCheckoutChoices = (): CheckoutChoices => useStore(choicesStore, 
 export const updateChoices = (changes: Partial<CheckoutChoices>): void =>
   choicesStore.write({ ...choicesStore.read(), ...changes })
 
-/** A step is done with these answers. */
+/** Saves the choices of a step and marks it as done. */
 export function completeStep(step: StepName, changes: Partial<CheckoutChoices>): void {
   const done = choicesStore.read().done.filter((each) => each !== step)
   updateChoices({ ...changes, done: [...done, step] })

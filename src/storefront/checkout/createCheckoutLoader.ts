@@ -4,7 +4,7 @@ import { shoppingTextIn } from '../cart/shoppingText.ts'
 import { createTitleLoader, type TitleData } from '../createTitleLoader.ts'
 import { isStep, type StepName } from './steps.ts'
 
-/** As much of the checkout as everybody may know: where in it one is. */
+/** Public data of the checkout: only the step, because the user is not known yet. */
 export type CheckoutData = TitleData & { readonly step?: StepName }
 
 export const createCheckoutLoader =

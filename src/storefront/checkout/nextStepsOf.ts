@@ -3,7 +3,7 @@ import type { PlacedState } from './placedState.ts'
 
 export type NextStep = 'transfer' | 'proof' | 'check' | 'prepare' | 'send' | 'access' | 'mail'
 
-/** What happens now, in its sequence: it depends on how it is paid, and on whether anything is sent. */
+/** Returns what happens next, in order, by the payment state and whether anything is shipped. */
 export function nextStepsOf(
   state: PlacedState,
   { digital }: Pick<CheckoutOrder, 'digital'>,

@@ -17,13 +17,13 @@ type OrderDraft = {
   readonly quote: Quote
   readonly choices: CheckoutChoices
   readonly giftCard: string
-  /** nothing where nothing is sent */
+  /** undefined if nothing is shipped */
   readonly typedAddress: AddressInput | undefined
   readonly requiresShipping: boolean
   readonly returnTo: string
 }
 
-/** Everything that was decided, as the server takes it. */
+/** Returns the order in the server's format. */
 export function orderInputOf(draft: OrderDraft): OrderInput {
   const { cart, quote, choices, giftCard, typedAddress, requiresShipping, returnTo } = draft
   const { method, savedCard, saveCard, note } = choices
@@ -37,7 +37,7 @@ export function orderInputOf(draft: OrderDraft): OrderInput {
         ? { shippingAddress: shippingAddressOf(typedAddress) }
         : { address: choices.address })),
     ...(requiresShipping && choices.shippingMethod && { shippingMethod: choices.shippingMethod }),
-    // Whoever typed what does not work buys without it.
+    // A code that does not apply is left out of the order.
     ...(quote.code?.applied && { code: quote.code.code }),
     ...(quote.giftCard.amount > 0 && { giftCard }),
     ...(paysByCard && { returnTo, ...(savedCard ? { savedCard } : saveCard && { saveCard }) }),
@@ -48,7 +48,7 @@ export function orderInputOf(draft: OrderDraft): OrderInput {
 
 type AddressParts = Pick<Address, 'fullName' | 'country' | 'city' | 'address' | 'phoneNumber'>
 
-/** An address that was typed, as an order takes it. */
+/** Returns a typed address in the order's format. */
 export const shippingAddressOf = ({
   fullName,
   country,
@@ -79,7 +79,10 @@ export async function readOrder(client: ApiClient, id: string): Promise<Checkout
   return data
 }
 
-/** What the shipping method of an order says of itself, which is how long it takes; none any more: nothing. */
+/**
+ * Returns the description of an order's shipping method, which states the delivery time; '' if
+ * there is no method.
+ */
 export async function deliveryTime(
   client: ApiClient,
   { shippingMethod, digital }: Pick<CheckoutOrder, 'shippingMethod' | 'digital'>,
@@ -92,7 +95,7 @@ export async function deliveryTime(
   return data.find(({ title }) => title === shippingMethod)?.description ?? ''
 }
 
-/** How an order is paid from here on. */
+/** Starts a payment for an existing order, or changes its payment method. */
 export async function payOrder(
   client: ApiClient,
   id: string,

@@ -1,7 +1,10 @@
-/** An order on its way: what was sent, and the key that makes sending it again the same order. */
+/**
+ * An order that was sent, with the idempotency key that prevents a second order when it is sent
+ * again.
+ */
 export type OrderAttempt = { readonly body: string; readonly key: string }
 
-/** The same order keeps its key, however often it is sent; a changed one is another. */
+/** Keeps the key while the order is unchanged; a changed order gets a new key. */
 export const nextOrderAttempt = (
   order: object,
   previous: OrderAttempt | undefined,

@@ -2,16 +2,16 @@ import { ApiError } from '#api/apiError.ts'
 import type { AddressValues } from '../profile/addresses/addressForm.ts'
 import type { StepName } from './steps.ts'
 
-/** What the server has against the typed address, by field. */
+/** The server's errors for the typed address, by field. */
 export type AddressErrors = Readonly<Partial<Record<keyof AddressValues, string>>>
 
-/** Why an order was not placed, and where that can be put right. */
+/** Why an order was not placed and which step can fix it. */
 export type OrderRefusal = {
   readonly code: string
   readonly message: string
   readonly step?: StepName | 'cart'
   readonly addressErrors: AddressErrors
-  /** the order that stands all the same */
+  /** the order that was created despite the failure */
   readonly order?: { readonly id: string; readonly number: string }
 }
 
@@ -34,7 +34,7 @@ const fieldByName: Readonly<Record<string, keyof AddressValues>> = {
   address: 'address',
 }
 
-/** What other orders of the buyer stand in the way of. */
+/** Returns whether the order was refused because of the buyer's other unpaid orders. */
 export const isUnpaidLimit = ({ code }: OrderRefusal): boolean =>
   code === 'too_many_unpaid' || code === 'unpaid_stock'
 

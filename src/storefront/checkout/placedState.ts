@@ -1,6 +1,5 @@
 import type { CheckoutOrder } from './order.ts'
 
-/** What a buyer is to hear of an order that was just placed. */
 export type PlacedState = 'paid' | 'transfer' | 'review' | 'unpaid' | 'ended'
 
 export function placedStateOf({

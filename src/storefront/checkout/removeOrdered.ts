@@ -1,15 +1,15 @@
 import type { ListState } from '../lists/persistentList.ts'
 
 /**
- * A cart without what became an order. The account has taken that off by itself; it is told again only of
- * what was changed here while the order was on its way.
+ * Returns the cart without the ordered products. The account has already removed them, so only
+ * changes made while the order was being sent count as unsent.
  */
 export function removeOrdered(
   current: ListState,
   ordered: ListState,
   newId: () => string,
 ): ListState {
-  // The account was heard already.
+  // The cart has already been synced with the account.
   if (current.id !== ordered.id) return current
   const unsent = new Set(current.unsent)
   const items = Object.values(current.items).flatMap(({ id, quantity }) => {
@@ -18,7 +18,8 @@ export function removeOrdered(
     if (orderedQuantity > 0) unsent.add(id)
     return [[id, { id, quantity: quantity - orderedQuantity }] as const]
   })
-  // Under the id by which it was sent to an account, it joins that once; then it gets another.
+  // An id that was sent to an account stays until the join is complete; otherwise the cart gets a
+  // new one.
   const id = current.joining ? current.id : newId()
   return { ...current, id, items: Object.fromEntries(items), unsent: [...unsent] }
 }

@@ -1,19 +1,16 @@
-/** What is asked before an order is placed, in this sequence. */
 export const stepNames = ['address', 'delivery', 'payment', 'review'] as const
 export type StepName = (typeof stepNames)[number]
 
 export const isStep = (name: string): name is StepName => stepNames.some((each) => each === name)
 
 type StepConditions = {
-  /** something of it is sent to somebody */
+  /** at least one product is shipped */
   readonly requiresShipping: boolean
-  /** there are ways to send it */
   readonly hasShippingMethods: boolean
-  /** something is left to pay */
   readonly hasAmountDue: boolean
 }
 
-/** The steps that a purchase takes; nobody is asked what does not matter. */
+/** Returns the steps that this order needs; irrelevant ones are skipped. */
 export const stepsOf = ({
   requiresShipping,
   hasShippingMethods,
@@ -27,7 +24,7 @@ export const stepsOf = ({
       (name === 'payment' && hasAmountDue),
   )
 
-/** Where somebody may be who wants to be somewhere: there, or at the first step that is not done. */
+/** Returns the requested step if it is reachable, otherwise the first step that is not done. */
 export function allowedStep(
   requested: StepName | undefined,
   steps: readonly StepName[],

@@ -17,7 +17,7 @@ import { stepsOf, type StepName } from './steps.ts'
 
 const methodsPath = '/api/marketplace-customer/shipping-methods'
 
-/** Everything that the steps ask, know and decide. */
+/** Returns the state of the checkout that all steps share. */
 export function useCheckout(cart: ListState) {
   const { client } = useSignedInUser()
   const { features } = useBrand()
@@ -70,7 +70,7 @@ export function useCheckout(cart: ListState) {
     choices.shippingMethod !== '' &&
     !offeredMethods?.some(({ _id }) => _id === choices.shippingMethod)
   useEffect(() => {
-    // Another country has other ways to get there.
+    // Another country has other shipping methods.
     if (isMethodGone) updateChoices({ shippingMethod: '' })
   }, [isMethodGone])
 
@@ -99,7 +99,7 @@ export function useCheckout(cart: ListState) {
 export type CheckoutState = ReturnType<typeof useCheckout>
 export type AccountData = NonNullable<CheckoutState['own']['data']>
 
-/** Whether anything of it is sent. Where the shop charges for no way of sending, the products tell. */
+/** Returns whether anything is shipped. Without shipping methods, the products decide. */
 export function needsShipping(
   { shippingMethod, shippingMethods, deliverable, lines }: Quote,
   looks: Readonly<Record<string, { readonly digital: boolean }>>,

@@ -24,12 +24,12 @@ type PlaceOrderOptions = {
   readonly checkout: CheckoutState
   readonly accountData: AccountData
   readonly quote: Quote
-  /** says the cart that is on its way, as long as no answer has come */
+  /** called with the cart while it is being submitted, and with undefined afterwards */
   readonly onSubmitting: (cart: ListState | undefined) => void
   readonly onPlaced: () => void
 }
 
-/** Places the order, once however often it is pressed, and says why where it could not be. */
+/** Places the order once, however often the button is pressed, and reports why if it is refused. */
 export function usePlaceOrder({
   checkout,
   accountData,
@@ -48,7 +48,7 @@ export function usePlaceOrder({
   const running = useRef(false)
   const { cart, choices, codes, requiresShipping, price } = checkout
 
-  /** The cart has become an order: what is left to do happens on its page. */
+  /** The order exists; everything that follows happens on its own page. */
   const completeOrder = async (orderId: string, paymentUrl: string | null): Promise<void> => {
     onPlaced()
     const cartList = getList('cart')
@@ -88,17 +88,17 @@ export function usePlaceOrder({
   }
 
   const handleFailure = async (error: unknown): Promise<void> => {
-    // Of an order whose answer was lost nobody knows here whether it stands.
+    // If the response was lost, it is unknown whether the order was placed.
     const isUnreachable =
       error instanceof ApiError && (error.status === 0 || error.code === 'unavailable')
     const newRefusal = connectionRefusal(error) ?? orderRefusalOf(error, shop('failed.generic'))
-    // The order stands, only its payment could not begin.
+    // The order was placed, only its payment could not be started.
     if (newRefusal.code === 'payment_unavailable' && newRefusal.order)
       return completeOrder(newRefusal.order.id, null)
     if (newRefusal.code === 'cart_ended' || newRefusal.code === 'cart_ordered') {
       const cartList = getList('cart')
       const cartState = cartList.read()
-      // What an order took that has ended is wanted again, in the account too.
+      // The products of an order that has ended must go back into the account's cart too.
       const unsent =
         newRefusal.code === 'cart_ended' ? Object.keys(cartState.items) : cartState.unsent
       cartList.replace({ ...cartState, ...(unsent && { unsent }), id: crypto.randomUUID() })

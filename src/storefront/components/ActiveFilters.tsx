@@ -10,7 +10,7 @@ import styles from './ActiveFilters.module.css'
 
 type ActiveFilter = { readonly label: string; readonly without: ListingQuery }
 
-/** The filters that are on; each is a link to the same listing without it. */
+/** The active filters; each links to the same listing without it. */
 export function ActiveFilters() {
   const text = useText()
   const formats = useFormats()
@@ -50,7 +50,7 @@ function useActiveFilters(): ActiveFilter[] {
   const chosen = facetFields.flatMap((field) =>
     query.chosen[field].flatMap((value) => {
       const facetLabel = data.facets[field].find((each) => each.value === value)?.label
-      // What is on its way brings its names along.
+      // While a listing loads, its labels are not known yet.
       const label = facetLabel ?? (pending || data.isStale ? undefined : text('facet.gone'))
       if (label === undefined) return []
       const remaining = query.chosen[field].filter((each) => each !== value)

@@ -8,7 +8,6 @@ import { useInternalLinks } from '../useInternalLinks.ts'
 import { useHomeText } from '../homeText.ts'
 import styles from './AdRow.module.css'
 
-/** Ads side by side, between two sections. */
 export function AdRow({ ads }: { ads: readonly AdRecord[] }) {
   const text = useHomeText()
   const formats = useFormats()

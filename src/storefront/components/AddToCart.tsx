@@ -9,12 +9,12 @@ import { Icon } from './Icon.tsx'
 
 type Props = {
   product: Buyable
-  /** what it is called where it is more than adding */
+  /** replaces the default label */
   label?: string
   onAdded?: () => void
 }
 
-/** One piece of a product into the cart; what cannot be bought is asked for instead. */
+/** Adds one unit to the cart, or links to a quote request if the product cannot be bought. */
 export function AddToCart({ product, label, onAdded }: Props) {
   const text = useText()
   const { canBuy, add } = useCart(product)

@@ -1,7 +1,7 @@
 import styles from './Barrier.module.css'
 import { Icon } from './Icon.tsx'
 
-/** Why somebody may not buy this. */
+/** Explains why the user may not buy this. */
 export const Barrier = ({ message }: { message: string | undefined }) =>
   message ? (
     <p className={styles.barrier} role="note">

@@ -3,7 +3,7 @@ import type { Product } from '../data/types.ts'
 import { useText } from '../useText.ts'
 import styles from './BoxContents.module.css'
 
-/** What lies in the box beside the product, and how many of each. */
+/** The items in the box and their quantities. */
 export function BoxContents({ items }: { items: NonNullable<Product['boxContents']> }) {
   const text = useText()
   const formats = useFormats()

@@ -9,7 +9,7 @@ import styles from './BuyActions.module.css'
 import { Icon } from './Icon.tsx'
 import { QuantityField } from './QuantityField.tsx'
 
-/** How many, and the ways to get them. */
+/** The quantity and the buttons for buying. */
 export function BuyActions({ purchase }: { purchase: Purchase }) {
   const text = useText()
   const formats = useFormats()
@@ -50,7 +50,7 @@ export function BuyActions({ purchase }: { purchase: Purchase }) {
   )
 }
 
-/** The one that this shop leads to. */
+/** The main button: add to cart, request a quote, or email the shop. */
 export function MainAction({ purchase: { mode, product, quantity, add } }: { purchase: Purchase }) {
   const text = useText()
   if (mode === 'closed') return <ProductMailLink product={product} />

@@ -20,7 +20,7 @@ import { Stock } from './Stock.tsx'
 
 type Props = { data: ProductData; purchase: Purchase; barrier: string | undefined }
 
-/** Everything needed to decide, beside the pictures. */
+/** Everything beside the gallery that a shopper needs to decide. */
 export function BuyBox({ data, purchase, barrier }: Props) {
   const text = useText()
   const formats = useFormats()

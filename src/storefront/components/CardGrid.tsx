@@ -4,9 +4,9 @@ import { ProductCard, type CardOptions } from './ProductCard.tsx'
 
 type Props = CardOptions & {
   cards: readonly Card[]
-  /** how many cards are on the first screen */
+  /** the number of cards visible without scrolling, whose pictures load eagerly */
   eager?: number
-  /** one row that scrolls on small screens */
+  /** a single scrolling row on small screens */
   rail?: boolean
 }
 

@@ -4,7 +4,7 @@ import styles from './Header.module.css'
 import { MainNav } from './MainNav.tsx'
 import { collectionLinks } from './menus.ts'
 
-/** The ways through the shop in a band of their own, which has room for every shelf. */
+/** The main navigation as a separate row, which has space for every collection. */
 export function CollectionRow() {
   const text = useFrameText()
   return (

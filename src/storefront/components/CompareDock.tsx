@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { useList } from '../lists/lists.ts'
 import { lazyOptional } from '../lazyOptional.ts'
 
-/** Room for the bar of what is compared; who compares nothing fetches nothing. */
+/** Holds the compare bar, which is loaded only if the compare list has products. */
 export function CompareDock() {
   const ids = Object.keys(useList('compare').items)
   if (ids.length === 0) return null

@@ -8,7 +8,7 @@ import { CardGrid } from './CardGrid.tsx'
 import { Icon } from './Icon.tsx'
 import styles from './CompatibleProducts.module.css'
 
-/** What a product works together with, and why. */
+/** The products that work with this one, and why. */
 export function CompatibleProducts({
   products,
 }: {

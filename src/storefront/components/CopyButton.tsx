@@ -6,11 +6,11 @@ type Props = {
   readonly value: string
   readonly name: string
   readonly copiedLabel: string
-  /** where there is room for it */
+  /** visible text; left out where there is only space for the icon */
   readonly label?: string | undefined
 }
 
-/** Puts a value where it can be pasted, and says that it did. */
+/** Copies a value to the clipboard and confirms it. */
 export function CopyButton({ value, name, copiedLabel, label }: Props) {
   const [isCopied, setCopied] = useState(false)
   useEffect(() => {
@@ -19,7 +19,7 @@ export function CopyButton({ value, name, copiedLabel, label }: Props) {
     return () => clearTimeout(timer)
   }, [isCopied])
   const copy = (): void => {
-    // Where it is not allowed, what is to be copied stands beside the button.
+    // If the clipboard is not available, the value is still visible beside the button.
     navigator.clipboard.writeText(value).then(
       () => setCopied(true),
       () => undefined,

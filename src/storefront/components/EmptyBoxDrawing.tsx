@@ -1,4 +1,3 @@
-/** An open box with nothing in it but the outline of what was looked for. */
 export const EmptyBoxDrawing = () => (
   <svg viewBox="0 0 320 220" fill="none" aria-hidden="true">
     <ellipse cx="160" cy="196" rx="120" ry="14" fill="var(--sunken)" />

@@ -9,7 +9,7 @@ type Props = {
   action: ReactNode
 }
 
-/** Nothing to show: a drawing, a sentence, one way on. */
+/** A drawing, a message and one action, shown if there is nothing else to show. */
 export const EmptyState = ({ title, text, drawing, heading: Heading = 'h2', action }: Props) => (
   <div className={styles.message}>
     {drawing}

@@ -13,13 +13,13 @@ import { StockFacet } from './StockFacet.tsx'
 export const filtersId = 'filters'
 export const filterForm = 'filter-form'
 
-/** A plain form that works without any script; with one, each change is asked for at once. */
+/** The filter form. It works without scripts; with them, every change is applied at once. */
 export function Facets() {
   const text = useText()
   const countText = useCountText()
   const visibility = useShopVisibility()
   const { data, query, go } = useListing()
-  // What the shelf has chosen is not to choose again.
+  // Fields fixed by the collection are not offered as filters.
   const offeredFields = facetFields.filter((field) => !data.fixedFields.includes(field))
   return (
     <aside

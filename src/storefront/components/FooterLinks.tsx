@@ -7,7 +7,7 @@ type Props = {
   links: readonly { readonly to: string; readonly label: string }[]
 }
 
-/** A titled column of ways on, as far as the brand has the pages. */
+/** A titled column of links, limited to the pages that the brand has. */
 export function FooterLinks({ title, links }: Props) {
   const { features } = useBrand()
   return (

@@ -10,7 +10,7 @@ import { Picture } from './Picture.tsx'
 
 type Props = { pictures: readonly PictureRecord[]; name: string }
 
-/** A row of pictures to swipe or step through; each opens large. */
+/** The product pictures, to swipe or step through; each can be zoomed. */
 export function Gallery({ pictures, name }: Props) {
   const text = useText()
   const formats = useFormats()
@@ -46,7 +46,7 @@ export function Gallery({ pictures, name }: Props) {
     if (next === undefined) return
     event.preventDefault()
     showPicture(next)
-    // The focus stays in its row: on the large picture, or on the small ones.
+    // Keeps the focus in the same row, either the large pictures or the thumbnails.
     const row = event.target instanceof Element ? event.target.closest('ul') : null
     row?.children[next]?.querySelector('button')?.focus({ preventScroll: true })
   }
@@ -119,7 +119,7 @@ export function Gallery({ pictures, name }: Props) {
 
 const Zoom = lazyOptional(async () => (await import('./Zoom.tsx')).Zoom)
 
-/** Where a key leads from the picture that is shown; around the ends, and with the page's direction. */
+/** Returns the index that a key leads to; it wraps around and respects the text direction. */
 function nextIndex(
   key: string,
   isRtl: boolean,

@@ -1,12 +1,12 @@
 type Props = {
   path: string
-  /** px */
+  /** in px */
   size: number
-  /** mirrored where the page reads the other way */
+  /** mirrored in right-to-left languages */
   isDirectional?: boolean
 }
 
-/** One set, one stroke. */
+/** Draws all icons in the same stroke style. */
 export const Glyph = ({ path, size, isDirectional = false }: Props) => (
   <svg
     width={size}

@@ -59,7 +59,7 @@ export function Header() {
           </button>
         </div>
         {header === 'centred' && search}
-        {/* A phone shows it here and not above, so that the keyboard goes as the eye does in every browser. */}
+        {/* On a phone the search is here, so that the tab order matches the visual order. */}
         {header === 'stacked' && (
           <div className={`${styles.search} ${styles.searchBelow}`}>
             <SearchField />

@@ -5,10 +5,10 @@ import { useHomeText } from '../homeText.ts'
 import styles from './Hero.module.css'
 import { HeroScene } from './HeroScene.tsx'
 
-/** Where the drawing stands it is night: the devices in it are lit, not the page. */
+/** The drawing is a night scene, so it is dark in both themes. */
 const heroTheme = 'dark'
 
-/** What the home page opens with where staff has put nothing there: what the brand is about. */
+/** The brand's introduction, shown on the home page if staff has not created any slides. */
 export function Hero() {
   const text = useHomeText()
   const { texts, layout } = useBrand()

@@ -3,7 +3,7 @@ import { useFormats } from '#ui/useFormats.ts'
 import styles from './HeroScene.module.css'
 import { facesOf, polygon, project, type Block, type Point } from './isometric.ts'
 
-/** Four sites that report to one gateway, in the colours of the brand. */
+/** A drawing of four sites that report to one gateway, in the brand's colours. */
 export function HeroScene() {
   const formats = useFormats()
   return (

@@ -13,7 +13,7 @@ import { Icon } from './Icon.tsx'
 
 type Props = { slides: readonly SlideRecord[] }
 
-/** What the home page opens with: a row of slides to swipe, to step through, or to watch. */
+/** The slides of the home page, to swipe, step through or play. */
 export function HeroSlides({ slides }: Props) {
   const text = useHomeText()
   const formats = useFormats()
@@ -35,7 +35,7 @@ export function HeroSlides({ slides }: Props) {
       aria-label={text('slides.label')}
       {...pauseHandlers}
     >
-      {/* The page is about the shop, whichever slide is in view. */}
+      {/* The page heading stays the same for every slide. */}
       <h1 className="hidden">{`${name[language]} | ${texts[language].tagline}`}</h1>
       <div ref={track} className={styles.track} aria-live={playing ? 'off' : 'polite'}>
         {slides.map(({ _id, title, subTitle, description, position, picture, link }, index) => (
@@ -80,7 +80,7 @@ export function HeroSlides({ slides }: Props) {
           <button type="button" aria-label={text('slides.next')} onClick={() => step(1)}>
             <Icon name="next" />
           </button>
-          {/* Keeps its room from the start: nothing moves when a script comes to life. */}
+          {/* Always rendered, so that nothing shifts after hydration. */}
           <button
             type="button"
             className={styles.play}

@@ -12,7 +12,7 @@ import { TopicTiles } from './TopicTiles.tsx'
 
 type Props = { data: HomeData }
 
-/** One of the sections that a home page is made of; nothing where the shop has none of it. */
+/** Renders one section of the home page, or nothing if the shop has no content for it. */
 export function HomePart({ name, data }: Props & { name: HomeSection }) {
   return parts[name]({ data })
 }
@@ -63,7 +63,7 @@ function Packages({ data: { packages } }: Props) {
   )
 }
 
-/** All in one row, or in two halves where the brand has a place for both. */
+/** Shows all ads in one row, or splits them if the brand's layout has two places for ads. */
 function Ads({ data: { ads }, isSecond = false }: Props & { isSecond?: boolean }) {
   const { sections } = useBrand().layout.home
   if (!sections.includes(isSecond ? 'ads' : 'moreAds')) return <AdRow ads={ads} />

@@ -5,7 +5,7 @@ import { useText } from '../useText.ts'
 import styles from './IncludedProducts.module.css'
 import { Picture } from './Picture.tsx'
 
-/** What a package holds, and how many of each. */
+/** The products in a package and their quantities. */
 export function IncludedProducts({ items }: { items: NonNullable<ProductData['included']> }) {
   const text = useText()
   const formats = useFormats()

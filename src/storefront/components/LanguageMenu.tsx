@@ -7,7 +7,7 @@ import { LanguageSwitch } from './LanguageSwitch.tsx'
 
 const panelId = 'languages'
 
-/** The languages of the shop, and those that are still to come. */
+/** The languages of the shop and the upcoming ones. */
 export function LanguageMenu() {
   const text = useText()
   const label = text('header.languages')

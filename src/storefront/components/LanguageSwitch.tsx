@@ -8,7 +8,10 @@ import { useText } from '../useText.ts'
 import styles from './Header.module.css'
 import { Icon } from './Icon.tsx'
 
-/** The same page in each language, and in that of the device; a whole new document, since its direction changes. */
+/**
+ * Links to the same page in each language and in the device's language. Each loads a new document,
+ * because the text direction may change.
+ */
 export function LanguageSwitch() {
   const text = useText()
   const brand = useBrand()
@@ -25,7 +28,7 @@ export function LanguageSwitch() {
       <a
         key={choice}
         className={`${styles.action} ${styles.language}`}
-        // An address without a language leads to the one that is remembered.
+        // A URL without a language redirects to the remembered one.
         href={`${isDevice ? '' : `/${choice}`}${page}${search}`}
         {...(isDevice ? { 'data-scripted': true } : { hrefLang: choice, lang: choice })}
         aria-current={choice === chosen || undefined}

@@ -1,15 +1,14 @@
 import { createContext, Suspense, use, type ComponentType } from 'react'
 import { lazyOptional } from '../lazyOptional.ts'
 
-// Few visitors ever see it, so that a browser fetches it when it is needed.
+// Few visitors see the drawing, so browsers load it on demand.
 const Context = createContext<ComponentType>(
   lazyOptional(async () => (await import('./NotFoundDrawing.tsx')).NotFoundDrawing),
 )
 
-/** Given by the server, which draws it at once. */
+/** Provided by the server only, which renders the drawing immediately. */
 export const NotFoundDrawingProvider = Context.Provider
 
-/** The drawing of pages that are not there. */
 export function LazyNotFoundDrawing() {
   const Drawing = use(Context)
   return (

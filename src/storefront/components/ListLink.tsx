@@ -13,14 +13,14 @@ type Props = {
   to: string
   icon: IconName
   label: 'nav.wishlist' | 'nav.cart'
-  /** stays in the bar of a phone */
+  /** stays in the header on a phone */
   staysOnPhone?: boolean
 }
 
-/** More than this is not counted out in so small a place. */
+/** The highest count shown in the badge. */
 const maxShown = 99
 
-/** The way to what a shopper keeps, and how much that is. */
+/** Links to the wishlist or the cart and shows the number of items. */
 export function ListLink({ list, to, icon, label, staysOnPhone = false }: Props) {
   const text = useText()
   const countText = useCountText()

@@ -7,11 +7,11 @@ import styles from './ListToggle.module.css'
 type Props = {
   list: 'wishlist' | 'compare'
   product: { readonly id: string; readonly name: string }
-  /** its word stands beside its icon */
+  /** shows the label beside the icon */
   hasLabel?: boolean
 }
 
-/** Puts a product on a list of the shopper's, or takes it off. */
+/** Adds a product to one of the shopper's lists, or removes it. */
 export function ListToggle({ list, product: { id, name }, hasLabel = false }: Props) {
   const text = useText()
   const isOnList = Boolean(useList(list).items[id])

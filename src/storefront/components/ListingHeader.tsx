@@ -6,12 +6,12 @@ import { Picture } from './Picture.tsx'
 
 type Props = {
   title: string
-  /** what the shelf says about itself */
+  /** the introduction of the collection */
   about: CollectionIntro | undefined
   heading: RefObject<HTMLHeadingElement | null>
 }
 
-/** What is listed, and for a topic what it is about. */
+/** The title of a listing, and the introduction of its collection. */
 export function ListingHeader({ title, about, heading }: Props) {
   const formats = useFormats()
   return (

@@ -10,7 +10,7 @@ import { filterForm, filtersId } from './Facets.tsx'
 import { Icon } from './Icon.tsx'
 import styles from './ListingToolbar.module.css'
 
-/** How many there are, in which order, and how many at once. */
+/** The number of results, their sort order and the page size. */
 export function ListingToolbar() {
   const text = useText()
   const countText = useCountText()
@@ -82,7 +82,7 @@ type FilterSelectProps = {
   options: readonly (readonly [value: string, label: string])[]
 }
 
-/** Belongs to the form of the filters, wherever it stands. */
+/** Belongs to the filter form, wherever it is rendered. */
 function FilterSelect({ name, label, value, options }: FilterSelectProps) {
   const [chosen, setChosen] = useDraft(value)
   return (

@@ -3,7 +3,7 @@ import { useText } from '../useText.ts'
 import { Icon } from './Icon.tsx'
 import styles from './LoadFailed.module.css'
 
-/** What could not be read, with a way to try again. */
+/** Reports that loading failed and offers to retry. */
 export function LoadFailed({ onRetry }: { onRetry: () => void }) {
   const text = useText()
   return (
@@ -18,7 +18,7 @@ export function LoadFailed({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-/** The same where the page itself could not read one of its parts. */
+/** Retries by reloading the data of the route. */
 export function RouteLoadFailed() {
   const { revalidate } = useRevalidator()
   return <LoadFailed onRetry={() => void revalidate()} />

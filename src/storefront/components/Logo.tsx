@@ -5,7 +5,7 @@ import { renditionUrl } from '#ui/renditions.ts'
 import { useShop } from '../useShop.ts'
 import styles from './Logo.module.css'
 
-/** The picture that staff has set says the name itself; the drawing of the brand stands before it. */
+/** The logo set by staff, which contains the name; otherwise the brand's drawing and name. */
 export function Logo() {
   const { name, logo } = useBrand()
   const { language } = useLanguage()

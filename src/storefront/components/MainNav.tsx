@@ -4,7 +4,7 @@ import styles from './Header.module.css'
 import { Icon } from './Icon.tsx'
 import { menus } from './menus.ts'
 
-/** What opens the menus of the header, and what stands beside that. */
+/** The buttons that open the header menus, and the links beside them. */
 export function MainNav({ children }: { children?: ReactNode }) {
   const text = useText()
   return (

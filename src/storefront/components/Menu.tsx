@@ -16,7 +16,7 @@ const links = [
   ['nav.aboutUs', '/aboutUs', 'info'],
 ] as const
 
-/** All ways through the shop, for screens without room for them in the header. */
+/** The whole navigation, for screens without space for it in the header. */
 export function Menu() {
   const text = useText()
   return (

@@ -4,7 +4,7 @@ import styles from './MenuFooter.module.css'
 
 type Props = { readonly links: readonly (readonly [label: string, to: string])[] }
 
-/** The foot of a panel: where everything is that it leads to. */
+/** The links at the bottom of a panel that lead to everything in its category. */
 export const MenuFooter = ({ links }: Props) => (
   <p className={styles.rest}>
     {links.map(([label, to]) => (

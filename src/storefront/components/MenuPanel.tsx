@@ -7,12 +7,15 @@ import styles from './MenuPanel.module.css'
 type Props = {
   id: string
   label: string
-  /** only where the header has no room for it */
+  /** shown only on screens where the header has no space for it */
   isDrawer?: boolean
   children: ReactNode
 }
 
-/** A panel under the header; on a phone a drawer, and what it opens a drawer over it. Opens without any script. */
+/**
+ * A panel below the header; on a phone a drawer, with nested panels as drawers above it. It opens
+ * without scripts.
+ */
 export function MenuPanel({ id, label, isDrawer = false, children }: Props) {
   const text = useText()
   const { pathname, search } = useLocation()

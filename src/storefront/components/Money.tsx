@@ -5,6 +5,6 @@ import { useFormats } from '#ui/useFormats.ts'
 export function Money({ value }: { value: Amount }) {
   const formats = useFormats()
   const { direction } = useLanguage()
-  // Digits and signs have no direction of their own to guess one from.
+  // Digits and currency signs have no direction of their own, so it is set explicitly.
   return <bdi dir={direction}>{formats.money(value)}</bdi>
 }

@@ -8,7 +8,7 @@ import { EmptyState } from './EmptyState.tsx'
 import { EmptyBoxDrawing } from './EmptyBoxDrawing.tsx'
 import styles from './NoResults.module.css'
 
-/** A list without products: why, and where to go on. */
+/** Explains why a listing is empty and suggests where to go instead. */
 export function NoResults() {
   const text = useText()
   const heading = useId()

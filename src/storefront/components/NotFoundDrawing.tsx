@@ -1,4 +1,4 @@
-/** A sensor on its pole that hears nothing back. */
+/** A drawing of a sensor that gets no response. */
 export const NotFoundDrawing = () => (
   <svg viewBox="0 0 320 220" fill="none" aria-hidden="true">
     <ellipse cx="160" cy="196" rx="128" ry="14" fill="var(--sunken)" />

@@ -4,11 +4,11 @@ import styles from './Note.module.css'
 
 type Props = {
   text: string
-  /** where it leads on to */
+  /** links or buttons */
   children?: ReactNode
 }
 
-/** What is good to know, beside what it is about. */
+/** A hint shown beside the content it refers to. */
 export const Note = ({ text, children }: Props) => (
   <div className={styles.note} role="note">
     <ExtraIcon name="info" />

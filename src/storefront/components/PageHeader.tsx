@@ -4,7 +4,7 @@ import styles from './PageHeader.module.css'
 
 type Props = { readonly title: string; readonly lead: string; readonly children?: ReactNode }
 
-/** What a page of words is about, and where it stands. */
+/** Breadcrumbs, title and lead of a text page. */
 export const PageHeader = ({ title, lead, children }: Props) => (
   <>
     <Breadcrumbs steps={[{ label: title }]} />

@@ -5,7 +5,7 @@ import { usePeriodText } from '../usePeriodText.ts'
 
 type Props = { value: Amount; period: string | null | undefined }
 
-/** A price, and what it is paid for where it is paid again. */
+/** A price, with its billing period if it is recurring. */
 export function PeriodPrice({ value, period }: Props) {
   const periodText = usePeriodText()(period)
   return (

@@ -4,19 +4,19 @@ import styles from './Picture.module.css'
 
 type Props = {
   picture: PictureRecord | null | undefined
-  /** how wide it stands, as in the attribute of an image */
+  /** the `sizes` attribute of the image */
   sizes: string
   alt?: string
-  /** the largest thing on the first screen */
+  /** whether it is the largest element of the first screen */
   first?: boolean
-  /** a product: cut out, or photographed on white */
+  /** a product cut out or photographed on white */
   isProductPhoto?: boolean
 }
 
 const backgroundClass = ({ transparent }: PictureFile, isProductPhoto: boolean): string =>
   (transparent ? styles.onGround : isProductPhoto ? styles.onPaper : styles.scene) ?? ''
 
-/** The picture of a record, or what stands where there is none. */
+/** The picture of a record, or a placeholder if there is none. */
 export function Picture({ picture, isProductPhoto = false, ...imageProps }: Props) {
   const file = picture?.file
   if (!file) return <span className={styles.missing} aria-hidden="true" />

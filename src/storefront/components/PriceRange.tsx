@@ -9,7 +9,7 @@ import { Icon } from './Icon.tsx'
 import { Money } from './Money.tsx'
 import styles from './PriceRange.module.css'
 
-/** Two fields that work alone, and a slider over them for those who have a script. */
+/** Two price fields that work without scripts, and a slider that needs them. */
 export function PriceRange() {
   const text = useText()
   const { currency } = useBrand()
@@ -33,7 +33,7 @@ export function PriceRange() {
     high.value = to < highest ? formats.digits(String(to)) : ''
     cancelSubmit()
     submitTimer.current = setTimeout(() => form.requestSubmit(), 350)
-    // Whatever is sent meanwhile takes along what the slider has set.
+    // Any other submit already includes the slider's values.
     form.addEventListener('submit', cancelSubmit, { once: true })
   }
   return (
@@ -100,7 +100,7 @@ function Slider({ lowest, highest, from, to, onSet }: SliderProps) {
   const { currency } = useBrand()
   const stepOf = (value: number): number =>
     Math.round(steps * Math.cbrt(Math.max(0, value - lowest) / (highest - lowest)))
-  // Most prices are small beside the largest: a cube gives them most of the way.
+  // Most prices are low compared to the highest, so a cubic scale gives them most of the slider.
   const valueAt = (step: number): number =>
     step >= steps ? highest : Math.round(lowest + (highest - lowest) * (step / steps) ** 3)
   const [ends, setEnds] = useState<readonly [number, number]>([stepOf(from), stepOf(to)])

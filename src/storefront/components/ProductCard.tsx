@@ -13,17 +13,17 @@ import { Stock } from './Stock.tsx'
 
 export type CardOptions = {
   readonly heading?: 'h2' | 'h3'
-  /** lies down, with more of its facts */
+  /** horizontal layout with more facts */
   readonly row?: boolean
-  /** in place of adding it to the cart */
+  /** replaces the add-to-cart button */
   readonly Action?: ComponentType<{ readonly card: Card }>
-  /** by id, a line on why it stands here */
+  /** product id → a line that explains why the product is listed */
   readonly notes?: ReadonlyMap<string, ReactNode>
 }
 
 type Props = CardOptions & { card: Card; first?: boolean }
 
-/** A product among others. The name is the link, and its area is the whole card. */
+/** The product's name is the link, and its clickable area covers the whole card. */
 export function ProductCard({ card, first = false, heading = 'h3', row, Action, notes }: Props) {
   const Heading = heading
   const formats = useFormats()

@@ -10,7 +10,7 @@ import { Icon } from './Icon.tsx'
 import type { IconName } from './icons.ts'
 import styles from './ProductDocuments.module.css'
 
-/** The documents that come with a product and the certificates it holds, to be saved where there is a file. */
+/** The documents and certificates of a product, with downloads for those that have a file. */
 export function ProductDocuments({ product }: { product: Product }) {
   const text = useText()
   const { language } = useLanguage()

@@ -5,7 +5,7 @@ import { Icon } from './Icon.tsx'
 import type { IconName } from './icons.ts'
 import styles from './ProductFacts.module.css'
 
-/** The few facts that tell a product from its neighbour. */
+/** The few facts that distinguish a product from similar ones. */
 export function ProductFacts({ facts }: { facts: readonly Fact[] }) {
   const text = useText()
   const formats = useFormats()

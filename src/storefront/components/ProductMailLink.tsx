@@ -5,7 +5,7 @@ import { Icon } from './Icon.tsx'
 
 type Props = { product: Pick<Buyable, 'name' | 'code'>; className?: string | undefined }
 
-/** A letter that already says which product it is about. */
+/** An email link with the product in the subject. */
 export function ProductMailLink({ product: { name, code }, className = 'button' }: Props) {
   const text = useText()
   const { contact } = useBrand()

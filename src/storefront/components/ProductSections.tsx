@@ -7,11 +7,11 @@ export type ProductSection = {
   readonly id: string
   readonly title: string
   readonly content: ReactNode
-  /** its title stands above instead of beside it */
+  /** the title is above the content instead of beside it */
   readonly wide?: boolean
 }
 
-/** The parts of a long page, and the way between them. */
+/** The sections of a long page, with links to each of them. */
 export function ProductSections({ sections }: { sections: readonly ProductSection[] }) {
   const text = useText()
   return (

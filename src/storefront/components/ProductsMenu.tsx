@@ -6,7 +6,7 @@ import { MenuFooter } from './MenuFooter.tsx'
 import { menus, collectionLinks } from './menus.ts'
 import styles from './ProductsMenu.module.css'
 
-/** The shelves of the shop. */
+/** The menu of product collections. */
 export function ProductsMenu() {
   const text = useFrameText()
   return (

@@ -8,17 +8,17 @@ import styles from './QuantityField.module.css'
 type Props = {
   value: number
   onValue: (value: number) => void
-  /** of what, for those who do not see it */
+  /** the product's name, for screen readers */
   name: string
   min?: number
   max?: number
-  /** hears of more than the most that was typed, which changes nothing; without it, the most is taken */
+  /** called if more than `max` is typed, which changes nothing; without it, `max` is used */
   onTooMany?: (typed: number) => void
-  /** what is wrong with the quantity, on the page by this id */
+  /** the id of the element that describes what is wrong with the quantity */
   describedBy?: string
 }
 
-/** How many of something: stepped by one, or typed in either kind of digits. */
+/** A quantity, changed with buttons or typed in Latin or Arabic digits. */
 export function QuantityField({
   value,
   onValue,

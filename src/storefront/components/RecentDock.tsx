@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { lazyOptional } from '../lazyOptional.ts'
 
-/** What was looked at before, fetched when the reader comes near the end of the page. */
+/** Recently viewed products, loaded when the user scrolls near the end of the page. */
 export function RecentDock({ code }: { code: string }) {
   const container = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)

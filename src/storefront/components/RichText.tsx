@@ -1,7 +1,7 @@
 import { useFormats } from '#ui/useFormats.ts'
 import styles from './RichText.module.css'
 
-/** Text of the back office; it was cleaned and escaped when it was stored, also where it has no tag. */
+/** Renders text from the back office, which the server sanitizes even if it has no tags. */
 export function RichText({ html }: { html: string }) {
   const formats = useFormats()
   const localised = html.replace(/(^|>)[^<]+/g, (part) => formats.digits(part))

@@ -10,7 +10,7 @@ import styles from './SearchField.module.css'
 
 const Suggestions = lazyOptional(async () => (await import('./Suggestions.tsx')).Suggestions)
 
-/** The search of the header. Without a script it is a form like any other. */
+/** The search of the header. Without scripts it is a plain form. */
 export function SearchField() {
   const { pathname, search } = useLocation()
   const searchParam = pathname === '/products' ? new URLSearchParams(search).get('search') : ''
@@ -23,7 +23,7 @@ export function SearchField() {
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const field = useRef<HTMLInputElement>(null)
-  // Whoever is typing while a page arrives goes on.
+  // The field is not reset while the user is typing.
   useEffect(() => {
     if (field.current !== document.activeElement) setTyped(words)
   }, [pathname, words])
@@ -38,7 +38,7 @@ export function SearchField() {
     setOpen(false)
     setActive(-1)
   }
-  /** What was typed has led somewhere; the focus goes there too. */
+  /** Closes the list, removes the focus and opens the chosen page. */
   const goTo = (to?: string): void => {
     close()
     field.current?.blur()
@@ -50,7 +50,7 @@ export function SearchField() {
     if (event.key === 'Escape' && isListVisible) close()
     else if (event.key === 'Enter' && isListVisible && chosen) goTo(chosen.to)
     else if (step && isListVisible) {
-      // Above the first one is what was typed.
+      // Index -1 is the typed text itself.
       setActive(((active + 1 + step + suggestions.length + 1) % (suggestions.length + 1)) - 1)
     } else return
     event.preventDefault()

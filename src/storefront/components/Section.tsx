@@ -7,7 +7,7 @@ import styles from './Section.module.css'
 
 type Props = { title: string; text?: string; more?: string; children: ReactNode }
 
-/** A titled part of a page, with a way to see the rest of it. */
+/** A titled section of a page, with a link to the rest of its content. */
 export function Section({ title, text: lead, more, children }: Props) {
   const text = useHomeText()
   return (

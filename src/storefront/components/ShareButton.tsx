@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useText } from '../useText.ts'
 import { Icon } from './Icon.tsx'
 
-/** Hands the address on: to another program where there is a way to, else to the clipboard. */
+/** Shares the URL through the device's share dialog if there is one, otherwise copies it. */
 export function ShareButton({
   title,
   className,
@@ -29,7 +29,7 @@ export function ShareButton({
         setCopied(true)
       }
     } catch {
-      // Given up by the reader, or not allowed here: the address still stands in the bar above.
+      // Cancelled by the user or not allowed; the URL is still in the address bar.
     }
   }
   return (

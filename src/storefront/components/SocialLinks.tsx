@@ -7,7 +7,7 @@ import styles from './SocialLinks.module.css'
 
 const networks = ['facebook', 'instagram', 'linkedin', 'x', 'youtube'] as const
 
-/** Where else the shop is found, as far as staff says so. */
+/** Links to the social networks that staff has entered. */
 export function SocialLinks() {
   const text = useText()
   const { name } = useBrand()

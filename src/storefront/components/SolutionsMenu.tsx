@@ -12,10 +12,10 @@ const columns = [
   ['industries', 'nav.byIndustry'],
 ] as const
 
-/** As many as a column holds; the page has the rest. */
+/** The number of topics that fit in a column; the solutions page lists the rest. */
 const maxTopics = 12
 
-/** What products are for. */
+/** The menu of applications, use cases and industries. */
 export function SolutionsMenu() {
   const text = useFrameText()
   const shop = useShop()

@@ -9,7 +9,7 @@ import styles from './StickyBuyBar.module.css'
 
 type Props = { data: ProductData; purchase: Purchase }
 
-/** On a phone the price and the action stay in reach of the thumb. */
+/** Keeps the price and the buy button at the bottom of the screen on a phone. */
 export function StickyBuyBar({ data, purchase }: Props) {
   const visibility = useShopVisibility()
   const { price } = data.product

@@ -6,7 +6,7 @@ import styles from './Stock.module.css'
 
 type Props = { value: Availability | 'notForYou' | undefined; children?: ReactNode }
 
-/** Whether it can be had now: a dot and words, never the colour alone. */
+/** Shows the availability as a dot and text, never by colour alone. */
 export function Stock({ value, children }: Props) {
   const text = useText()
   const { stock } = useShopVisibility()

@@ -4,7 +4,6 @@ import { useText } from '../useText.ts'
 import styles from './Facets.module.css'
 import { Icon } from './Icon.tsx'
 
-/** Leaves out what has run out. */
 export function StockFacet({ chosen }: { chosen: boolean }) {
   const text = useText()
   const [isOn, setOn] = useDraft(chosen)

@@ -6,14 +6,14 @@ import { PeriodPrice } from './PeriodPrice.tsx'
 import { Picture } from './Picture.tsx'
 
 type Props = {
-  /** the id of the list that they stand in */
+  /** the id of the listbox that contains them */
   listId: string
   suggestions: readonly Suggestion[]
   active: number
   onChoose: (to: string) => void
 }
 
-/** What may be meant, each with what it is and costs. */
+/** The suggestions, each with its kind and price. */
 export function Suggestions({ listId, suggestions, active, onChoose }: Props) {
   const formats = useFormats()
   const visibility = useShopVisibility()
@@ -23,7 +23,7 @@ export function Suggestions({ listId, suggestions, active, onChoose }: Props) {
       id={`${listId}-${index}`}
       role="option"
       aria-selected={index === active}
-      // The focus stays in the field.
+      // Keeps the focus in the search field.
       onPointerDown={(event) => event.preventDefault()}
       onPointerUp={() => onChoose(to)}
     >

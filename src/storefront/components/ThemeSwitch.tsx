@@ -4,8 +4,8 @@ import { Icon } from './Icon.tsx'
 import styles from './Header.module.css'
 
 /**
- * Goes from one theme to the next: light, dark, and that of the device. Both signs are drawn; the style sheet
- * shows the one for the other theme, so none flashes.
+ * Switches between light, dark and the device's theme. Both icons are rendered and CSS shows the
+ * right one, so that the wrong one never flashes.
  */
 export function ThemeSwitch() {
   const text = useText()
@@ -38,7 +38,6 @@ type Label = 'header.toDark' | 'header.toSystem' | 'header.toLight'
 
 const defaultLabel: Label = 'header.toDark'
 
-/** What comes next. */
 const nextLabels: Readonly<Record<string, Label>> = {
   dark: 'header.toSystem',
   system: 'header.toLight',

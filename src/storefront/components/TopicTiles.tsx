@@ -8,7 +8,7 @@ type Props = {
   topics: readonly Topic[]
   kind: TopicSection
   look?: TopicStyle
-  /** nothing with a picture stands before them */
+  /** whether there are no pictures above these on the page */
   first?: boolean
 }
 
@@ -21,7 +21,7 @@ const sizes = {
   small: '96px',
 } as const satisfies Record<TopicStyle, string>
 
-/** What products are for, as pictures that lead to them. */
+/** Topics as pictures that link to their listings. */
 export const TopicTiles = ({ topics, kind, look = 'tiles', first = false }: Props) => (
   <ul className={styles[look]}>
     {topics.map((topic, index) => (

@@ -11,11 +11,11 @@ type Props = {
   readonly transfer: { readonly [name in Exclude<TransferField, 'amount'>]?: string | undefined }
   readonly amount: Amount | null | undefined
   readonly text: (key: TransferTextKey, values?: { what: string }) => string
-  /** what stands on the buttons, where there is room for it */
+  /** visible text of the copy buttons, if there is space for it */
   readonly copyLabel?: string
 }
 
-/** Everything that a form of a bank asks for, ready to be copied. */
+/** All details needed for a bank transfer, each with a copy button. */
 export function TransferRows({ transfer, amount, text, copyLabel }: Props) {
   const renderRow = (
     name: TransferField,

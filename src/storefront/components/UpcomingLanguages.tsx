@@ -2,7 +2,6 @@ import { useShop } from '../useShop.ts'
 import { useText } from '../useText.ts'
 import styles from './UpcomingLanguages.module.css'
 
-/** The languages that the shop is still to speak. */
 export function UpcomingLanguages() {
   const text = useText()
   const { allLanguages = [], supportedLanguages = [] } = useShop()?.settings ?? {}

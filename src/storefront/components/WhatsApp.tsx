@@ -3,7 +3,7 @@ import { useFrameText } from '../useText.ts'
 import { ExtraIcon } from './ExtraIcon.tsx'
 import styles from './WhatsApp.module.css'
 
-/** A way to write to the shop from every page, where staff offers it. */
+/** The WhatsApp link shown on every page if staff has enabled it. */
 export function WhatsApp() {
   const text = useFrameText()
   const { enabled, url } = useShop()?.settings.whatsapp ?? { enabled: false, url: null }

@@ -9,7 +9,7 @@ import styles from './Zoom.module.css'
 type Props = {
   pictures: readonly PictureRecord[]
   name: string
-  /** which picture is open */
+  /** the index of the picture that is shown */
   index: number
   onIndex: (index: number) => void
   onClose: () => void
@@ -20,7 +20,7 @@ export function Zoom({ pictures, name, index, onIndex, onClose }: Props) {
   const { direction } = useLanguage()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
-    // The focus goes back to where it was, also when the dialog goes with the page.
+    // Restores the focus, even if the dialog is removed together with its page.
     const previousFocus = document.activeElement
     dialog.current?.showModal()
     return () => {

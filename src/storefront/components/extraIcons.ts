@@ -1,6 +1,6 @@
 import { icons } from './icons.ts'
 
-/** Those that come with the pages that need them, beside all others. */
+/** All icons, including those loaded only with the pages that use them. */
 export const extraIcons = {
   ...icons,
   office: 'M4 20V5h9v15m0-11h7v11M3 20h18M7 9h3m-3 4h3m6 0h1',

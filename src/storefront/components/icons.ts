@@ -1,4 +1,4 @@
-/** The signs of the shell and of the pages that everybody opens. */
+/** Icons of the layout and of the most visited pages. */
 export const icons = {
   search: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14Zm9 2-4-4',
   menu: 'M4 7h16M4 12h16M4 17h16',
@@ -44,5 +44,5 @@ export const icons = {
 
 export type IconName = keyof typeof icons
 
-/** Those that point are mirrored where the page reads the other way. */
+/** Icons that point in a direction and are mirrored in right-to-left languages. */
 export const directionalIcons: ReadonlySet<string> = new Set(['next', 'previous', 'arrow', 'leave'])

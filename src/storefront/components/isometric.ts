@@ -1,4 +1,4 @@
-/** A small world in isometric projection: x runs down to the end side, y down to the start side. */
+/** Coordinates of an isometric drawing: x runs down and right, y down and left. */
 export type Point = readonly [x: number, y: number, z?: number]
 
 export const project = ([x, y, z = 0]: Point): readonly [number, number] => [
@@ -14,7 +14,7 @@ export type Block = {
   readonly size: readonly [width: number, depth: number, height: number]
 }
 
-/** The three faces of a block that can be seen. */
+/** Returns the three visible faces of a block. */
 export const facesOf = ({ at: [x, y, z = 0], size: [w, d, h] }: Block) => ({
   top: polygon([x, y, z + h], [x + w, y, z + h], [x + w, y + d, z + h], [x, y + d, z + h]),
   near: polygon([x, y + d, z], [x + w, y + d, z], [x + w, y + d, z + h], [x, y + d, z + h]),

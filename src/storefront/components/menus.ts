@@ -1,13 +1,13 @@
 import type { ExtraIconName } from './extraIcons.ts'
 
-/** The panels of the header, each opened by the button that names it. */
+/** Ids of the header panels, each opened by the button that refers to it. */
 export const menus = {
   main: 'menu',
   products: 'menu-products',
   solutions: 'menu-solutions',
 } as const
 
-/** The shelves of the shop as its menus name them. */
+/** The product collections in the order of the menu. */
 export const collectionLinks = [
   ['nav.devices', '/devices', 'signal'],
   ['nav.gateways', '/gateways', 'gauge'],

@@ -2,7 +2,7 @@ import type { Product } from './types.ts'
 
 export type Availability = 'inStock' | 'lowStock' | 'outOfStock' | 'digital'
 
-/** What can be said about getting a product now; nothing, when the API keeps its stock to itself. */
+/** Returns a product's availability, or undefined if the API does not show the stock. */
 export function availabilityOf(product: Product): Availability | undefined {
   if (product.stockMode === 'none') return 'digital'
   if (typeof product.stock !== 'number') return undefined

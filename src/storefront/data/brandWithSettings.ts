@@ -4,7 +4,7 @@ import { currencyCodes } from '#domain/money.ts'
 import { applyShopSettings } from '#domain/shopSettings.ts'
 import type { Settings } from './types.ts'
 
-/** The brand of a page: as it was built, under what staff has set by now, in the page's language. */
+/** Returns the brand with the staff's settings applied, in the page's language. */
 export function brandWithSettings<B extends PageBrand>(
   builtBrand: B,
   language: Language,

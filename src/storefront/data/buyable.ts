@@ -3,10 +3,13 @@ import type { Purchasable } from '#domain/purchaseBarrier.ts'
 import type { Availability } from './availability.ts'
 import type { Fact } from './card.ts'
 
-/** What a tenant may be kept from, with what is said of it; a product that stands alone leaves that to the server. */
+/**
+ * What decides whether a tenant may buy a product, and the facts used to explain it. Without facts,
+ * the server's explanation is used.
+ */
 export type BarrierProduct = Purchasable & { readonly facts?: readonly Fact[] }
 
-/** As much of a product as it takes to buy it. */
+/** The part of a product that is needed to buy it. */
 export type Buyable = BarrierProduct & {
   readonly id: string
   readonly code: string
@@ -18,7 +21,7 @@ export type Buyable = BarrierProduct & {
 
 type ShopCapabilities = { readonly cart: boolean; readonly price: boolean }
 
-/** Whatever has no price on the page, or is gone, can only be asked for. */
+/** Returns whether a product can be bought; otherwise only a quote can be requested. */
 export const canBuy = ({ price, availability }: Buyable, shop: ShopCapabilities): boolean =>
   shop.cart && shop.price && price !== null && availability !== 'outOfStock'
 

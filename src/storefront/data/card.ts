@@ -4,7 +4,7 @@ import { availabilityOf, type Availability } from './availability.ts'
 import { enumLabel, enumLabelOf, fieldLabel } from './labels.ts'
 import type { Metadata, PictureRecord, Product } from './types.ts'
 
-/** A product as a card shows it: the little that tells it from its neighbour. */
+/** The data of a product card. */
 export type Card = {
   readonly id: string
   readonly code: string
@@ -13,10 +13,10 @@ export type Card = {
   readonly badge: string | undefined
   readonly facts: readonly Fact[]
   readonly price: Money | null
-  /** what the price is paid for, where that is again and again */
+  /** the billing period of a recurring price; null if it is paid once */
   readonly period: string | null
   readonly availability: Availability | undefined
-  /** how many there are, where that is counted and shown */
+  /** the number in stock, if it is counted and shown */
   readonly stock: number | null
   readonly picture: PictureRecord | undefined
   readonly communicationType: string | null | undefined
@@ -41,13 +41,13 @@ export const toCard = (product: Product, metadata: Metadata): Card => ({
   networkServers: product.networkServers,
 })
 
-/** What the price of a product is paid for; null: once. */
+/** Returns the billing period of a product's price, or null if it is paid once. */
 export const periodOf = ({ subscriptionPeriod }: Product): string | null =>
   isRecurring(subscriptionPeriod) ? subscriptionPeriod : null
 
 const codedFactFields = ['communicationType', 'subscriptionPeriod', 'licenceType'] as const
 
-/** A question for products that asks for no more than a card needs. */
+/** Returns a product query limited to the fields that a card needs. */
 export const cardQuery = (entries: Iterable<[string, string]>): URLSearchParams => {
   const query = new URLSearchParams([...entries])
   query.set('fields', cardFields.join(','))
@@ -69,7 +69,7 @@ const cardFields = [
   ...codedFactFields,
 ]
 
-/** What tells a product apart, the most telling first. */
+/** Returns the facts that distinguish a product, the most important first. */
 export const distinctiveFacts = (product: Product, metadata: Metadata): Fact[] => {
   const coded = codedFactFields.flatMap((name): Fact[] => {
     const value = product[name]

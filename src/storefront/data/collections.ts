@@ -1,11 +1,11 @@
 import type { FacetField } from './listingQuery.ts'
 import type { TopicKind } from './shopApi.ts'
 
-/** Where a part of the products stands under an address of its own. */
+/** A part of the catalogue with its own URL. */
 export type Collection = {
-  /** below the language; `:code` is the code of the topic */
+  /** relative to the language; `:code` is the topic's code */
   readonly path: string
-  /** what its words are called by; those of a topic are the topic's own */
+  /** the key of its texts; topics have texts of their own */
   readonly name: CollectionName
   readonly type?: string
   readonly topic?: CollectionTopic
@@ -13,9 +13,9 @@ export type Collection = {
 
 export type CollectionTopic = {
   readonly kind: TopicKind
-  /** the field of products that names it; a group names its products itself */
+  /** the product field that refers to the topic; a group lists its products itself */
   readonly field?: FacetField | 'accessoryType'
-  /** the only one there is, where the address does not tell */
+  /** the topic's code if it is not in the path */
   readonly code?: string
 }
 
@@ -56,7 +56,7 @@ const table = [
 
 export const collections: readonly Collection[] = table
 
-/** Where all products of a type stand. */
+/** Returns the path of the listing of a product type. */
 export const typePath = (type: string): string => {
   const collection = collections.find((each) => each.type === type && !each.topic)
   return collection ? `/${collection.path}` : `/products?type=${type}`

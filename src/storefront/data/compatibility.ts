@@ -1,11 +1,11 @@
 import type { Product } from './types.ts'
 
-/** Why two products work together. */
+/** Why two products are compatible. */
 export type Compatibility = { readonly protocol: string; readonly regions: readonly string[] }
 
 const compatibleTypes: Readonly<Record<string, string>> = { device: 'gateway', gateway: 'device' }
 
-/** What reaches the network by itself has nothing to do with a gateway. */
+/** Protocols that reach the network without a gateway. */
 const directTypes: ReadonlySet<string> = new Set(['cellular', 'satellite'])
 
 type ConnectedProduct = Pick<
@@ -13,7 +13,7 @@ type ConnectedProduct = Pick<
   'type' | 'communicationType' | 'connectivityType' | 'networkServers'
 >
 
-/** Which products to look for: gateways for a device, devices for a gateway. */
+/** Returns what to look for: gateways for a device, devices for a gateway. */
 export function compatibleQueryOf({
   type,
   communicationType: protocol,
@@ -24,7 +24,7 @@ export function compatibleQueryOf({
   return directTypes.has(String(connectivityType)) ? undefined : { type: compatibleType, protocol }
 }
 
-/** The same protocol, and a region of both where both say in which they work. */
+/** Matches two products by protocol and, if both state regions, by at least one region. */
 export function compatibilityOf(
   one: ConnectedProduct,
   other: ConnectedProduct,

@@ -1,6 +1,6 @@
 import type { Metadata } from './types.ts'
 
-/** The words for a code of one of a product's own lists, in the reader's language. */
+/** Returns the localized label of an enum value of a product field. */
 export const enumLabel = (metadata: Metadata, field: string, code: string): string =>
   enumLabelOf(metadata, `products.${field}`, code)
 
@@ -10,7 +10,7 @@ export const enumLabelOf = (metadata: Metadata, list: string, code: string): str
 export const fieldLabel = (metadata: Metadata, field: string): string =>
   metadata.labels[`products.${field}`] ?? humanize(field)
 
-// 'quick_start' and 'quickStart' are 'Quick start' until somebody gives them a name.
+// 'quick_start' and 'quickStart' become 'Quick start' if they have no label.
 const humanize = (code: string): string => {
   const words = code
     .replace(/([a-z])([A-Z])/g, '$1 $2')

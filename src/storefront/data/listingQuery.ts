@@ -23,22 +23,20 @@ const defaultPageSize = 12
 export const views = ['grid', 'list'] as const
 export type View = (typeof views)[number]
 
-/** How an address asks for it. */
 export const inStockValue = 'inStock'
 
-// What the API takes at most.
+// The limits of the API.
 const maxPage = 1_000_000
 const maxValues = 100
 const maxAmount = 9_000_000_000_000
 
-/** Everything the address of a listing says, with what it leaves out filled in. */
+/** The query of a listing, with defaults for everything that the URL leaves out. */
 export type ListingQuery = {
   readonly search: string
   readonly chosen: Readonly<Record<FacetField, readonly string[]>>
-  /** in whole units of the currency, as a reader would type them */
+  /** in major currency units, as a user would type them */
   readonly minPrice: number | undefined
   readonly maxPrice: number | undefined
-  /** only what can be had now */
   readonly inStock: boolean
   readonly sort: Sort | undefined
   readonly view: View
@@ -46,7 +44,7 @@ export type ListingQuery = {
   readonly limit: number
 }
 
-/** Reads an address, whatever it says: what can't be asked for is left out or brought into bounds. */
+/** Parses a listing's query parameters; invalid values are dropped or clamped. */
 export function parseListingQuery(params: URLSearchParams, words?: Metadata): ListingQuery {
   const sort = sorts.find((each) => each === params.get('sort'))
   const limit = Number(params.get('limit'))
@@ -73,7 +71,7 @@ export function parseListingQuery(params: URLSearchParams, words?: Metadata): Li
   }
 }
 
-/** The shortest address for a listing: what is empty or usual is left out. */
+/** Returns the shortest query for a listing; empty and default values are left out. */
 export function listingSearchParams(query: ListingQuery): URLSearchParams {
   const params = new URLSearchParams()
   if (query.search) params.set('search', query.search)
@@ -90,7 +88,7 @@ export function listingSearchParams(query: ListingQuery): URLSearchParams {
   return params
 }
 
-/** The same listing as a question to the API. */
+/** Converts a listing query to the API's format. */
 export function apiListingQuery(
   query: ListingQuery,
   currency: Currency,
@@ -105,7 +103,7 @@ export function apiListingQuery(
   if (query.minPrice !== undefined) params.set('price[gte]', minor(query.minPrice))
   if (query.maxPrice !== undefined) params.set('price[lte]', minor(query.maxPrice))
   if (query.inStock) params.set('stock[gte]', '1')
-  // The order of the catalogue; a search is better answered by its closest words first.
+  // The catalogue order is the default; search results are sorted by relevance.
   if (!query.sort && !query.search) params.set('sort', 'createdAt')
   params.set('facets', [...facetFields, ...(prices ? ['price'] : [])].join(','))
   return params
@@ -138,13 +136,13 @@ const isCode =
   (text: string): boolean =>
     enumLabels ? Object.hasOwn(enumLabels, text) : text !== ''
 
-// An address belongs to no language: the point begins the fraction, whichever that is.
+// URLs do not depend on the language: a comma always groups digits, a point starts the fraction.
 const amountText = /^(\d+|[1-9]\d{0,2}([,٬\s])\d{3}(\2\d{3})*)([.٫]\d+)?$/
 
 const amount = (text: string | null): number | undefined => {
   const typed = toLatinDigits(text ?? '').trim()
   if (!amountText.test(typed)) return undefined
   const value = Number(typed.replace('٫', '.').replace(/[^\d.]/g, ''))
-  // Numbers that are written with an exponent would not be read back as the same.
+  // Rounding avoids exponent notation, which would not be parsed back to the same number.
   return Math.min(maxAmount, Math.round(value * 1000) / 1000)
 }

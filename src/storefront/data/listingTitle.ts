@@ -2,7 +2,7 @@ import type { StoreText } from '../useText.ts'
 import type { ListingData } from './loadListing.ts'
 import { facetFields, type ListingQuery } from './listingQuery.ts'
 
-/** A listing is called after its search, or after its only filter, else simply products. */
+/** Returns a listing's title: its search, its collection, its only filter, or 'products'. */
 export function listingTitle(query: ListingQuery, data: ListingData, text: StoreText): string {
   if (query.search) return text('list.titleSearch', { search: query.search })
   if (data.about) return data.about.title

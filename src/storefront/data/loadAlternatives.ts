@@ -3,9 +3,9 @@ import { typePath } from './collections.ts'
 import type { ShopApi } from './shopApi.ts'
 import type { Metadata, Product } from './types.ts'
 
-/** Where to go on from a search that finds nothing. */
+/** Suggestions for a search without results. */
 export type SearchAlternatives = {
-  /** what one of the words finds, or else what stands first in the shop */
+  /** matches for one of the words, or else the first products of the shop */
   readonly near: readonly Card[]
   readonly categories: readonly { readonly title: string; readonly to: string }[]
 }

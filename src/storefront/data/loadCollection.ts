@@ -4,12 +4,12 @@ import type { ShopApi } from './shopApi.ts'
 import type { Collection } from './collections.ts'
 import type { PictureRecord } from './types.ts'
 
-/** What a shelf says about itself. */
+/** The title and texts of a collection. */
 export type CollectionIntro = {
   readonly title: string
-  /** under the title; some topics say nothing */
+  /** shown below the title; some topics have none */
   readonly text: string
-  /** for those who search for it */
+  /** the meta description */
   readonly description: string
   readonly picture?: PictureRecord | null
 }
@@ -17,9 +17,9 @@ export type CollectionIntro = {
 export type LoadedCollection = {
   readonly path: string
   readonly about: CollectionIntro
-  /** what every question to the API holds */
+  /** filters that every API query of this collection includes */
   readonly fixedFilters: readonly (readonly [string, string])[]
-  /** whose members stand on it */
+  /** the group whose members are listed */
   readonly group?: string
 }
 

@@ -2,17 +2,16 @@ import { cardQuery, toCard, type Card } from './card.ts'
 import type { LoaderContext } from './loaderContext.ts'
 import type { AdRecord, Product, SlideRecord, Topic } from './types.ts'
 
-/** Products that stand together under one title. */
 export type FeaturedGroup = {
   readonly id: string
-  /** where all of them stand */
+  /** the path of the full listing */
   readonly path: string
   readonly title: string
   readonly description: string | null
   readonly cards: readonly Card[] | undefined
 }
 
-/** What could not be read is undefined, or left out where nobody misses it. */
+/** Parts that could not be read are undefined, or empty if they are not essential. */
 export type HomeData = {
   readonly slides: readonly SlideRecord[]
   readonly ads: readonly AdRecord[]
@@ -23,7 +22,7 @@ export type HomeData = {
   readonly industries: readonly Topic[] | undefined
 }
 
-/** How much of each a home page shows. */
+/** The maximum number of items in each section. */
 const maxShown = { applications: 8, useCases: 12, industries: 12, cards: 4 } as const
 
 export async function loadHome(

@@ -14,20 +14,20 @@ import { loadAlternatives, type SearchAlternatives } from './loadAlternatives.ts
 import type { ProductFacetRange, ProductFacetValue, ResultPage, Product } from './types.ts'
 
 export type ListingData = {
-  /** where it stands; the addresses of its filters and pages begin with it */
+  /** the path of the listing, which the links of its filters and pages start with */
   readonly path: string
-  /** what a shelf says about itself; all products need no words */
+  /** the introduction of the collection; the list of all products has none */
   readonly about?: CollectionIntro
-  /** what the shelf has chosen already */
+  /** filter fields already set by the collection */
   readonly fixedFields: readonly string[]
-  /** some of what stands here can run out */
+  /** whether any product in this listing can be out of stock */
   readonly canSellOut: boolean
   readonly cards: readonly Card[]
-  /** where to go on from a search that finds nothing */
+  /** suggestions for a search without results */
   readonly alternatives?: SearchAlternatives
-  /** these are only like what was searched for */
+  /** there was no exact match; these products are only similar */
   readonly isSimilar?: true
-  /** what was asked for last could not be read: this is what was there before */
+  /** the last request failed, so these are the previous results */
   readonly isStale?: true
   readonly total: number
   readonly pages: number
@@ -94,7 +94,7 @@ const allProducts: Pick<LoadedCollection, 'path' | 'fixedFilters'> & Partial<Loa
   fixedFilters: [],
 }
 
-/** What is delivered over the wire. */
+/** Product types that are delivered digitally. */
 const unstockedTypes: ReadonlySet<string> = new Set(['subscription', 'license', 'integration'])
 
 const facetsOf = (

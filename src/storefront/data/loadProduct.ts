@@ -11,7 +11,7 @@ export type ProductData = {
   readonly availability: Availability | undefined
   readonly facts: Card['facts']
   readonly type: string
-  // What follows is undefined where it could not be read.
+  // The following are undefined if they could not be read.
   readonly included: readonly { readonly card: Card; readonly quantity: number }[] | undefined
   readonly accessories: readonly Card[] | undefined
   readonly similar: readonly Card[] | undefined
@@ -20,11 +20,11 @@ export type ProductData = {
     readonly { readonly card: Card; readonly match: Compatibility }[] | undefined
 }
 
-/** How many neighbours a section shows. */
+/** The maximum number of products in a section. */
 const maxCards = 12
-/** How many are looked at for some that share a region. */
+/** How many products are checked for a shared region. */
 const maxCandidates = 48
-/** How many products the API hands over at once. */
+/** The API's maximum page size. */
 const maxPageSize = 100
 
 export async function loadProduct(

@@ -10,13 +10,13 @@ export type ShopData = {
   readonly year: number
 }
 
-/** Read once, whoever needs them. */
+/** Readers whose results are shared by all pages. */
 export type SharedReaders = {
   readonly metadata: (signal: AbortSignal) => Promise<Metadata>
   readonly settings: (signal: AbortSignal) => Promise<Settings>
 }
 
-/** What every page needs, read once per visit. */
+/** Loads the data that every page needs. */
 export async function loadShop(
   api: ShopApi,
   readers: SharedReaders,
@@ -42,7 +42,7 @@ export async function loadShop(
 const toCodedRefs = (topics: readonly Topic[] = []): CodedRef[] =>
   topics.map(({ _id, title, code }) => ({ _id, title, code }))
 
-// The whole list of words is for the back office; the page carries what a shopper can meet.
+// Only product labels are sent to the page, because the rest is for the back office.
 const productMetadata = ({ enums, labels }: Metadata): Metadata => {
   const isProductEntry = ([name]: [string, unknown]): boolean => name.startsWith('products.')
   return {

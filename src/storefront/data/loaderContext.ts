@@ -5,7 +5,7 @@ import type { ShopApi } from './shopApi.ts'
 import { shopVisibilityOf, type ShopVisibility } from './shopVisibility.ts'
 import type { Metadata } from './types.ts'
 
-/** What the loaders of pages work with. */
+/** The dependencies of the page loaders. */
 export type LoaderContext = {
   readonly api: ShopApi
   readonly brand: PageBrand
@@ -13,7 +13,6 @@ export type LoaderContext = {
   readonly salesTerms: () => Promise<SalesTerms>
 }
 
-/** In which currency the shop sells, and what it shows of what it sells. */
 export type SalesTerms = { readonly currency: Currency; readonly visibility: ShopVisibility }
 
 export const createLoaderContext = (

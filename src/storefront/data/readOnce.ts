@@ -1,6 +1,7 @@
 /**
- * Read when somebody first needs it, and once; what could not be read is read anew by whoever needs it
- * next. Nothing is read ahead: a promise that nobody awaits ends the process when it is broken.
+ * Returns a reader that reads on first use and caches the result; after a failure the next call
+ * reads again. Nothing is read in advance, because the rejection of a promise that nobody awaits
+ * would end the process.
  */
 export function readOnce<T>(
   read: (signal: AbortSignal) => Promise<T>,

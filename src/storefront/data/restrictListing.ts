@@ -3,11 +3,11 @@ import type { ShopVisibility } from './shopVisibility.ts'
 
 type ListingLimits = {
   readonly visibility: ShopVisibility
-  /** the filters that the shelf has set, which no address changes */
+  /** filter fields set by the collection, which the URL cannot override */
   readonly fixedFields: readonly string[]
 }
 
-/** Where no price or stock is shown, none is asked for: the answer would tell of it. */
+/** Removes price and stock filters if these are hidden, because the results would reveal them. */
 export const restrictListing = (
   query: ListingQuery,
   { visibility, fixedFields }: ListingLimits,

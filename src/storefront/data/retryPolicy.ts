@@ -1,17 +1,17 @@
-/** How a reader waits for answers, times in milliseconds. */
+/** Times in milliseconds. */
 export type RetryPolicy = {
-  /** before each further try */
+  /** the delay before each retry */
   readonly delays: readonly number[]
-  /** for all tries together */
+  /** the limit for all attempts together */
   readonly timeout: number
 }
 
 export const retryPolicy: RetryPolicy = { delays: [300, 900, 2700], timeout: 15_000 }
 
-/** What passes by itself: a server that is starting, busy or away. */
+/** Statuses of a server that is starting, overloaded or unreachable, which pass by themselves. */
 const retryableStatuses: readonly number[] = [429, 502, 503, 504]
 
-/** Work that ends when it takes too long, or when nobody waits for it any more. */
+/** Runs work that is aborted after the timeout or when the caller aborts. */
 export async function withTimeout<T>(
   timeout: number,
   signal: AbortSignal,
@@ -35,7 +35,7 @@ export async function withTimeout<T>(
   }
 }
 
-/** Sends again, after each pause, what got no answer or one that may soon be another. */
+/** Sends a request and retries after each delay if there was no response or a temporary error. */
 export async function retry(
   send: () => Promise<Response>,
   [delay, ...delays]: readonly number[],

@@ -11,31 +11,31 @@ import type {
   Topic,
 } from './types.ts'
 
-/** `window.fetch` in the browser, a call inside the process on the server. */
+/** `window.fetch` in the browser, an in-process call on the server. */
 export type FetchApi = (path: string, init: RequestInit) => Promise<Response>
 
 export type TopicKind =
   'applications' | 'industries' | 'use-cases' | 'tags' | 'accessory-types' | 'product-groups'
 
-/** The public API as the loaders of routes use it. */
+/** The public API as the route loaders use it. */
 export type ShopApi = {
   products(query: URLSearchParams, signal: AbortSignal): Promise<ResultPage<Product>>
   product(id: string, signal: AbortSignal): Promise<Product>
   topics(kind: TopicKind, signal: AbortSignal): Promise<readonly Topic[]>
   topic(kind: TopicKind, code: string, signal: AbortSignal): Promise<Topic>
-  /** those that staff has put on the home page */
+  /** the groups that staff has featured on the home page */
   groups(signal: AbortSignal): Promise<readonly Group[]>
   members(group: string, query: URLSearchParams, signal: AbortSignal): Promise<ResultPage<Product>>
   slides(signal: AbortSignal): Promise<readonly SlideRecord[]>
   ads(signal: AbortSignal): Promise<readonly AdRecord[]>
   metadata(signal: AbortSignal): Promise<Metadata>
   settings(signal: AbortSignal): Promise<Settings>
-  /** what a page can stand without, and does not wait for long: nothing, when it could not be read */
+  /** for non-essential data: resolves to undefined if it fails or takes too long */
   optional<T>(promise: Promise<T>): Promise<T | undefined>
 }
 
 type ShopApiOptions = RetryPolicy & {
-  /** hears of parts that could not be read */
+  /** called if an optional part could not be read */
   readonly onPartFailed?: () => void
 }
 
@@ -64,7 +64,7 @@ export function createShopApi(
   const unwrap = async <T>(answer: Promise<{ data: T }>): Promise<T> => (await answer).data
   return {
     products: (query, signal) => read(`${shopPath}/products?${query}`, signal),
-    // An id that is not one is as missing as an unknown one.
+    // An invalid id is treated like an unknown one.
     product: (id, signal) =>
       unwrap(read(`${shopPath}/products/${encodeURIComponent(id)}`, signal, [400, 404])),
     topics: (kind, signal) => unwrap(read(`${shopPath}/${kind}?limit=100`, signal)),

@@ -1,7 +1,7 @@
 import type { PageBrand } from '#domain/brand.ts'
 import type { Settings } from './types.ts'
 
-/** What shoppers may see. */
+/** Which data is shown to shoppers. */
 export type ShopVisibility = { readonly price: boolean; readonly stock: boolean }
 
 export const shopVisibilityOf = (

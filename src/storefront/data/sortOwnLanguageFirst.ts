@@ -1,6 +1,6 @@
 import type { BaseDocument } from './types.ts'
 
-/** What a reader understands stands first, in the order that staff gave it; the rest follows. */
+/** Moves documents in the user's language to the front; otherwise keeps the staff's order. */
 export function sortOwnLanguageFirst<P extends BaseDocument>(
   documents: readonly P[],
   language: string,

@@ -7,7 +7,7 @@ export type SpecRow = {
   readonly value: string | number
 }
 
-/** The plain fields and the specifications of a product, as one list of named values. */
+/** Returns a product's fields and specifications as one list of labelled values. */
 export function specRows(product: Product, metadata: Metadata): SpecRow[] {
   const fields = specFields.flatMap((name): SpecRow[] => {
     const value = product[name]
@@ -32,7 +32,7 @@ export function specRows(product: Product, metadata: Metadata): SpecRow[] {
   return [...specs, ...otherRows]
 }
 
-/** As its specification is called, where staff wrote it in the table of these. */
+/** The name that the specifications use for the dimensions, whose label is reused here. */
 const sizeName = 'dimensionsMm'
 
 function sizeRows({ lengthMm, widthMm, heightMm }: Product, metadata: Metadata): SpecRow[] {

@@ -1,4 +1,4 @@
-/** The words of a rich text, for places that take no markup. */
+/** Converts rich text to plain text, for places that do not allow markup. */
 export const toPlainText = (html: string): string =>
   html
     .replace(/<[^>]*>/g, ' ')

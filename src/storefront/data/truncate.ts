@@ -1,4 +1,4 @@
-/** The beginning of a text, up to the last word that fits. */
+/** Truncates a text after the last word that fits. */
 export function truncate(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text
   const end = text.lastIndexOf(' ', maxLength - 1)

@@ -1,9 +1,9 @@
 import type { Money } from '#domain/money.ts'
 
-/** What the public API answers, as far as the shop reads it. */
+/** Response types of the public API, limited to what the storefront uses. */
 export type Ref = { readonly _id: string; readonly title: string }
 
-/** One that has an address of its own. */
+/** A reference to a record that has its own page. */
 export type CodedRef = Ref & { readonly code: string }
 
 export type PictureFile = {
@@ -12,7 +12,7 @@ export type PictureFile = {
   readonly width: number
   readonly height: number
   readonly placeholder?: string | null
-  /** cut out: it stands on whatever lies behind it */
+  /** cut out, without a background */
   readonly transparent?: boolean
 }
 
@@ -62,13 +62,13 @@ export type Product = {
   readonly includedProducts?: readonly { readonly product: ProductRef; readonly quantity: number }[]
 } & Readonly<Partial<Record<SpecField, string | number | null>>>
 
-/** A PDF that shoppers save. */
+/** A downloadable PDF. */
 export type DocumentFile = { readonly url: string; readonly size: number }
 
-/** What a document and a certificate have in common; one that is only named has no file. */
+/** The common fields of documents and certificates; `file` is missing if there is only a name. */
 export type BaseDocument = Ref & {
   readonly file?: DocumentFile | null
-  /** nothing where it is for readers of every language */
+  /** null if it is for all languages */
   readonly language?: string | null
 }
 
@@ -85,7 +85,7 @@ export type Certificate = BaseDocument & {
 
 export type SpecField = (typeof specFields)[number]
 
-/** The plain fields that stand in the table of specifications, in this order. */
+/** The product fields in the specification table, in this order. */
 export const specFields = [
   'communicationType',
   'connectivityType',
@@ -103,13 +103,12 @@ export const specFields = [
 
 export type Faq = { readonly question: string; readonly answer: string }
 
-/** An application, an industry, a use case: what products are for. */
+/** An application, industry or use case. */
 export type Topic = CodedRef & {
   readonly description?: string | null
   readonly picture?: PictureRecord | null
 }
 
-/** Products that are shown together. */
 export type Group = {
   readonly _id: string
   readonly code?: string | null
@@ -130,7 +129,7 @@ export type ResultPage<T> = {
     readonly total: number
     readonly page: number
     readonly limit: number
-    /** nothing is as it was typed: these are only like it */
+    /** there was no exact match; these products are only similar */
     readonly similar?: true
   }
   readonly facets?: Readonly<Record<string, readonly ProductFacetValue[] | ProductFacetRange>>
@@ -143,14 +142,14 @@ export type Metadata = {
 
 type FeatureSwitch = { readonly enabled: boolean }
 
-/** A png that staff has set. */
+/** A PNG uploaded by staff. */
 export type ShopImage = {
   readonly url: string
   readonly width: number
   readonly height: number
 }
 
-/** What staff has set of the shop, its texts in the language that was asked for. */
+/** The shop settings, with texts in the requested language. */
 export type Settings = {
   readonly name: string
   readonly tagline: string
@@ -175,12 +174,12 @@ export type Settings = {
     readonly payment?: FeatureSwitch
   }
   readonly whatsapp: { readonly enabled: boolean; readonly url: string | null }
-  /** where customers edit their details, if that is not here */
+  /** where customers edit their details, if not in this shop */
   readonly portalUrl?: string | null
   readonly customersEditProfile?: boolean
 }
 
-/** A picture with words that the home page opens with. */
+/** A slide of the home page. */
 export type SlideRecord = {
   readonly _id: string
   readonly title: string

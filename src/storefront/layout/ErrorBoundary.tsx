@@ -2,12 +2,12 @@ import { Component, type ReactNode } from 'react'
 import { LoadFailed } from '../components/LoadFailed.tsx'
 
 type Props = {
-  /** shown instead where the region broke; without it, a way to try again */
+  /** shown after an error; by default a message with a retry button */
   fallback?: ReactNode
   children: ReactNode
 }
 
-/** A part of a page that may break without taking the others with it. */
+/** Contains a rendering error, so that the rest of the page keeps working. */
 export class ErrorBoundary extends Component<Props, { readonly isBroken: boolean }> {
   override state = { isBroken: false }
 

@@ -6,7 +6,7 @@ import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useText } from '../useText.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
 
-/** Whatever a page could not be. */
+/** Shown if a route fails to load or render. */
 export function ErrorPage() {
   const text = useText()
   const error = useRouteError()
@@ -28,7 +28,7 @@ export function ErrorPage() {
   )
 }
 
-/** The same without anything around it: what every page needs is what could not be read. */
+/** The error page without the layout, for when the shared data itself could not be loaded. */
 export const BrokenPage = () => (
   <>
     <header className="wrap">

@@ -9,7 +9,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { StaticIsland } from './StaticIsland.tsx'
 import styles from './Layout.module.css'
 
-/** What stands around every page. */
+/** The frame around every page. */
 export function Layout() {
   const text = useText()
   const revalidation = useRevalidator().state

@@ -4,7 +4,7 @@ import { useInternalLinks } from '../useInternalLinks.ts'
 import styles from './StaticIsland.module.css'
 import { staticIslandStyles } from './staticIslandStyles.ts'
 
-/** The parts of every page that never change. */
+/** The parts of the layout that never change. */
 export type StaticIslands = {
   readonly footer: ComponentType
   readonly panels: ComponentType
@@ -13,14 +13,14 @@ export type StaticIslands = {
 
 const Context = createContext<StaticIslands | undefined>(undefined)
 
-/** Given by the server alone. */
+/** Provided by the server only. */
 export const StaticIslandsProvider = Context.Provider
 
 const unchangedHtml = { __html: '' }
 
 /**
- * Drawn by the server, and taken by the browser as it stands: neither its script nor its hydration
- * costs anything. Its links are followed within the page, and its panels close when they were.
+ * Rendered by the server and kept by the browser as it is, so that it costs neither script size nor
+ * hydration time. Its links navigate without a page load, and its panels close on navigation.
  */
 export function StaticIsland({ name }: { name: keyof StaticIslands }) {
   const View = use(Context)?.[name]

@@ -4,7 +4,7 @@ import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { getPersistentStorage } from '../account/persistentStorage.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
 
-/** An address that is no page's. Staff, whom only the browser knows, is led to the back office. */
+/** Shown for unknown paths. Staff, known only in the browser, go to the back office. */
 export function UnknownPage() {
   const { language } = useLanguage()
   useEffect(() => {

@@ -7,8 +7,8 @@ import solutions from '../components/SolutionsMenu.module.css'
 import whatsApp from '../components/WhatsApp.module.css'
 
 /**
- * The style of what the server draws. The browser has nothing else that names it, and a style sheet
- * that nobody names is left out of a build.
+ * The styles of the server-rendered parts. Nothing else in the browser imports them, and the build
+ * drops style sheets that are not imported.
  */
 export const staticIslandStyles = [footer, panel, rest, products, social, solutions, whatsApp]
   .map((styles) => Object.values(styles)[0])

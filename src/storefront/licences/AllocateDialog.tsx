@@ -25,14 +25,14 @@ type AllocationValues = {
 
 type Props = {
   pool: Pool | undefined
-  /** what is changed; nothing for something new */
+  /** the allocation to change; undefined to create one */
   allocation?: Allocation
   fallbackFocus: RefObject<HTMLElement | null>
   onClose: () => void
   onSave: (values: AllocationValues) => Promise<void>
 }
 
-/** To whom licences are given, how many, and until when. */
+/** Asks who gets licences, how many, and until when. */
 export function AllocateDialog({ pool, allocation, fallbackFocus, onClose, onSave }: Props) {
   const text = useLicencesText()
   const formats = useFormats()

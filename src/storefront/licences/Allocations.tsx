@@ -12,7 +12,7 @@ import type { LicenceAction } from './licenceAction.ts'
 
 type Props = { allocations: readonly Allocation[]; onAction: (action: LicenceAction) => void }
 
-/** Who has licences, how many are in use, and until when. Only the company changes that. */
+/** Lists the allocations with their use and end date. Only the company can change them. */
 export function Allocations({ allocations, onAction }: Props) {
   const text = useLicencesText()
   const { user } = useSignedInUser()

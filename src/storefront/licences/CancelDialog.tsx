@@ -15,7 +15,7 @@ type Props = {
   onCancel: (when: CancelTime) => Promise<void>
 }
 
-/** Ends a subscription: at once, or when what is paid for is over. */
+/** Cancels a subscription immediately or at the end of the paid period. */
 export function CancelDialog({ subscription, fallbackFocus, onClose, onCancel }: Props) {
   const text = useLicencesText()
   const hasPaidPeriod = subscription.status === 'active' && Boolean(subscription.periodEndsAt)

@@ -10,11 +10,11 @@ import { useLicencesText } from './licencesText.ts'
 type Props = FieldProps & {
   label: string
   hint: string
-  /** the last day of the calendar that is offered; '' for any */
+  /** the last selectable day of the calendar; '' for no limit */
   max: string
 }
 
-/** A day as people type it; once the field is left, it stands there as lists show it. */
+/** A typed or picked day. It is formatted when the field loses focus. */
 export function DayField({ label, hint, max, name, value, error, onValue }: Props) {
   const text = useLicencesText()
   const { language } = useLanguage()
@@ -33,7 +33,7 @@ export function DayField({ label, hint, max, name, value, error, onValue }: Prop
             value={value}
             onChange={({ target }) => onValue(target.value)}
             onBlur={() => {
-              // What was refused stays so until it is changed.
+              // A refused value keeps its error until it is changed.
               if (formattedDay && formattedDay !== value) onValue(formattedDay)
             }}
           />

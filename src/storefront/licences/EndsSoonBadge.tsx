@@ -3,7 +3,6 @@ import { Badge } from '../orders/parts/Badge.tsx'
 import { daysUntilSoonEnd } from './licenceDays.ts'
 import { useLicencesText } from './licencesText.ts'
 
-/** Warns of what ends soon. */
 export function EndsSoonBadge({ end, readAt }: { end: string | null | undefined; readAt: number }) {
   const text = useLicencesText()
   const formats = useFormats()

@@ -14,12 +14,12 @@ type Props = {
   action: LicenceAction
   pools: readonly Pool[]
   fallbackFocus: RefObject<HTMLElement | null>
-  /** does something, and reads everything again */
+  /** runs an action, then reloads all data */
   runAndReload: (work: () => Promise<void>) => Promise<void>
   onClose: () => void
 }
 
-/** Asks for what a wish still lacks, and fulfils it. */
+/** Asks for what an action still needs, then runs it. */
 export function LicenceActionDialog({ action, pools, runAndReload, ...dialog }: Props) {
   const text = useLicencesText()
   const { client } = useSignedInUser()
@@ -27,13 +27,13 @@ export function LicenceActionDialog({ action, pools, runAndReload, ...dialog }: 
   const api = createLicencesApi(client)
   const { onClose } = dialog
 
-  /** for a form: failures are its own to show */
+  /** for forms, which show failures themselves */
   const save = async (work: () => Promise<void>, successMessage: string): Promise<void> => {
     await runAndReload(work)
     onClose()
     showAlert('success', successMessage)
   }
-  /** for a question: whatever comes of it, it is answered */
+  /** for confirmations, which close whatever the outcome */
   const run = (work: () => Promise<void>, successMessage: string): void => {
     void attempt(() => runAndReload(work), successMessage).then(onClose)
   }

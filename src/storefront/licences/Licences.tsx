@@ -17,7 +17,7 @@ import { SubscriptionRow } from './SubscriptionRow.tsx'
 import type { LicenceAction } from './licenceAction.ts'
 import { LicenceActionDialog } from './LicenceActionDialog.tsx'
 
-/** What somebody bought to give out, who has it, and what they subscribed to. */
+/** Shows the user's licence pools, allocations and subscriptions. */
 export function Licences() {
   const text = useLicencesText()
   const { user, client } = useSignedInUser()
@@ -31,7 +31,7 @@ export function Licences() {
   const poolIds = new Set(pools.map(({ _id }) => _id))
   const receivedAllocations = allocations.filter(({ pool }) => !poolIds.has(pool?._id ?? ''))
 
-  /** What changed elsewhere is read again before anybody changes it further. */
+  /** Data that was changed elsewhere is reloaded before the user changes it again. */
   const runAndReload = async (work: () => Promise<void>): Promise<void> => {
     try {
       await work()

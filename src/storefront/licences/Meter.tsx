@@ -3,7 +3,7 @@ import styles from './Meter.module.css'
 
 type Props = { value: number; total: number; label: string; tone?: 'accent' | 'warning' | 'danger' }
 
-/** How much of a number is taken. What it says stands beside it in words. */
+/** A bar showing how much of a total is used. The numbers are also shown as text beside it. */
 export const Meter = ({ value, total, label, tone = 'accent' }: Props) => {
   const fillStyle: CSSProperties = {
     inlineSize: `${total ? Math.min(100, (value / total) * 100) : 0}%`,

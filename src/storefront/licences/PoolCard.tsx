@@ -17,12 +17,12 @@ import type { LicenceAction } from './licenceAction.ts'
 type Props = {
   pool: Pool
   allocations: readonly Allocation[]
-  /** when it was read */
+  /** timestamp of the read, in milliseconds */
   readAt: number
   onAction: (action: LicenceAction) => void
 }
 
-/** What was bought once: how much of it is given, to whom, and how long it lasts. */
+/** A pool of purchased licences: how many are allocated, to whom, and until when. */
 export function PoolCard({ pool, allocations, readAt, onAction }: Props) {
   const text = useLicencesText()
   const formats = useFormats()

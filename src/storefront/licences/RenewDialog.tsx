@@ -18,7 +18,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Orders one period more. */
+/** Orders another period. */
 export function RenewDialog({ target, fallbackFocus, onClose }: Props) {
   const text = useLicencesText()
   const { language } = useLanguage()

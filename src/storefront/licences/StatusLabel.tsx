@@ -14,7 +14,7 @@ const tones: Readonly<Record<LicenceStatus, string>> = {
   cancelled: 'quiet',
 }
 
-/** How something stands, as a dot and a word. */
+/** Shows a status as a dot and text. */
 export function StatusLabel({ status }: { status: LicenceStatus }) {
   const text = useLicencesText()
   return (

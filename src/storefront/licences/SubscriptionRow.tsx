@@ -15,7 +15,7 @@ type Props = {
   onAction: (action: LicenceAction) => void
 }
 
-/** What somebody subscribed to: how it stands, until when, and what can be done about it. */
+/** A subscription with its status, end date and actions. */
 export function SubscriptionRow({ subscription, readAt, onAction }: Props) {
   const text = useLicencesText()
   const formats = useFormats()

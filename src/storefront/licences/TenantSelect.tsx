@@ -4,7 +4,7 @@ import type { FieldProps } from '../account/form/useForm.ts'
 import type { Tenant } from './licencesApi.ts'
 import { useLicencesText } from './licencesText.ts'
 
-/** One of the tenants of a company; nothing until they are known. */
+/** Selects one of the company's tenants; empty while they are loading. */
 export function TenantSelect({
   tenants,
   name,

@@ -5,7 +5,7 @@ import { reminderDays } from '#domain/licence/findDueReminder.ts'
 
 const millisecondsPerDay = 86_400_000
 
-/** Days until something ends, where that is soon; nothing where it is over or far away. */
+/** Returns the days until the end if it is soon; undefined if it is past or far away. */
 export function daysUntilSoonEnd(end: string | null | undefined, now: number): number | undefined {
   if (!end) return undefined
   const remaining = Date.parse(end) - now
@@ -14,7 +14,7 @@ export function daysUntilSoonEnd(end: string | null | undefined, now: number): n
     : undefined
 }
 
-/** A day of the calendar, 'YYYY-MM-DD', in the reader's own time. */
+/** Returns the day of a timestamp in local time, as 'YYYY-MM-DD'. */
 export function toLocalDay(timestamp: string | null | undefined): string {
   if (!timestamp) return ''
   const date = new Date(timestamp)
@@ -22,17 +22,17 @@ export function toLocalDay(timestamp: string | null | undefined): string {
   return `${date.getFullYear()}-${padTwo(date.getMonth() + 1)}-${padTwo(date.getDate())}`
 }
 
-/** A day of the calendar as people type it; undefined when it is none, or more than a day. */
+/** Parses a typed day; undefined if it is invalid or contains a time. */
 export function parseDay(text: string): string | undefined {
   const parsed = parseDateTime(text)
   return parsed?.time === undefined ? parsed?.day : undefined
 }
 
-/** As a reader knows it: 'DD MMM YYYY'. */
+/** Formats a day as 'DD MMM YYYY'. */
 export const formatDay = (date: string, language: Language): string =>
   date && formatDate(`${date}T00:00:00Z`, 'UTC', language)
 
-/** The last moment of a day; one that is not past what it belongs to. */
+/** Returns the last moment of a day, but no later than `latest` if that is on the same day. */
 export function endOfDay(chosen: string, latest: string | null | undefined): string | null {
   if (!chosen) return null
   const end = new Date(`${chosen}T23:59:59`).toISOString()

@@ -12,14 +12,14 @@ type AllocationChange = components['schemas']['LicenseAllocationUpdate']
 const shopPath = '/api/marketplace-customer'
 const allocationPath = `${shopPath}/license-allocation` as const
 
-/** What is renewed: a pool of licences, or a subscription. */
+/** A licence pool or subscription to renew. */
 export type RenewTarget = { readonly kind: 'pool' | 'subscription'; readonly id: string }
 export type RenewInput = {
   readonly paymentMethod: 'card' | 'bank_transfer'
   readonly returnTo: string
 }
 
-/** What somebody bought to give out, to whom it was given, and what they subscribed to. */
+/** Calls for licence pools, allocations and subscriptions. */
 export const createLicencesApi = (client: ApiClient) => ({
   async listAll() {
     const newestFirst = { query: { limit: 100, sort: '-createdAt' } } as const
@@ -59,7 +59,7 @@ export const createLicencesApi = (client: ApiClient) => ({
     const options = { params: versionedParams(subscription), body: { when } }
     await unwrapResponse(client.POST(`${shopPath}/subscriptions/{id}/cancel`, options))
   },
-  /** the order of the next period, and where it is paid */
+  /** creates the order for the next period and returns where to pay it */
   async renew({ kind, id }: RenewTarget, body: RenewInput) {
     const sent = { params: { path: { id } }, body }
     return kind === 'pool'
@@ -70,7 +70,7 @@ export const createLicencesApi = (client: ApiClient) => ({
 
 export type Tenant = { readonly id: string; readonly name: string }
 
-/** The tenants of one's own company. */
+/** Returns the tenants of the user's company. */
 export async function fetchTenants(client: ApiClient): Promise<readonly Tenant[]> {
   const { data } = await unwrapBody(client.GET(`${shopPath}/tenants`))
   return data.map(({ _id, name }) => ({ id: _id, name }))

@@ -1,4 +1,4 @@
-// What is done with the lists besides keeping them, brought by those who need it.
+// List tasks that are not needed on every page, loaded on demand.
 export { forgetOtherUsers as forgetOthers } from '../cart/forgetOtherUsers.ts'
 export { preloadCart as keepReady } from '../cart/preloadCart.ts'
 export { keepListSynced as followAccount } from './keepListSynced.ts'

@@ -2,11 +2,17 @@ import { isPermanentError } from '#api/isPermanentError.ts'
 import type { PersistentList } from './persistentList.ts'
 import { syncList, type ListApi } from './syncList.ts'
 
-/** How long quick changes are gathered, and how long until an account that was away is asked again, in milliseconds. */
+/**
+ * How long changes are collected before they are sent, and the delay before an unreachable account
+ * is called again, in milliseconds.
+ */
 const debounceMs = 400
 const retryDelay = 10_000
 
-/** Keeps a list and its account the same: after each change, when the network or the reader is back. Returns how to stop. */
+/**
+ * Syncs a list with the account after every change and when the network or the user returns.
+ * Returns a stop function.
+ */
 export function keepListSynced(list: PersistentList, api: ListApi, owner: string): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isRunning = false

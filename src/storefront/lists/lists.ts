@@ -7,10 +7,9 @@ import {
   type PersistentList,
 } from './persistentList.ts'
 
-/** What a shopper keeps: to buy, for later, to look at side by side. */
 export type ListName = 'cart' | 'wishlist' | 'compare'
 
-/** The most products that are compared at once. */
+/** The maximum number of compared products. */
 export const maxCompared = 4
 
 const limits: Readonly<Record<ListName, { maxItems: number; maxQuantity: number }>> = {
@@ -29,7 +28,7 @@ const storage = createSafeStorage(
 
 const createdLists = new Map<ListName, PersistentList>()
 
-/** The one list of this name in this page; made by the first who asks, which is never the server. */
+/** Returns this page's list by name, created on first use, which is never on the server. */
 export function getList(name: ListName): PersistentList {
   const list =
     createdLists.get(name) ??
@@ -55,9 +54,9 @@ const listStores = {
   compare: createFacade('compare'),
 }
 
-/** What is on a list; the server and the first drawing know of nothing. */
+/** Returns the state of a list; it is empty on the server and during hydration. */
 export const useList = (name: ListName): ListState => useStore(listStores[name], serverState)
 
-/** All pieces together, as a badge counts them. */
+/** Returns the sum of all quantities, as shown in badges. */
 export const countPieces = (items: Items): number =>
   Object.values(items).reduce((sum, { quantity }) => sum + quantity, 0)

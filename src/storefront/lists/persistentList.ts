@@ -1,48 +1,48 @@
 import { idPattern } from '#domain/id.ts'
 import { createStore, type Store } from '../account/store.ts'
 
-/** Products that a shopper keeps, by id, and how many of each. */
+/** The products on a list with their quantities, by product id. */
 export type Items = Readonly<Record<string, Item>>
 export type Item = { readonly id: string; readonly quantity: number }
 
 export type ListState = {
-  /** of this list as long as it is not sent: one cart makes one order */
+  /** identifies this list until it is ordered, so that one cart becomes only one order */
   readonly id: string
   readonly items: Items
-  /** whose account has the list too; none for a guest */
+  /** the user whose account also has the list; undefined for a guest */
   readonly owner?: string
-  /** products whose quantity the account has not heard of */
+  /** ids of products whose quantity has not been sent to the account */
   readonly unsent?: readonly string[]
-  /** what accounts were asked to take of a guest, as long as none has answered */
+  /** a guest's items sent to accounts that have not confirmed them yet, by user id */
   readonly joining?: Readonly<Record<string, Items>>
 }
 
 export type PersistentList = Omit<Store<ListState>, 'write'> & {
-  /** puts more of a product in; sums with what is there */
+  /** adds to the current quantity */
   add(id: string, quantity?: number): void
-  /** zero takes it out */
+  /** a quantity of 0 removes the product */
   set(id: string, quantity: number): void
   remove(id: string): void
   clear(): void
-  /** as it is after the account was heard */
+  /** sets the state after a sync with the account */
   replace(state: ListState): void
 }
 
 type ListLimits = {
-  /** the most of one product */
+  /** per product */
   readonly maxQuantity: number
-  /** the most different products */
+  /** the maximum number of different products */
   readonly maxItems: number
 }
 
 type Options = ListLimits & {
-  /** where the browser keeps it */
+  /** the storage key */
   readonly key: string
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   readonly newId: () => string
 }
 
-/** A list that outlives the page, is the same in every tab and works without a network. */
+/** Creates a list that is stored in the browser, shared between tabs and available offline. */
 export function createPersistentList({ key, storage, newId, ...limits }: Options): PersistentList {
   const { maxQuantity, maxItems } = limits
   const parseStored = (text: string | null): ListState =>
@@ -62,7 +62,7 @@ export function createPersistentList({ key, storage, newId, ...limits }: Options
     if (amount > 0 && !items[id] && Object.keys(items).length >= maxItems) return
     write({
       ...rest,
-      // What is there already keeps its place.
+      // A product that is already on the list keeps its position.
       items: amount <= 0 ? others : { ...items, [id]: { id, quantity: amount } },
       unsent: [...unsent.filter((each) => each !== id), id],
     })
@@ -80,7 +80,7 @@ export function createPersistentList({ key, storage, newId, ...limits }: Options
   }
 }
 
-/** What the browser kept, as far as it is a list that the server would take. */
+/** Returns the stored list if the server would accept it. */
 function parseListState(
   text: string | null,
   { maxItems, maxQuantity }: ListLimits,

@@ -3,12 +3,12 @@ import type { ApiClient } from '#api/client.ts'
 import { isPermanentError } from '#api/isPermanentError.ts'
 import type { Items, ListState, PersistentList } from './persistentList.ts'
 
-/** The lists that an account has as well. */
+/** Lists that are also stored in the account. */
 export type SyncedListName = 'cart' | 'wishlist'
 
 type AccountItems = readonly { readonly product: string; readonly quantity: number }[]
 
-/** What the account is asked for one list. */
+/** The account's calls for one list. */
 export type ListApi = {
   read(): Promise<AccountItems>
   change(items: AccountItems): Promise<AccountItems>
@@ -29,7 +29,10 @@ export function createListApi(client: ApiClient, name: SyncedListName): ListApi 
 
 type SyncOptions = { readonly newId: () => string; readonly isCancelled: () => boolean }
 
-/** Tells the account what changed here, and takes over what it has by now. Rejects while it cannot be reached. */
+/**
+ * Sends local changes to the account and takes over its current state. Rejects while the account
+ * cannot be reached.
+ */
 export async function syncList(
   list: PersistentList,
   api: ListApi,
@@ -38,7 +41,7 @@ export async function syncList(
 ): Promise<void> {
   const previous = list.read()
   if (previous.owner === undefined) return join(list, api, owner, options)
-  // A list of somebody else is left with them.
+  // Changes to another user's list are not sent to this account.
   const isOtherOwner = previous.owner !== owner
   const unsent = isOtherOwner ? [] : (previous.unsent ?? [])
   const answer = await callOrRead(api, () =>
@@ -50,8 +53,9 @@ export async function syncList(
 }
 
 /**
- * A guest's list is added to the account's. The account may have done so though its answer was lost: asked
- * again it is sent the same, and what changed here since then comes after, as a difference.
+ * Adds a guest's list to the account's list. If the response to an earlier attempt was lost, the
+ * same items are sent again, so that they are added only once. Later local changes follow as
+ * differences.
  */
 async function join(
   list: PersistentList,
@@ -67,9 +71,9 @@ async function join(
     productIds.length ? api.join(id, toAccountItems(productIds, sent)) : undefined,
   )
   const current = list.read()
-  // Another tab may have brought it to its account meanwhile.
+  // Another tab may have joined it in the meantime.
   if (isCancelled() || current.owner !== undefined) return
-  // What joined an account is that account's: a guest's list of that id is never joined again.
+  // A joined list belongs to the account, so its id is replaced and never joined again.
   list.replace({ id: newId(), items: toItems(answer), owner, unsent: [] })
   for (const product of new Set([...Object.keys(current.items), ...productIds])) {
     const difference = (current.items[product]?.quantity ?? 0) - (sent[product]?.quantity ?? 0)
@@ -77,7 +81,7 @@ async function join(
   }
 }
 
-/** So many changes are told at once, the most that an account listens to. */
+/** The maximum number of changes that the server accepts per call. */
 const batchSize = 100
 
 async function sendChanges(api: ListApi, changes: AccountItems): Promise<AccountItems | undefined> {
@@ -87,7 +91,7 @@ async function sendChanges(api: ListApi, changes: AccountItems): Promise<Account
   return answer
 }
 
-/** What the account has where there was nothing to tell it, or where it will not hear of it. */
+/** Sends the changes, or reads the list if there are none or the server refuses them. */
 async function callOrRead(
   api: ListApi,
   send: () => Promise<AccountItems | undefined>,
@@ -112,7 +116,7 @@ type MergeOptions = {
   readonly newId: () => string
 }
 
-/** What was changed here while the account was asked stays as it is here. */
+/** Local changes made during the request override the account's state. */
 function mergeState(
   current: ListState,
   previous: ListState,
@@ -128,7 +132,7 @@ function mergeState(
   })
   const theirs = Object.entries(toItems(answer)).filter(([id]) => !changed.includes(id))
   const items: Items = Object.fromEntries([...theirs, ...ours])
-  // Where nothing is left of it, it became an order elsewhere, or might have.
+  // If nothing of the list is left, it may have been ordered elsewhere and needs a new id.
   const isEmptied = !Object.keys(previous.items).some((id) => items[id])
   const needsNewId = isOtherOwner || (isEmptied && current.id === previous.id)
   return { id: needsNewId ? newId() : current.id, items, owner, unsent: changed }

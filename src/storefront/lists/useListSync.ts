@@ -6,7 +6,7 @@ import { getList, countPieces, useList } from './lists.ts'
 
 type DeferredListTasks = typeof import('./deferredListTasks.ts')
 
-/** Shares the lists of this browser with the account that is signed in, and leaves them with it at the end. */
+/** Syncs the lists with the signed-in account, and clears them locally on sign-out. */
 export function useListSync(): void {
   const { status, user, client } = useSession()
   const { cart } = useBrand().features
@@ -39,16 +39,16 @@ export function useListSync(): void {
   const { items } = useList('cart')
   const hasItems = cart && countPieces(items) > 0
   useEffect(() => {
-    // Its page must be here before the network is lost.
+    // The cart page must be loaded before the network is lost.
     if (hasItems) runDeferred(({ keepReady }) => keepReady(language))
   }, [hasItems, language])
 }
 
-/** Where it cannot be brought, it waits for the next page. */
+/** If loading fails, the tasks are skipped until the next page. */
 const runDeferred = (work: (tasks: DeferredListTasks) => void): void =>
   void import('./deferredListTasks.ts').then(work).catch(() => undefined)
 
-/** What belongs to an account is not shown to who comes after. */
+/** A list of an account must not be visible to the next user. */
 function clearAccountList(name: 'cart' | 'wishlist'): void {
   const list = getList(name)
   if (list.read().owner) list.replace({ id: crypto.randomUUID(), items: {} })

@@ -4,7 +4,7 @@ import { loadShoppingTexts, shoppingTextIn } from '../cart/shoppingText.ts'
 
 let hasWarned = false
 
-/** Says once that what is put on a list lasts as long as the page. */
+/** Warns once that list changes are lost when the page is closed. */
 export async function warnStorageFull(): Promise<void> {
   await loadShoppingTexts()
   if (hasWarned) return

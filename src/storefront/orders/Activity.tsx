@@ -30,7 +30,7 @@ const icons: Partial<Record<OrderEvent, ExtraIconName>> = {
   invoiced: 'receipt',
 }
 
-/** What became of an order, in its sequence, and what is still to come. */
+/** The past and expected events of an order, in chronological order. */
 export function Activity({ entries: timeline }: { entries: readonly ActivityEntry[] }) {
   const text = useOrdersText()
   const { language } = useLanguage()

@@ -11,14 +11,14 @@ import { useOrdersText } from './ordersText.ts'
 
 type Props = {
   order: Pick<Order, '_id' | 'number' | 'status' | 'paymentStatus'>
-  /** among others in a list, it is but a line of text */
+  /** shown as a text link, for order lists */
   isInline?: boolean
   onCancelled: () => Promise<void> | void
-  /** gets the focus afterwards: the button is gone */
+  /** focused after cancelling, because the button is removed */
   fallbackFocus: RefObject<HTMLElement | null>
 }
 
-/** Ends an order that is not paid, after asking once more; nothing where it cannot be ended here. */
+/** Cancels an unpaid order after a confirmation; renders nothing if it cannot be cancelled. */
 export function CancelOrder({ order, isInline = false, onCancelled, fallbackFocus }: Props) {
   const text = useOrdersText()
   const { client } = useSignedInUser()
@@ -33,7 +33,7 @@ export function CancelOrder({ order, isInline = false, onCancelled, fallbackFocu
       text('cancel.done', { number: isolated }),
     )
     setConfirming(false)
-    // Where it was paid meanwhile, the page says so too.
+    // If the order was paid in the meantime, the reload shows it.
     await onCancelled()
   }
   return (

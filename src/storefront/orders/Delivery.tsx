@@ -13,7 +13,7 @@ import { useOrdersText } from './ordersText.ts'
 import { DetailList } from './parts/DetailList.tsx'
 import { useDateTimeFormatter } from './parts/useDateTimeFormatter.ts'
 
-/** Where an order goes, and with whom. */
+/** The shipping address, carrier and tracking of an order. */
 export function Delivery({ order }: { order: Order }) {
   const text = useOrdersText()
   const formatDateTime = useDateTimeFormatter()

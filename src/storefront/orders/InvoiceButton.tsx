@@ -4,19 +4,19 @@ import { ExtraIcon } from '../components/ExtraIcon.tsx'
 import { createOrdersApi } from './ordersApi.ts'
 
 type Props = {
-  /** of the order */
+  /** the order's id */
   readonly id: string
   readonly label: string
-  /** says that it opens another tab */
+  /** tells screen readers that a new tab opens */
   readonly newTabHint: string
 }
 
-/** Opens the invoice of an order, beside the page. */
+/** Opens the invoice of an order in a new tab. */
 export function InvoiceButton({ id, label, newTabHint }: Props) {
   const { client } = useSignedInUser()
   const { attempt } = useAttempt()
   const open = async (): Promise<void> => {
-    // Opened by the click itself: what opens after an answer counts as unwanted.
+    // The tab is opened during the click, because popup blockers block it after an async call.
     const tab = globalThis.open('', '_blank')
     const isOpen = await attempt(async () => {
       const url = await createOrdersApi(client).fetchInvoiceUrl(id)

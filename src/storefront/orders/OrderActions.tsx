@@ -17,7 +17,7 @@ import { useOrdersText } from './ordersText.ts'
 import { fetchReorderLines, type ReorderLine } from './reorder.ts'
 import { isPayable } from './todo.ts'
 
-/** What can be done with an order, whatever its status. */
+/** The actions that an order offers in its current status. */
 export function OrderActions({
   order,
   onChanged,

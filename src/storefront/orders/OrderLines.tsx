@@ -8,7 +8,7 @@ import { PriceBreakdownList } from './parts/PriceBreakdownList.tsx'
 import { ProductLine } from './parts/ProductLine.tsx'
 import { useProductSummaries, type ProductSummaries } from './parts/useProductSummaries.ts'
 
-/** What was ordered, and what it came to. */
+/** The ordered products and the price breakdown. */
 export function OrderLines({ order }: { order: Order }) {
   const text = useOrdersText()
   const { client } = useSignedInUser()
@@ -38,7 +38,7 @@ export function OrderLines({ order }: { order: Order }) {
 type Props = {
   line: OrderLine
   summaries: ProductSummaries | undefined
-  /** some of the order has been sent */
+  /** whether part of the order has been shipped */
   isPartlyShipped: boolean
 }
 

@@ -18,7 +18,7 @@ import { Activity } from './Activity.tsx'
 
 type Props = { order: Order; entries: readonly ActivityEntry[]; onChanged: () => Promise<void> }
 
-/** Which order it is; the same heading before and after it has come. */
+/** The heading of an order, which stays the same while the order loads. */
 export function OrderHeader({ title, order }: { title: string; order?: Order | undefined }) {
   const text = useOrdersText()
   const formatDateTime = useDateTimeFormatter()
@@ -32,7 +32,6 @@ export function OrderHeader({ title, order }: { title: string; order?: Order | u
   )
 }
 
-/** Everything about one order. */
 export function OrderView({ order, entries: chapters, onChanged }: Props) {
   const text = useOrdersText()
   const { status, rejectionReason } = order

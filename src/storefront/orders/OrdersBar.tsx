@@ -4,7 +4,7 @@ import { orderTabs, ordersPath, parseOrdersQuery } from './ordersQuery.ts'
 import styles from './OrdersBar.module.css'
 import { useOrdersText } from './ordersText.ts'
 
-/** Which orders: all, current or past ones, or by their number. */
+/** Filters orders by tab or searches them by number. */
 export function OrdersBar() {
   const text = useOrdersText()
   const { search: address } = useLocation()

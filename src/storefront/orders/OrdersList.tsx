@@ -15,7 +15,7 @@ import { PageNavigation } from './parts/PageNavigation.tsx'
 import { RowsSkeleton } from './parts/RowsSkeleton.tsx'
 import { useOrdersText } from './ordersText.ts'
 
-/** The orders that the address asks for, newest first. */
+/** The orders that match the URL, newest first. */
 export function OrdersList() {
   const text = useOrdersText()
   const formats = useFormats()
@@ -23,7 +23,7 @@ export function OrdersList() {
   const { search } = useLocation()
   const { client } = useSignedInUser()
   const query = useMemo(() => parseOrdersQuery(new URLSearchParams(search)), [search])
-  // A page that cannot be read is no reason to go on showing another one.
+  // If a page cannot be loaded, the failure is shown instead of the previous page.
   const load = useCallback(
     (): Promise<OrderList | 'failed'> =>
       createOrdersApi(client)

@@ -14,7 +14,7 @@ import { todoOf } from './todo.ts'
 
 type Props = { orders: readonly Order[]; onChanged: () => Promise<void> }
 
-/** A table; on a phone each order is a card. */
+/** A table on wide screens; on a phone each order is a card. */
 export function OrdersTable({ orders, onChanged }: Props) {
   const text = useOrdersText()
   const table = useRef<HTMLTableElement>(null)

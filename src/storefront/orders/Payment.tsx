@@ -16,7 +16,7 @@ import { TransferInstructions } from './TransferInstructions.tsx'
 
 type Props = { order: Order; onChanged: () => Promise<void> }
 
-/** What an order waits for until its money is there. */
+/** Shows how to pay for an order until it is paid. */
 export function Payment({ order, onChanged }: Props) {
   const text = useOrdersText()
   const outcome = useOutcome()
@@ -89,7 +89,7 @@ function SwitchMethodButton({ order, onChanged }: Props) {
   )
 }
 
-/** Asks how to pay, and goes on to the page of the provider where there is one. */
+/** Returns a function that starts a payment and opens the provider's page, if there is one. */
 function usePay({ _id }: Order) {
   const { client } = useSignedInUser()
   const { language } = useLanguage()
@@ -102,7 +102,7 @@ function usePay({ _id }: Order) {
 
 type FailedOutcome = 'failed' | 'cancelled' | 'expired'
 
-/** Without an end, its payer left before there was one. */
+/** A payment that is still open was abandoned by the payer. */
 const failedOutcomes: Readonly<Record<string, FailedOutcome | undefined>> = {
   failed: 'failed',
   cancelled: 'cancelled',
@@ -111,7 +111,7 @@ const failedOutcomes: Readonly<Record<string, FailedOutcome | undefined>> = {
   expired: 'expired',
 }
 
-/** How a payment went, as the way back from the provider says it; the address forgets it at once. */
+/** Returns the payment outcome from the provider's return URL and removes it from the URL. */
 function useOutcome(): string | undefined {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()

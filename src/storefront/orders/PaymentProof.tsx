@@ -13,7 +13,7 @@ import styles from './PaymentProof.module.css'
 
 type Props = { order: Order; onSubmitted: () => Promise<void> }
 
-/** A picture or a document that shows that the money is on its way. */
+/** Uploads a picture or document as proof of payment. */
 export function PaymentProof({ order, onSubmitted }: Props) {
   const text = useOrdersText()
   const { language } = useLanguage()
@@ -124,9 +124,9 @@ const fileDetails = ({ name, size, type }: File) => ({ name, size, type })
 type DocumentProps = {
   readonly name: string
   readonly size: number
-  /** what it is, for those who do not see where it stands */
+  /** describes the file for screen readers */
   readonly label: string
-  /** where it can be read again, once it was sent */
+  /** where the uploaded file can be opened */
   readonly url: string | undefined
 }
 
@@ -149,7 +149,7 @@ function ProofDocument({ name, size, label, url }: DocumentProps) {
   )
 }
 
-/** The address of a file that is still only here. */
+/** Returns a preview URL for a file that has not been uploaded. */
 function usePreview(file: File | undefined): string | undefined {
   const [address, setAddress] = useState<string>()
   useEffect(() => {

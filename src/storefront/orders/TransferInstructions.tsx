@@ -8,7 +8,7 @@ import { Banner } from './parts/Banner.tsx'
 import { useDateTimeFormatter } from './parts/useDateTimeFormatter.ts'
 import styles from './TransferInstructions.module.css'
 
-/** Where the money goes. */
+/** Shows the account to transfer the money to. */
 export function TransferInstructions({ order: { _id, left } }: { order: Order }) {
   const text = useOrdersText()
   const formatDateTime = useDateTimeFormatter()

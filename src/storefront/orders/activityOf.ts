@@ -5,7 +5,7 @@ import type { Order } from './ordersApi.ts'
 
 type TimelineEvent = { readonly kind: string; readonly at: string; readonly facts?: unknown }
 
-/** One thing that became of an order; without a moment it is still to come. */
+/** An event of an order; `at` is undefined if it is still expected. */
 export type ActivityEntry = {
   readonly kind: OrderEvent
   readonly at?: string
@@ -13,7 +13,7 @@ export type ActivityEntry = {
   readonly reason?: string
 }
 
-/** What concerns nobody but the shop. */
+/** Events that concern only the shop. */
 const silentEvents: readonly OrderEvent[] = ['payment_opened', 'packed', 'reminded']
 
 const expectedSteps = {
@@ -21,7 +21,7 @@ const expectedSteps = {
   digital: ['paid', 'delivered'],
 } as const satisfies Record<string, readonly OrderEvent[]>
 
-/** What became of an order, and what it still has before it. */
+/** Returns the past events of an order and those still expected. */
 export function activityOf(
   { status, digital, total }: Pick<Order, 'status' | 'digital' | 'total'>,
   events: readonly TimelineEvent[],

@@ -10,22 +10,21 @@ export type OrderLine = NonNullable<Order['items']>[number]
 const ordersPath = '/api/marketplace-customer/orders'
 type PayOperation = paths['/api/marketplace-customer/orders/{id}/pay']['post']
 
-/** How one wishes to pay. */
 export type PaymentInput = NonNullable<PayOperation['requestBody']>['content']['application/json']
-/** Where to go on to pay, or how to transfer the money. */
+/** The payment page to open, or the details for a bank transfer. */
 export type PaymentInstructions =
   PayOperation['responses'][200]['content']['application/json']['data']
 
 export type OrderList = { readonly orders: readonly Order[]; readonly total: number }
 
-/** One's own orders, as the server has them. */
+/** Calls for the user's own orders. */
 export const createOrdersApi = (client: ApiClient) => ({
   async list(query: OrdersQuery): Promise<OrderList> {
     const params = { query: ordersApiQuery(query) }
     const { data, meta } = await unwrapBody(client.GET(ordersPath, { params }))
     return { orders: data, total: meta.total ?? data.length }
   },
-  /** nothing where there is none, or none of one's own */
+  /** undefined if the user has no such order */
   read: (id: string) =>
     readOrUndefined(async () => {
       const params = { path: { id } }
@@ -43,7 +42,7 @@ export const createOrdersApi = (client: ApiClient) => ({
     const params = { path: { id } }
     await unwrapBody(client.POST(`${ordersPath}/{id}/cancel`, { params }))
   },
-  /** The contract has a text where the file goes; what is sent is the form. */
+  /** The contract declares a string body, but the file is sent as form data. */
   async sendProof(id: string, file: File): Promise<void> {
     const form = new FormData()
     form.append('file', file)
@@ -58,7 +57,7 @@ export const createOrdersApi = (client: ApiClient) => ({
   },
 })
 
-/** What is somebody else's, and what no id can name, is as missing as what there is not. */
+/** Resolves to undefined for a 400 or 404, that is for invalid ids and records of other users. */
 export async function readOrUndefined<T>(read: () => Promise<T>): Promise<T | undefined> {
   try {
     return await read()

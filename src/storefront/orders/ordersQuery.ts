@@ -5,7 +5,7 @@ import { pageSizes } from '../data/listingQuery.ts'
 export const orderTabs = ['all', 'current', 'past'] as const
 export type OrderTab = (typeof orderTabs)[number]
 
-/** Which orders are shown, as the address says it. */
+/** The filters of the order list, as given in the URL. */
 export type OrdersQuery = {
   readonly tab: OrderTab
   readonly search: string
@@ -26,7 +26,7 @@ export function parseOrdersQuery(parameters: URLSearchParams): OrdersQuery {
   }
 }
 
-/** Where some orders are shown; what is usual is not said. */
+/** Returns the path of an order list; default values are left out. */
 export function ordersPath({ tab, search, page, limit }: OrdersQuery): string {
   const params = new URLSearchParams()
   if (tab !== 'all') params.set('tab', tab)
@@ -42,7 +42,7 @@ const statusesByTab: Readonly<Record<OrderTab, OrderStatus[] | undefined>> = {
   past: terminalStatuses,
 }
 
-/** The same as the server is asked. */
+/** Converts the query to the API's format. */
 export function ordersApiQuery({ tab, search, page, limit }: OrdersQuery) {
   const status = statusesByTab[tab]
   return {

@@ -12,5 +12,5 @@ const rejections: Readonly<Record<Rejection, true>> = {
   other: true,
 }
 
-/** Whether a reason is one that has words; what staff typed stands as it is. */
+/** Returns whether a reason has a predefined text; staff's own texts are shown unchanged. */
 export const isRejection = (reason: string): reason is Rejection => reason in rejections

@@ -2,7 +2,7 @@ import { unwrapBody } from '#api/unwrapResponse.ts'
 import type { ApiClient } from '#api/client.ts'
 import type { Order } from './ordersApi.ts'
 
-/** One product, and how much of it there is of what was wanted. */
+/** A product to reorder, with the requested and the available quantity. */
 export type ReorderLine = {
   readonly product: string | undefined
   readonly name: string
@@ -16,7 +16,7 @@ type CartPriceLine = {
   readonly problem?: { readonly code?: string } | null
 }
 
-/** What of an order can be ordered again, as the price of a cart with it says. */
+/** Returns which products of an order can be ordered again, based on their current prices. */
 export function reorderLinesOf(
   items: Order['items'],
   pricedLines: readonly CartPriceLine[],
@@ -28,11 +28,11 @@ export function reorderLinesOf(
   })
 }
 
-/** Too few are still some; whatever else is wrong leaves nothing. */
+/** If stock is short, the available quantity can be ordered; any other problem leaves nothing. */
 const availableCount = ({ problem, available }: CartPriceLine): number =>
   problem?.code === 'not_enough_stock' ? (available ?? 0) : 0
 
-/** Asks the shop about everything in an order. */
+/** Requests a price for all products of an order. */
 export async function fetchReorderLines(
   client: ApiClient,
   order: Order,

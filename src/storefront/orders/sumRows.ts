@@ -7,7 +7,7 @@ type Label = Extract<TextKey<typeof orders>, `sum.${string}`>
 export type SumRow = {
   readonly label: Label
   readonly amount: Money
-  /** takes away from what is above it */
+  /** subtracted from the amounts above it */
   readonly isDeduction?: boolean
   readonly isStrong?: boolean
 }
@@ -29,7 +29,7 @@ type PriceBreakdown = {
   readonly digital?: boolean
 }
 
-/** The rows of a bill; what is nothing is not said, but that delivery is free is. */
+/** Returns the rows of a price breakdown. Zero amounts are left out, except for free shipping. */
 export function sumRows(breakdown: PriceBreakdown): readonly SumRow[] {
   const row = (label: Label, amount: Amount, more: Partial<SumRow> = {}): SumRow[] =>
     amount?.amount ? [{ label, amount, ...more }] : []

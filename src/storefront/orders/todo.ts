@@ -1,6 +1,6 @@
 import type { Order } from './ordersApi.ts'
 
-/** What an order waits for its buyer to do. */
+/** What the buyer has to do for an order. */
 export type Todo = 'transfer' | 'pay' | 'proofAgain'
 
 type TodoOrder = Pick<
@@ -8,7 +8,7 @@ type TodoOrder = Pick<
   'status' | 'paymentMethod' | 'paymentStatus' | 'left' | 'proofRejection'
 >
 
-/** Whether money may still come for it. */
+/** Returns whether the order still awaits a payment. */
 export const isPayable = ({ status, left }: Pick<Order, 'status' | 'left'>): boolean =>
   status === 'pending' && (left?.amount ?? 0) > 0
 

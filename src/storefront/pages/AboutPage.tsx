@@ -20,7 +20,7 @@ export async function open({ brand }: PageContext): Promise<PageDefinition<TextD
       const language = languageOfUrl(request.url, brand)
       const text = aboutTextIn(language)
       const { texts, name } = brand
-      // The home page has the same words without the first.
+      // The home page uses the same description without the first part.
       const description = `${text('about.who', { name: name[language] })} | ${texts[language].description}`
       return { title: text('about.title'), description }
     },
@@ -34,7 +34,6 @@ const promises = [
   ['near', 'chat'],
 ] as const
 
-/** Who sells here. */
 function AboutPage() {
   const text = useAboutText()
   const formats = useFormats()

@@ -4,7 +4,6 @@ import { hiddenHead } from '../hiddenHead.ts'
 import type { PageContext, PageDefinition } from '../pageRoute.ts'
 import { createTitleLoader, type TitleData } from '../createTitleLoader.ts'
 
-/** The cart with its words. */
 export async function open({ brand }: PageContext): Promise<PageDefinition<TitleData>> {
   await loadShoppingTexts()
   return {

@@ -5,7 +5,6 @@ import { loadCheckoutTexts } from '../checkout/loadCheckoutTexts.ts'
 import { hiddenHead } from '../hiddenHead.ts'
 import type { PageContext, PageDefinition } from '../pageRoute.ts'
 
-/** The steps to an order, with the words of all their forms. */
 export async function open({ brand }: PageContext): Promise<PageDefinition<CheckoutData>> {
   await loadCheckoutTexts()
   return {

@@ -25,7 +25,6 @@ import { useGuestLink } from '../requests/useGuestLink.ts'
 import type { TitleData } from '../createTitleLoader.ts'
 import { useAsyncData } from '../useAsyncData.ts'
 
-/** The page with all that it needs beside its code. */
 export async function open({ brand }: PageContext): Promise<PageDefinition<TitleData>> {
   await Promise.all([loadProfileTexts(), loadRequestsTexts(), loadOrdersTexts(), loadAccountText()])
   return {
@@ -91,7 +90,7 @@ function GuestRequest({ id, secret }: Props) {
   const requestData = data === 'ended' ? undefined : data
   const isOwn = requestData?.isOwn ?? false
   useEffect(() => {
-    // It has joined the account of whoever reads it, who goes on there.
+    // The request has been added to the user's account, so they continue there.
     if (isOwn) void navigate(`/requests/${id}`, { replace: true })
   }, [isOwn, id, navigate])
   const { client, request } = requestData ?? {}

@@ -17,7 +17,7 @@ export async function open({ loaderContextFor }: PageContext): Promise<PageDefin
   }
 }
 
-/** What is sold here, in the order in which the brand tells it. */
+/** The sections of the home page in the order defined by the brand. */
 function HomePage() {
   const data: HomeData = useLoaderData()
   const { sections, ground } = useBrand().layout.home

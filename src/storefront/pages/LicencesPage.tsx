@@ -11,7 +11,6 @@ import { createProfileTitleLoader } from '../profile/createProfileTitleLoader.ts
 import type { TitleData } from '../createTitleLoader.ts'
 import { loadRequestsTexts } from '../requests/requestsText.ts'
 
-/** The page with all that it needs beside its code. */
 export async function open({ brand }: PageContext): Promise<PageDefinition<TitleData>> {
   await Promise.all([
     loadProfileTexts(),

@@ -24,7 +24,6 @@ import { useListing } from '../useListing.ts'
 import { useText } from '../useText.ts'
 import styles from './ListingPage.module.css'
 
-/** The page with its head. */
 export const open = ({
   brand,
   loaderContextFor,
@@ -47,7 +46,7 @@ export const open = ({
   head: listingHead,
 })
 
-/** The list on the screen, which stays while another can't be read; the server shows none. */
+/** The current listing, which stays if another cannot be loaded; never set on the server. */
 let lastListing: ListingData | undefined
 
 function ListingPage() {
@@ -56,7 +55,7 @@ function ListingPage() {
   const { data, query, pending, to } = useListing()
   const title = listingTitle(query, data, text)
   const baseTitle = text('list.title')
-  // There is nothing to sort, and nothing that was filtered out.
+  // There is nothing to sort, and no filter to remove.
   const isBare = data.total === 0 && !isFiltered(query)
   const heading = useFocusOnPage(data.page, data.path)
   useEffect(() => {
@@ -123,7 +122,7 @@ function ListingPage() {
   )
 }
 
-/** Whoever turns a page goes on reading from its heading. */
+/** After a page change, moves the focus to the heading, so that reading continues there. */
 function useFocusOnPage(page: number, path: string) {
   const heading = useRef<HTMLHeadingElement>(null)
   const last = useRef({ page, path })

@@ -18,7 +18,6 @@ import type { TitleData } from '../createTitleLoader.ts'
 import { useAsyncData } from '../useAsyncData.ts'
 import { NotFoundPage } from '../layout/NotFoundPage.tsx'
 
-/** The page with all that it needs beside its code. */
 export async function open({ brand }: PageContext): Promise<PageDefinition<TitleData>> {
   await Promise.all([loadProfileTexts(), loadOrdersTexts(), loadAccountText()])
   return {

@@ -14,7 +14,6 @@ import { loadProfileTexts } from '../profile/profileText.ts'
 import { createProfileTitleLoader } from '../profile/createProfileTitleLoader.ts'
 import type { TitleData } from '../createTitleLoader.ts'
 
-/** The page with all that it needs beside its code. */
 export async function open({ brand }: PageContext): Promise<PageDefinition<TitleData>> {
   await Promise.all([loadProfileTexts(), loadOrdersTexts(), loadAccountText()])
   return {
@@ -36,7 +35,7 @@ function OrdersPage() {
   )
 }
 
-/** Whoever comes from paying an order that was made on the way is led to that order. */
+/** Redirects to the order that was just paid, if the payment provider returned here. */
 function usePaidOrder(): void {
   const { search } = useLocation()
   const navigate = useNavigate()

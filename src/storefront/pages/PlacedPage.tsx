@@ -6,7 +6,6 @@ import { loadOrdersTexts } from '../orders/ordersText.ts'
 import type { PageContext, PageDefinition } from '../pageRoute.ts'
 import { createTitleLoader, type TitleData } from '../createTitleLoader.ts'
 
-/** The page of an order that was just placed. */
 export async function open({ brand }: PageContext): Promise<PageDefinition<TitleData>> {
   await Promise.all([loadCheckoutTexts(), loadOrdersTexts()])
   return {

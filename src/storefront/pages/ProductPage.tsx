@@ -17,7 +17,6 @@ import { usePurchase } from '../usePurchase.ts'
 import { useText } from '../useText.ts'
 import styles from './ProductPage.module.css'
 
-/** The page with its head. */
 export const open = ({ loaderContextFor }: PageContext): PageDefinition<ProductData> => ({
   Component: ProductPage,
   loader: ({ request: { signal }, params: { id = '' } }) =>
@@ -27,7 +26,7 @@ export const open = ({ loaderContextFor }: PageContext): PageDefinition<ProductD
 
 function ProductPage() {
   const data: ProductData = useLoaderData()
-  // What was typed for one product says nothing of the next.
+  // The key resets the form values when another product is opened.
   return <ProductView key={data.product._id} data={data} />
 }
 

@@ -10,7 +10,6 @@ import { createProfileLoader, type ProfileData } from '../profile/createProfileL
 import { loadAccountText } from '../account/accountText.ts'
 import { loadProfileTexts } from '../profile/profileText.ts'
 
-/** The page with all that it needs beside its code. */
 export async function open({ brand }: PageContext): Promise<PageDefinition<ProfileData>> {
   await loadProfileTexts()
   return { Component: ProfilePage, loader: createProfileLoader(brand), head: hiddenHead }
@@ -19,7 +18,7 @@ export async function open({ brand }: PageContext): Promise<PageDefinition<Profi
 function ProfilePage() {
   const { section } = useLoaderData<ProfileData>()
   useEffect(() => {
-    // Fetched while the session is still asked for.
+    // Loads in parallel with the session.
     if (section !== 'details') void loadProfileFormPart().catch(() => undefined)
   }, [section])
   const skeleton = <ProfileSkeleton tiles={section === 'addresses' || section === 'payment'} />

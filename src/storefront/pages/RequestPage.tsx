@@ -21,7 +21,6 @@ import { conversationOf } from '../requests/conversationOf.ts'
 import { useAsyncData } from '../useAsyncData.ts'
 import { NotFoundPage } from '../layout/NotFoundPage.tsx'
 
-/** The page with all that it needs beside its code. */
 export async function open({ brand }: PageContext): Promise<PageDefinition<TitleData>> {
   await Promise.all([loadProfileTexts(), loadRequestsTexts(), loadOrdersTexts(), loadAccountText()])
   return {

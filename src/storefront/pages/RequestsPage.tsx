@@ -9,7 +9,6 @@ import type { TitleData } from '../createTitleLoader.ts'
 import { RequestsList } from '../requests/RequestsList.tsx'
 import { loadRequestsTexts } from '../requests/requestsText.ts'
 
-/** The page with all that it needs beside its code. */
 export async function open({ brand }: PageContext): Promise<PageDefinition<TitleData>> {
   await Promise.all([loadProfileTexts(), loadRequestsTexts()])
   return {

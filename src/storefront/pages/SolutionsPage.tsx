@@ -37,7 +37,6 @@ export async function open({
   }
 }
 
-/** Everything that the products are for. */
 function SolutionsPage() {
   const text = useAboutText()
   const { title, description, ...topics } = useLoaderData<SolutionsData>()

@@ -19,7 +19,6 @@ import { useFocusAfterRemoval } from '../shelf/useFocusAfterRemoval.ts'
 import { useListedProducts } from '../shelf/useListedProducts.ts'
 import { useShop } from '../useShop.ts'
 
-/** The page with all that it needs beside its code. */
 export async function open({ brand }: PageContext): Promise<PageDefinition<TitleData>> {
   await loadShelfTexts()
   return {

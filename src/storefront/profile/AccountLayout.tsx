@@ -10,12 +10,12 @@ import { offeredSections, sections, type SectionName } from './sections.ts'
 
 type Props = {
   section: SectionName
-  /** what one of the things in the section is called: it brings its own heading */
+  /** the name of an item in the section, whose page has its own heading */
   detail?: string
   children: ReactNode
 }
 
-/** What stands around every page of an account, before anybody knows whose it is. */
+/** The frame of the account pages, rendered before the user is known. */
 export function AccountLayout({ section, detail, children }: Props) {
   const text = useProfileText()
   const title = text(`section.${section}`)

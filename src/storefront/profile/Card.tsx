@@ -3,7 +3,6 @@ import styles from './Card.module.css'
 
 type Props = { title: string; lead?: string; children: ReactNode }
 
-/** A titled part of a section. */
 export const Card = ({ title, lead, children }: Props) => (
   <section className={styles.card}>
     <header className={styles.head}>

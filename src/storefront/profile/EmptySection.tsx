@@ -9,7 +9,7 @@ type Props = {
   action: ReactNode
 }
 
-/** Nothing to show in a part of the page: a drawing, a sentence, one way on. */
+/** A drawing, a message and one action, shown in a section without content. */
 export const EmptySection = ({ title, text, drawing, heading: Heading = 'h2', action }: Props) => (
   <div className={styles.empty}>
     {drawing}

@@ -7,7 +7,7 @@ type ProfileFormPartName = Exclude<ProfilePart, 'details'>
 
 const parts = { addresses: Addresses, payment: PaymentMethods, security: Security } as const
 
-/** The parts with forms, which nobody loads who only looks at their details. */
+/** The profile sections with forms, loaded only when one of them is opened. */
 export function ProfileFormPart({ section }: { section: ProfileFormPartName }) {
   const Part = parts[section]
   return <Part />

@@ -1,7 +1,6 @@
 import { useText } from '../useText.ts'
 import styles from './ProfileSkeleton.module.css'
 
-/** What will stand here, as shapes. */
 export function ProfileSkeleton({ tiles = false }: { tiles?: boolean }) {
   const text = useText()
   return (

@@ -4,7 +4,7 @@ import { languageOfUrl } from '../data/languageOfUrl.ts'
 import { profileTextIn } from './profileText.ts'
 import { profilePartAt, type ProfilePart } from './sections.ts'
 
-/** As much of the profile as everybody may know: whose it is, only the browser can tell. */
+/** Public data of the profile pages; the user is known only in the browser. */
 export type ProfileData = { readonly section: ProfilePart; readonly title: string }
 
 export const createProfileLoader =

@@ -3,7 +3,7 @@ import type { PageBrand } from '#domain/brand.ts'
 import { createTitleLoader } from '../createTitleLoader.ts'
 import { profileTextIn, type ProfileText } from './profileText.ts'
 
-/** Titles a page of an account. */
+/** Creates a loader that returns the title of an account page. */
 export const createProfileTitleLoader = (
   brand: PageBrand,
   key: Parameters<ProfileText>[0],

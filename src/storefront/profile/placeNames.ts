@@ -2,17 +2,17 @@ import type { PlaceDirectory } from '#api/registration.ts'
 
 type Names = Readonly<Record<string, string>>
 
-/** Names of countries and cities, and the telephone codes of countries. */
+/** Names of countries and cities, and the calling codes of countries. */
 export type PlaceNames = {
   readonly countries: Names
   readonly codes: Names
   country(code: string): string
   isListed(country: string, city: string): boolean
-  /** what was typed where it is the id of no city: no list has them all */
+  /** returns the given text if it is not the id of a listed city */
   city(country: string, city: string): string
 }
 
-/** Names for the places of some countries. Without its list, a city still has what is stored of it. */
+/** Loads the places of some countries. Without a city list, stored city names are used. */
 export async function loadPlaceNames(
   places: PlaceDirectory,
   countriesOfCities: readonly string[],

@@ -12,13 +12,16 @@ const texts = createPageTexts<typeof profile>(
 
 export const { load: loadProfileTexts, in: profileTextIn, use: useProfileText } = texts
 
-/** Names of what the server may say, which is more than any catalogue knows: 'verb.' of 'read' → 'View'. */
+/**
+ * Returns a function that labels server values, for example 'read' in the group 'verb' → 'View'.
+ * Values without a text are humanized.
+ */
 export function useLabel(): (group: string, name: string) => string {
   const { language } = useLanguage()
   return (group, name) => texts.find(language, `${group}.${name}`) ?? humanizeName(name)
 }
 
-/** 'audit-events' → 'Audit events' */
+/** Converts a name to words: 'audit-events' → 'Audit events'. */
 export function humanizeName(name: string): string {
   const words = name.replaceAll(/[-_]/g, ' ').trim()
   return words.charAt(0).toUpperCase() + words.slice(1)

@@ -1,7 +1,7 @@
 import type { Features } from '#domain/brand.ts'
 import type { ExtraIconName } from '../components/extraIcons.ts'
 
-/** Where the pages of an account are, in the order of its navigation. */
+/** The paths and icons of the account pages. */
 export const sections = {
   details: { to: '/profile', icon: 'person' },
   orders: { to: '/orders', icon: 'box', feature: 'orders' },
@@ -16,13 +16,13 @@ export const sections = {
 type SectionDefinition = {
   readonly to: string
   readonly icon: ExtraIconName
-  /** what a brand must have for it to be there */
+  /** the brand feature that the section requires */
   readonly feature?: keyof Features
 }
 
 export type SectionName = keyof typeof sections
 
-/** Those that are parts of the one page of the profile. */
+/** The sections that belong to the profile page. */
 const profileParts = ['details', 'addresses', 'payment', 'security'] as const
 export type ProfilePart = (typeof profileParts)[number]
 
@@ -37,14 +37,14 @@ const sectionOrder = [
   'wishlist',
 ] as const
 
-/** Those that a brand offers. */
+/** Returns the sections that a brand offers. */
 export const offeredSections = (features: Features): readonly SectionName[] =>
   sectionOrder.filter((name) => {
     const { feature }: SectionDefinition = sections[name]
     return !feature || features[feature]
   })
 
-/** The part of the profile at an address below it. */
+/** Returns the profile section at a path relative to the profile page. */
 export const profilePartAt = (path: string, features: Features): ProfilePart | undefined =>
   profileParts.find((name) => {
     const { to, feature }: SectionDefinition = sections[name]

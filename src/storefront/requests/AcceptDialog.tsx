@@ -20,7 +20,7 @@ import { createRequestsApi } from './requestsApi.ts'
 import { useRequestsText } from './requestsText.ts'
 import { useAcceptance } from './useAcceptance.ts'
 
-/** Makes an order of an offer: to where, paid how, at the price that is shown. */
+/** Accepts an offer: orders it to an address, with a payment method, at the shown price. */
 export function AcceptDialog({ request, fallbackFocus, onClose, onChanged }: AcceptProps) {
   const text = useRequestsText()
   const formats = useFormats()

@@ -14,7 +14,7 @@ type Props = {
   onAdd: () => void
 }
 
-/** Where something is to go: one of one's own addresses. */
+/** Selects one of the user's addresses. */
 export function AddressChoice({ addresses, names, chosen, onChoose, onAdd }: Props) {
   const text = useRequestsText()
   const { language } = useLanguage()

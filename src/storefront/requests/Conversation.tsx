@@ -15,7 +15,7 @@ type Props = {
   onSend: (message: string) => Promise<void>
 }
 
-/** What both sides said, offered and did, with a place to write. */
+/** The messages, offers and events of a request, with a form to reply. */
 export function Conversation({ entries, canWrite, onSend }: Props) {
   const text = useRequestsText()
   return (

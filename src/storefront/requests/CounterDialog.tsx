@@ -19,7 +19,7 @@ type Props = {
   onSend: (message: string, lines: CounterLine[]) => Promise<void>
 }
 
-/** What somebody would pay instead of what is offered. */
+/** Proposes other prices in response to an offer. */
 export function CounterDialog({ request, fallbackFocus, onClose, onSend }: Props) {
   const text = useRequestsText()
   const { language } = useLanguage()

@@ -6,14 +6,14 @@ import { Modal } from '../profile/own/Modal.tsx'
 import { useRequestsText } from './requestsText.ts'
 
 type Props = {
-  /** there is an offer that is declined; else the request is taken back */
+  /** whether an offer is declined; otherwise the request is withdrawn */
   hasOffer: boolean
   fallbackFocus: RefObject<HTMLElement | null>
   onClose: () => void
   onDecline: (reason: string) => Promise<void>
 }
 
-/** Ends a request, with a reason for those who want to give one. */
+/** Declines an offer or withdraws a request, with an optional reason. */
 export function DeclineDialog({ hasOffer, fallbackFocus, onClose, onDecline }: Props) {
   const text = useRequestsText()
   const form = useForm({

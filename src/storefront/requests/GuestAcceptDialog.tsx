@@ -6,7 +6,7 @@ import styles from './GuestAcceptDialog.module.css'
 import type { AcceptProps } from './requestReader.ts'
 import { useRequestsText } from './requestsText.ts'
 
-/** An order needs an account: how the guest comes to one, while the offer stays. */
+/** Asks a guest to sign in or register, because accepting an offer requires an account. */
 export function GuestAcceptDialog({ request, fallbackFocus, onClose }: AcceptProps) {
   const text = useRequestsText()
   const formatDateTime = useDateTimeFormatter()

@@ -7,7 +7,6 @@ import { useForm } from '../account/form/useForm.ts'
 import styles from './MessageForm.module.css'
 import { useRequestsText } from './requestsText.ts'
 
-/** A place to write to the shop. */
 export function MessageForm({ onSend }: { onSend: (message: string) => Promise<void> }) {
   const text = useRequestsText()
   const { language } = useLanguage()

@@ -23,7 +23,7 @@ type Props = {
   onAnswer: (answer: OfferAnswer) => void
 }
 
-/** What the shop offers, for how long, and what can be answered. */
+/** The shop's offer with its validity and the possible answers. */
 export function Offer({ request, can, onAnswer }: Props) {
   const text = useRequestsText()
   const formats = useFormats()

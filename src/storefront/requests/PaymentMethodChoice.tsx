@@ -5,7 +5,6 @@ export type PaymentMethodKind = 'card' | 'bank_transfer'
 
 type Props = { method: PaymentMethodKind; onMethod: (method: PaymentMethodKind) => void }
 
-/** How to pay for what has a price already. */
 export function PaymentMethodChoice({ method, onMethod }: Props) {
   const text = useRequestsText()
   return (

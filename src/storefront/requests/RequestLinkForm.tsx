@@ -14,7 +14,7 @@ import { useRequestsText } from './requestsText.ts'
 
 type Props = { id: string; email?: string; submitLabel: string }
 
-/** Has a link to a request mailed to whoever sent it. */
+/** Emails a link to a request to the person who sent it. */
 export function RequestLinkForm({ id, email = '', submitLabel }: Props) {
   const text = useRequestsText()
   const fields = useAccountText()

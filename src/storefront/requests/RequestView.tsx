@@ -20,7 +20,7 @@ import type { ConversationEntry } from './conversationOf.ts'
 type Props = {
   request: CustomerRequest
   entries: readonly ConversationEntry[]
-  /** when it was read */
+  /** ISO timestamp of the read */
   readAt: string
   onChanged: () => Promise<void>
 }
@@ -28,11 +28,11 @@ type Props = {
 type HeadProps = {
   title: string
   request?: CustomerRequest | undefined
-  /** where it leads back to; the requests of the account where nothing is said */
+  /** defaults to the requests of the account */
   back?: { to: string; label: string }
 }
 
-/** Which request it is; the same heading before and after it has come. */
+/** The heading of a request, which stays the same while the request loads. */
 export function RequestHeader({ title, request, back }: HeadProps) {
   const text = useRequestsText()
   const formatDateTime = useDateTimeFormatter()
@@ -48,7 +48,7 @@ export function RequestHeader({ title, request, back }: HeadProps) {
   )
 }
 
-/** Everything about one request, and what its buyer can answer. */
+/** A request with everything the buyer can do about it. */
 export function RequestView({ request, entries, readAt, onChanged }: Props) {
   const text = useRequestsText()
   const { actions, Accept } = useRequestReader()
@@ -58,7 +58,7 @@ export function RequestView({ request, entries, readAt, onChanged }: Props) {
   const can = requestPermissionsOf(request, readAt)
   const hasOffer = lines.length > 0
 
-  /** What came to another end meanwhile is read again before anybody goes on. */
+  /** Data that was changed elsewhere is reloaded before the user continues. */
   const runAndReload = async (
     work: () => Promise<void>,
     successMessage?: string,

@@ -6,7 +6,6 @@ import type { CustomerRequest } from './requestsApi.ts'
 import { useRequestReader } from './requestReader.ts'
 import { useRequestsText } from './requestsText.ts'
 
-/** The products that somebody asked for. */
 export function RequestedProducts({
   products,
 }: {

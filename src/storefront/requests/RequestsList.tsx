@@ -21,7 +21,7 @@ import { useRequestsText } from './requestsText.ts'
 
 const pageSize = 12
 
-/** What somebody asked the shop, newest first. */
+/** The user's requests, newest first. */
 export function RequestsList() {
   const text = useRequestsText()
   const formats = useFormats()

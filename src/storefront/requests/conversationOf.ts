@@ -4,7 +4,7 @@ import type { CustomerRequest } from './requestsApi.ts'
 
 type Round = NonNullable<CustomerRequest['rounds']>[number]
 
-/** What happened to it besides what was said, as far as it has words. */
+/** Events of a request that have a text. */
 export type RequestEvent =
   Extract<keyof typeof requests, `event.${string}`> extends `event.${infer K}` ? K : never
 
@@ -23,7 +23,7 @@ export type PricedLine = {
   readonly unitPrice: Money
 }
 
-/** One turn of the conversation: something said, prices, or something that happened. */
+/** An entry of the conversation: a message, an offer or an event. */
 export type ConversationEntry = {
   readonly at: string
   readonly side: 'buyer' | 'staff'
@@ -36,7 +36,7 @@ export type ConversationEntry = {
 
 type TimelineEvent = { readonly kind: string; readonly at: string }
 
-/** Everything that was said and done about a request, in its sequence. */
+/** Returns all messages, offers and events of a request in chronological order. */
 export function conversationOf(
   request: CustomerRequest,
   events: readonly TimelineEvent[],

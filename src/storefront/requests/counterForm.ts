@@ -9,7 +9,7 @@ const priceFieldName = (line: OfferedLine): string => `price-${line.product?._id
 const quantityFieldName = (line: OfferedLine): string => `quantity-${line.product?._id}`
 export const counterFields = { price: priceFieldName, quantity: quantityFieldName } as const
 
-/** What the form begins with: the offer as it stands, in the digits of the reader. */
+/** Returns the initial form values: the current offer, with numbers in the user's digits. */
 export const counterValues = (
   lines: readonly OfferedLine[],
   language: Language,
@@ -26,7 +26,7 @@ export const counterValues = (
   ),
 })
 
-/** What was typed, in either kind of digits; nothing where it is no number, or less than none. */
+/** Parses a number in Latin or Arabic digits; undefined if it is invalid or negative. */
 export function parseNonNegative(text: string | undefined, language: Language): number | undefined {
   const value = parseNumber(text ?? '', language)
   return value === undefined || value < 0 ? undefined : value
@@ -58,7 +58,7 @@ type CounterMessages = {
   readonly message: string
 }
 
-/** What is wrong before anything is sent. */
+/** Validates the form before it is sent. */
 export const counterProblems = (
   lines: readonly OfferedLine[],
   values: CounterValues,

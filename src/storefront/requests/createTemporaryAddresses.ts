@@ -1,6 +1,6 @@
 import type { Address, AddressesApi } from '../profile/addresses/addressesApi.ts'
 
-/** Where none is kept with the account: the address that was typed last, for this one time. */
+/** Keeps the last typed address for one order, for shops without saved addresses. */
 export function createTemporaryAddresses(): Pick<AddressesApi, 'list' | 'add'> {
   let typed: readonly Address[] = []
   return {

@@ -6,12 +6,12 @@ type RequestState = Pick<CustomerRequest, 'type' | 'status' | 'validUntil'>
 
 export type RequestPermissions = {
   readonly write: boolean
-  /** answer the offer that stands */
+  /** answer the current offer */
   readonly decide: boolean
   readonly end: boolean
 }
 
-/** What a buyer can do about a request, by the tables that the server goes by. */
+/** Returns what a buyer can do with a request, by the same rules that the server applies. */
 export function requestPermissionsOf(
   { type, status, validUntil = null }: RequestState,
   readAt: string,

@@ -2,7 +2,7 @@ import { createContext, use, type ComponentType, type RefObject } from 'react'
 import type { ApiClient } from '#api/client.ts'
 import type { CustomerRequest, CounterLine } from './requestsApi.ts'
 
-/** What the sender of a request does about it. */
+/** The actions of the person who sent a request. */
 export type RequestActions = {
   write(id: string, message: string): Promise<void>
   counter(id: string, round: number, message: string, lines: CounterLine[]): Promise<void>
@@ -13,17 +13,17 @@ export type AcceptProps = {
   request: CustomerRequest
   fallbackFocus: RefObject<HTMLElement | null>
   onClose: () => void
-  /** it is no longer what was seen */
+  /** called if the request has changed since it was read */
   onChanged: () => Promise<void>
 }
 
-/** Who reads a request: by an account, or by the link that was mailed to them. */
+/** How a request is read: through an account or through an emailed link. */
 export type RequestReader = {
   readonly client: ApiClient
   readonly actions: RequestActions
-  /** as their messages are signed */
+  /** the name shown with their messages */
   readonly name: string
-  /** whether the order of an accepted offer can be read too */
+  /** whether the order of an accepted offer can be opened */
   readonly canReadOrders: boolean
   readonly Accept: ComponentType<AcceptProps>
 }

@@ -11,7 +11,7 @@ const requestsPath = '/api/marketplace-customer/requests'
 const requestPath = `${requestsPath}/{id}` as const
 
 type PricingOperation = paths['/api/marketplace-customer/requests/{id}/pricing']['get']
-/** What accepting an offer comes to. */
+/** The price of accepting an offer. */
 export type OfferPrice = PricingOperation['responses'][200]['content']['application/json']['data']
 
 export type CounterLine = {
@@ -23,7 +23,7 @@ export type CounterLine = {
 type AcceptOperation = paths['/api/marketplace-customer/requests/{id}/accept']['post']
 type AcceptBody = AcceptOperation['requestBody']['content']['application/json']
 
-/** To where an offer is sent: one of the own addresses, or one for this time. */
+/** The id of a saved address, or an address for this order only. */
 export type ShippingTarget = Pick<AcceptBody, 'address' | 'shippingAddress'>
 
 type AcceptanceInput = ShippingTarget & {
@@ -33,17 +33,17 @@ type AcceptanceInput = ShippingTarget & {
   readonly returnTo: string
 }
 
-/** When something was read, which decides what of it still stands. */
+/** Permissions depend on the time of the read, for example whether an offer has expired. */
 const readTimestamp = (): string => new Date().toISOString()
 
-/** One's own requests, as the server has them. */
+/** Calls for the user's own requests. */
 export const createRequestsApi = (client: ApiClient) => ({
   async list(page: number, limit: number) {
     const params = { query: { page, limit, sort: '-createdAt' } } as const
     const { data, meta } = await unwrapBody(client.GET(requestsPath, { params }))
     return { requests: data, total: meta.total ?? data.length, readAt: readTimestamp() }
   },
-  /** nothing where there is none, or none of one's own */
+  /** undefined if the user has no such request */
   read: (id: string) =>
     readOrUndefined(async () => {
       const params = { path: { id } }

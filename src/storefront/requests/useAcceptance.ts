@@ -17,7 +17,7 @@ import {
 
 type PricedTarget = { readonly key: string; readonly price: OfferPrice | 'failed' }
 
-/** Where an accepted offer is to go, and what it comes to there. */
+/** Manages the shipping address and the price for accepting an offer. */
 export function useAcceptance(request: CustomerRequest) {
   const { client } = useSignedInUser()
   const { savedAddresses } = useBrand().features
@@ -73,7 +73,7 @@ export function useAcceptance(request: CustomerRequest) {
     address,
     to,
     needsAddress,
-    /** what it comes to there; nothing until that is known */
+    /** undefined while loading */
     price: latestPrice?.key === priceKey ? latestPrice.price : undefined,
     reloadPrice: () => setReloadCount((before) => before + 1),
   }

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react'
 import { takeSecret } from '#ui/linkSecret.ts'
 
 type GuestLink = {
-  /** the address has been looked at */
+  /** whether the URL has been checked */
   readonly isRead: boolean
-  /** nothing where the page is opened again: the browser has it in a cookie */
+  /** undefined when the page is opened again, since the browser then has a cookie */
   readonly secret: string | undefined
 }
 
-/** What the link of the mail brings; it lives as long as the page. */
+/** Takes the secret from the emailed link and keeps it while the page is open. */
 export function useGuestLink(): GuestLink {
   const [link, setLink] = useState<GuestLink>({ isRead: false, secret: undefined })
   useEffect(() => {

@@ -7,7 +7,7 @@ import styles from './CompareBar.module.css'
 import { useShelfText } from './shelfText.ts'
 import { useListedProducts } from './useListedProducts.ts'
 
-/** What is chosen for comparing, at hand at the lower edge of the page. */
+/** The products chosen for comparison, shown at the bottom of the page. */
 export function CompareBar({ ids }: { ids: readonly string[] }) {
   const text = useShelfText()
   const formats = useFormats()

@@ -8,7 +8,7 @@ import { getList } from '../lists/lists.ts'
 import styles from './CompareColumnHeader.module.css'
 import { useShelfText } from './shelfText.ts'
 
-/** Which product a column is about, and what can be done with it. */
+/** The product of a column and its actions. */
 export function CompareColumnHeader({ card }: { card: Card }) {
   const text = useShelfText()
   const formats = useFormats()

@@ -16,7 +16,7 @@ import { useShelfText } from './shelfText.ts'
 
 type Props = { products: readonly Product[]; metadata: Metadata }
 
-/** Products side by side, one specification a row. */
+/** Compares products side by side, with one specification per row. */
 export function CompareTable({ products, metadata }: Props) {
   const text = useShelfText()
   const specText = useSpecText()
@@ -82,11 +82,11 @@ type Row = {
   readonly label: string
   readonly cells: readonly (string | undefined)[]
   readonly differs: boolean
-  /** text in whichever script */
+  /** text that may be in any script */
   readonly isFreeText?: boolean
 }
 
-/** What every product has, as far as the shop shows it. */
+/** Rows that every product has, limited to what the shop shows. */
 function useSharedRows(cards: readonly Card[]): Row[] {
   const text = useShelfText()
   const shopText = useText()

@@ -1,4 +1,4 @@
-/** A shelf with a heart where a product would stand. */
+/** A shelf with a heart in place of a product. */
 export const HeartDrawing = () => (
   <svg viewBox="0 0 320 220" fill="none" aria-hidden="true">
     <ellipse cx="160" cy="196" rx="120" ry="14" fill="var(--sunken)" />

@@ -8,7 +8,7 @@ import { recentCodes } from './recentCodes.ts'
 import styles from './RecentlyViewed.module.css'
 import { useShelfText } from './shelfText.ts'
 
-/** The way back to what was looked at before this product. */
+/** Links to the products viewed before this one. */
 export function RecentlyViewed({ code }: { code: string }) {
   const text = useShelfText()
   const api = useShopApi()

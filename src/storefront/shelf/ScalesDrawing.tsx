@@ -1,4 +1,4 @@
-/** Two boxes side by side, one still to be chosen. */
+/** Two boxes side by side, one of them still empty. */
 export const ScalesDrawing = () => (
   <svg viewBox="0 0 320 220" fill="none" aria-hidden="true">
     <ellipse cx="160" cy="196" rx="120" ry="14" fill="var(--sunken)" />

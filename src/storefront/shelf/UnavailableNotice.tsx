@@ -3,7 +3,7 @@ import { getList, type ListName } from '../lists/lists.ts'
 import styles from './UnavailableNotice.module.css'
 import { useShelfText } from './shelfText.ts'
 
-/** Says that some of a list is offered no more, which nobody else would notice. */
+/** Tells the shopper that some products on a list are no longer available. */
 export function UnavailableNotice({ list, ids }: { list: ListName; ids: readonly string[] }) {
   const text = useShelfText()
   const formats = useFormats()

@@ -1,13 +1,13 @@
 import { specRows, type SpecRow } from '../data/specRows.ts'
 import type { Metadata, Product } from '../data/types.ts'
 
-/** One specification of several products, each in its place. */
+/** One specification, with a value for each product in order. */
 export type CompareRow = Pick<SpecRow, 'name' | 'label'> & {
   readonly values: readonly (SpecRow['value'] | undefined)[]
   readonly differs: boolean
 }
 
-/** All that is stated of any of the products; what most of them state stands first. */
+/** Returns all specifications of the products; those that most products have come first. */
 export function compareRows(products: readonly Product[], metadata: Metadata): CompareRow[] {
   const tables = products.map((product) => specRows(product, metadata))
   const labels = new Map(tables.flat().map(({ name, label }) => [name, label]))

@@ -3,7 +3,7 @@ import { getPersistentStorage } from '../account/persistentStorage.ts'
 const storageKey = 'recentlyViewed'
 const maxRecent = 12
 
-/** The codes of products that were looked at, the last one first. */
+/** Returns the codes of recently viewed products, newest first. */
 export function recentCodes(storage = getPersistentStorage()): readonly string[] {
   try {
     const stored: unknown = JSON.parse(storage.getItem(storageKey) ?? '[]')

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** What is taken off a list goes with the button that had the focus, which then stands at the heading. */
+/** Focuses the heading when a removed item took the focused button with it. */
 export function useFocusAfterRemoval(count: number): void {
   const previousCount = useRef(count)
   useEffect(() => {

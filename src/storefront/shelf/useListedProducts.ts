@@ -5,14 +5,14 @@ import { useShopApi } from '../useShopApi.ts'
 
 export type ListedProducts = {
   readonly status: 'loading' | 'failed' | 'ready'
-  /** in the order they were asked for, as far as they are offered */
+  /** available products, in the order of `ids` */
   readonly products: readonly Product[]
-  /** those that are offered no more */
+  /** ids of products that are no longer available */
   readonly unavailable: readonly string[]
   readonly reload: () => Promise<void>
 }
 
-/** Products that the shopper keeps. Taking one away asks for nothing anew. */
+/** Loads the products on a list. Removing one does not reload the others. */
 export function useListedProducts(ids: readonly string[]): ListedProducts {
   const api = useShopApi()
   const [loadedIds, setLoadedIds] = useState(ids)

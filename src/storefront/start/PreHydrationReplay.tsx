@@ -3,10 +3,10 @@ import { deferredElementId } from './deferredElement.ts'
 
 type Props = { replayInput: () => Promise<void>; children: ReactNode }
 
-/** Does, once React has taken over its children, what was asked of the page before. */
+/** Replays the input made before hydration, once the children have hydrated. */
 export function PreHydrationReplay({ replayInput, children }: Props) {
   useEffect(() => {
-    // After what the parts themselves do as they come to life.
+    // Runs after the effects of the children.
     setTimeout(() => {
       void replayInput().finally(() => document.getElementById(deferredElementId)?.remove())
     })

@@ -1,2 +1,2 @@
-/** Where a page keeps what is brought once it can be seen; it is there until the page answers. */
+/** The id of the template with the deferred scripts; it is removed once the page is interactive. */
 export const deferredElementId = 'rest'

@@ -1,6 +1,6 @@
 /**
- * The first page that is opened lays out only what is near the window, until somebody scrolls it. From then
- * on parts have their true heights from the start, without which no kept place would be found again.
+ * On the first page of a visit, only content near the viewport is laid out until the user scrolls.
+ * After that all content has its real height, which restoring a scroll position requires.
  */
 export function disableLazyLayout(router: { subscribe(changed: () => void): unknown }): void {
   const disable = (): void => document.documentElement.setAttribute('data-whole', '')

@@ -1,9 +1,9 @@
 import { isTouched } from './preHydrationInput.ts'
 
-/** The page stays what it is without scripts, until they can be had. */
+/** Shows the page as it is without scripts, until they can be loaded. */
 export function fallBackToNoScript(): void {
   document.documentElement.dataset['scripts'] = 'away'
   for (const each of document.querySelectorAll('noscript')) each.outerHTML = each.innerText
-  // A module that failed once may never be asked for again but by a new page.
+  // A module that failed to load may not be requested again without a page reload.
   addEventListener('online', () => isTouched() || location.reload())
 }

@@ -7,9 +7,9 @@ const typedFields = new Map<Field, FieldSnapshot>()
 
 const recordPress = ({ target }: Event): void => {
   const button = target instanceof Element ? target.closest('button') : null
-  // A button that opens something by itself has done so.
+  // A button that opens a popover already works without scripts.
   if (button?.type !== 'button' || button.popoverTargetElement) return
-  // Whoever presses again what did not answer means it once, unless it counts.
+  // Repeated presses on an unresponsive button count once, unless repetition matters.
   if ('repeats' in button.dataset || !pressedButtons.includes(button)) pressedButtons.push(button)
 }
 
@@ -24,16 +24,17 @@ function recordField(field: Field): void {
   typedFields.set(field, { value: field.value, checked, start, end })
 }
 
-/** Somebody has begun to do something with this page. */
+/** Returns whether the user has started to interact with the page. */
 export const isTouched = (): boolean => typedFields.size > 0
 
-// Notes what is pressed, ticked and typed while nobody answers yet.
+// Records clicks and input until the page is hydrated.
 document.addEventListener('click', recordPress)
 document.addEventListener('input', recordInput)
 
 /**
- * Ends the notes of presses, for from here on React hears of them itself. What it returns does them again;
- * what is typed until then counts as well, since a field may be told twice what it holds.
+ * Stops recording clicks, because event handlers are attached from here on. Returns a function that
+ * replays the recorded input. Text typed until then is included, because setting a field to the
+ * same value twice is harmless.
  */
 export function stopRecording(): () => Promise<void> {
   document.removeEventListener('click', recordPress)
@@ -47,13 +48,13 @@ export function stopRecording(): () => Promise<void> {
     )
     for (const replay of [...replays, ...pressedButtons.map((button) => () => button.click())]) {
       replay()
-      // What one of them changes, the next one knows.
+      // Waits for a render, so that each replay sees the state left by the previous one.
       await new Promise((resolve) => setTimeout(resolve))
     }
   }
 }
 
-/** React only hears of a value that is another than the one it knows of. */
+/** Replays a field's value, which must differ from the last one known to React to count. */
 function replayField(field: Field, { value, checked, start, end }: FieldSnapshot): void {
   if (field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)) {
     if (field.type === 'radio' && !checked) return

@@ -2,7 +2,7 @@ import './preHydrationInput.ts'
 import { fallBackToNoScript } from './fallBackToNoScript.ts'
 import { deferredElementId } from './deferredElement.ts'
 
-/** What makes the page answer to hands comes once it can be seen: it would take the line from pictures and letters. */
+/** Loads the scripts after the first paint, so that they do not compete with images and fonts. */
 function loadDeferred(): void {
   const template = document.getElementById(deferredElementId)
   if (!(template instanceof HTMLTemplateElement)) return
@@ -11,6 +11,6 @@ function loadDeferred(): void {
   document.head.append(scripts)
 }
 
-// Nobody sees a page behind another, which is never painted.
+// A page in a background tab is never painted, so it does not wait.
 if (document.hidden) loadDeferred()
 else requestAnimationFrame(() => setTimeout(loadDeferred))

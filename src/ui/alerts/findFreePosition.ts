@@ -2,23 +2,23 @@ export type Size = { readonly width: number; readonly height: number }
 export type Position = { readonly x: number; readonly y: number }
 export type Box = Position & Size
 
-/** From the edges of the window, and from what must stay free. */
+/** Distances in pixels: to the edges of the window, and to what must stay uncovered. */
 const margin = 16
 const gap = 4
-/** How far apart the places are that are tried. */
+/** The distance between the positions that are tried, in pixels. */
 const step = 8
 
 /**
- * Where something lies on a window and covers none of the boxes: as near to its lower edge or to the header as it
- * can, rather than over what is read in between, and there at the end of the lines before in the middle before at
- * their beginning. Where that is nowhere, it covers as little as it can.
+ * Returns a position in the window that covers none of the boxes: as close as possible to the lower
+ * edge or the header and, at the same height, rather at the inline end than in the middle or at the
+ * start. If there is none, returns the position that covers the smallest area.
  */
 export function findFreePosition(
   size: Size,
   window: Size,
   boxes: readonly Box[],
   direction: 'ltr' | 'rtl',
-  /** where the header ends */
+  /** the lower end of the header */
   top = 0,
 ): Position & { readonly isFree: boolean } {
   let leastCovered: (Position & { readonly covered: number }) | undefined
@@ -37,7 +37,7 @@ export function findFreePosition(
   return { x: leastCovered?.x ?? margin, y: leastCovered?.y ?? margin, isFree: false }
 }
 
-/** From both ends to the middle, the lower end first. */
+/** Yields positions from both ends towards the middle, starting with the lowest. */
 function* inwardRows(highest: number, lowest: number): Generator<number> {
   for (let offset = 0; lowest - offset >= highest + offset; offset += step) {
     yield lowest - offset

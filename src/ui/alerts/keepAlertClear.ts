@@ -4,12 +4,12 @@ const interactiveSelector =
   'a[href], button, input, select, textarea, summary, label, [tabindex="0"], [contenteditable=true]'
 const dialogSelector = 'dialog[open], [role=dialog], [role=alertdialog]'
 
-/** How often it is looked whether something has come to lie beneath, in milliseconds. */
+/** How often the alert is checked for covering something, in milliseconds. */
 const checkInterval = 250
 
 /**
- * Keeps an alert where it covers nothing that can be pressed or typed in, wherever that is on a screen. It
- * moves only when something has come beneath it, and nobody is about to press it. Returns how to end that.
+ * Keeps an alert where it covers no control, wherever those are on the screen. Moves it only when
+ * it covers one and is neither hovered nor focused. Returns a function that stops this.
  */
 export function keepAlertClear(alert: HTMLElement): () => void {
   placeAlert(alert)
@@ -40,7 +40,9 @@ function placeAlert(alert: HTMLElement): void {
   alert.style.insetInline = `${isRtl ? clientWidth - x - width : x}px auto`
 }
 
-/** What can be pressed or typed in just now: while a dialog is open, nothing outside of it. */
+/**
+ * Returns the visible controls outside the alert; while a dialog is open, only those in the dialog.
+ */
 function interactiveElementsOutside(alert: HTMLElement): HTMLElement[] {
   const openDialog = [...document.querySelectorAll<HTMLElement>(dialogSelector)]
     .filter(isVisible)
@@ -53,7 +55,10 @@ function interactiveElementsOutside(alert: HTMLElement): HTMLElement[] {
 
 const controlBoxes = (alert: HTMLElement): Box[] => interactiveElementsOutside(alert).map(boxOf)
 
-/** Bars that stay in view belong to their buttons: half of one is not covered either. */
+/**
+ * Returns the boxes of fixed and sticky bars with controls, which must not be partly covered
+ * either.
+ */
 function stickyBarBoxes(alert: HTMLElement): Box[] {
   const bars = new Set<Element>()
   for (const element of interactiveElementsOutside(alert)) {
@@ -69,14 +74,17 @@ function stickyBarBoxes(alert: HTMLElement): Box[] {
     .filter((bar) => bar.width * bar.height < (innerWidth * innerHeight) / 3)
 }
 
-/** The lower end of the broad bars that lie below one another from the upper edge on. */
+/** Returns the lower end of the wide bars that are stacked from the upper edge. */
 const headerEnd = (bars: readonly Box[]): number =>
   bars
     .filter(({ width }) => width > innerWidth / 2)
     .toSorted((a, b) => a.y - b.y)
     .reduce((end, { y, height }) => (y <= end + 1 ? Math.max(end, y + height) : end), 0)
 
-/** What is pressed anywhere on a broad surface, as a large picture is, can still be pressed beside an alert. */
+/**
+ * Returns whether an element, such as a picture link, is so large that an alert leaves room to
+ * press it.
+ */
 function isLargeSurface(element: HTMLElement): boolean {
   const { width, height } = boxOf(element)
   return element.matches('a, button') && width * height > (innerWidth * innerHeight) / 5

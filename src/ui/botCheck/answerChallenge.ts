@@ -1,14 +1,16 @@
 import { solveAltcha } from './solveAltcha.ts'
 import { solveRecaptcha } from './solveRecaptcha.ts'
 
-/** What the server wants to know before it lets somebody try. */
+/** What the server asks for before it accepts an attempt. */
 export type BotChallenge = {
   readonly provider: string
   readonly siteKey?: string
   readonly challenge?: unknown
 }
 
-/** Answers what is asked; the answer travels with the try. Undefined: none is asked for. */
+/**
+ * Solves a challenge; the answer is sent with the attempt. Undefined means that none is required.
+ */
 export type SolveBotChallenge = (
   challenge: BotChallenge,
   signal: AbortSignal,
@@ -22,7 +24,7 @@ const providers: Readonly<Record<string, SolveBotChallenge>> = {
 
 export class BotCheckNotReady extends Error {}
 
-/** The answer to what the server asked, by whichever provider it names. */
+/** Solves a challenge with the provider that it names. */
 export function answerChallenge(
   challenge: BotChallenge,
   signal: AbortSignal,

@@ -11,7 +11,7 @@ declare global {
 
 let loading: Promise<Recaptcha> | undefined
 
-/** Loads the script of the provider once; what failed is tried again by whoever asks next. */
+/** Loads the script of the provider once. After a failure, the next call tries again. */
 export function loadRecaptcha(siteKey: string): Promise<Recaptcha> {
   loading ??= load(siteKey).catch((error: unknown) => {
     loading = undefined

@@ -1,7 +1,7 @@
 import type { SolveBotChallenge } from './answerChallenge.ts'
 import type { AltchaChallenge, Solution } from './altcha.worker.ts'
 
-/** Proof of work, done beside the page so that typing stays smooth. */
+/** Solves a proof of work in a worker, so that typing stays smooth. */
 export const solveAltcha: SolveBotChallenge = async ({ challenge }, signal) => {
   if (!isChallenge(challenge)) throw new Error('This challenge is not understood')
   const worker = new Worker(new URL('./altcha.worker.ts', import.meta.url), { type: 'module' })

@@ -1,10 +1,10 @@
 import type { SolveBotChallenge } from './answerChallenge.ts'
 import { loadRecaptcha } from './loadRecaptcha.ts'
 
-/** How long the script of the provider may take to be there, in milliseconds. */
+/** How long the script of the provider may take to load, in milliseconds. */
 const scriptTimeout = 5000
 
-/** A score that the provider makes up from what it has seen of the visitor. */
+/** Returns a token for the score that the provider computes from the visitor's behaviour. */
 export const solveRecaptcha: SolveBotChallenge = ({ siteKey = '' }, signal) =>
   new Promise((resolve, reject) => {
     const giveUp = (): void => reject(new Error('The check gave no answer'))

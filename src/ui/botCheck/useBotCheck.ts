@@ -2,14 +2,14 @@ import { useCallback, useEffect, useRef } from 'react'
 import { answerChallenge, BotCheckNotReady, type BotChallenge } from './answerChallenge.ts'
 
 export type BotCheck = {
-  /** the answer, as soon as it is there; throws BotCheckNotReady when there will be none */
+  /** resolves to the answer when it is ready; throws BotCheckNotReady if there will be none */
   execute(): Promise<string | undefined>
 }
 
-/** How old an answer may be when it is sent, in milliseconds: the shortest-lived ones last two minutes. */
+/** The maximum age of an answer when it is sent, in milliseconds: some expire after two minutes. */
 const maxAnswerAge = 100_000
 
-/** Starts to answer while somebody is still typing. Each answer counts once. */
+/** Starts solving the challenge while the user is still typing. Each answer can be used once. */
 export function useBotCheck(fetchChallenge: () => Promise<BotChallenge>): BotCheck {
   const pending = useRef<Promise<string | undefined>>(undefined)
   const startedAt = useRef(0)

@@ -1,9 +1,9 @@
 import { createContext, use } from 'react'
 import type { PageBrand } from '#domain/brand.ts'
 
-/** A brand with its drawings, as the build hands it over. */
+/** A brand with its logo, as provided by the build. */
 export type BrandKit = PageBrand & {
-  /** SVG source; its colours are the brand's custom properties */
+  /** SVG source; uses the brand's custom properties as colours */
   readonly logo: string
 }
 

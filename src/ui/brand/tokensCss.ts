@@ -2,11 +2,11 @@ import { scriptSelector } from '#domain/locale.ts'
 import { colourRoles, type Brand, type Palette, type Shape } from '#domain/brand.ts'
 import { familiesOf, familyOf } from '#domain/typefaces.ts'
 
-/** The custom properties that every style sheet of both fronts is written in. */
+/** Returns the custom properties used by all style sheets of both fronts. */
 export const tokensCss = (brand: Brand): string =>
   [
     rule(':root', { ...shapeTokens(brand.shape), ...typeTokens(brand) }),
-    // Any element may carry data-theme: a dark hero inside a light page reads the dark palette.
+    // Any element can have data-theme: a dark hero inside a light page uses the dark palette.
     rule(':root, [data-theme="light"]', {
       'color-scheme': 'light',
       '--picture-light': '1',
@@ -15,16 +15,17 @@ export const tokensCss = (brand: Brand): string =>
       ...paletteTokens(brand.palette.light),
       ...shadows(brand.shape, 'light'),
     }),
-    // Paper is white, and printers leave backgrounds out.
+    // Paper is white, and printers omit backgrounds.
     atRule(
       '@media not print',
       rule('[data-theme="dark"]', {
         'color-scheme': 'dark',
-        // Pictures are drawn for the day: at night they are dimmed.
+        // Pictures are made for the light theme, so the dark one dims them.
         '--picture-light': '0.8',
-        // White stays white: what was photographed on paper keeps it.
+        // White stays white, for photos that were taken on paper.
         '--paper': 'color-mix(in srgb, var(--raised) 12%, white)',
-        // A lamp above a dark table: black devices show against it, and white ones are the brightest.
+        // A light spot on a dark surface: black devices stand out, and white ones are the
+        // brightest.
         '--ground':
           'radial-gradient(ellipse 70% 62% at 50% 44%, color-mix(in srgb, var(--raised) 64%, white), var(--raised) 96%)',
         ...paletteTokens(brand.palette.dark),
@@ -34,7 +35,7 @@ export const tokensCss = (brand: Brand): string =>
     rule(scriptSelector('arabic'), {
       '--font': `${familiesOf(brand.typography.arabic, 'arabic')}, '${familyOf(brand.typography.latin, 'latin')}', system-ui, sans-serif`,
       '--tracking': '0em',
-      // The smallest letters: one step larger, or they close up.
+      // The smallest letters are one step larger, because Arabic ones would run together.
       '--caption': '14px',
       '--leading': '1.75',
       '--leading-heading': '1.4',

@@ -1,6 +1,6 @@
 declare module 'virtual:brand' {
   export const brand: import('#ui/brand/BrandContext.tsx').BrandKit
-  /** apart: it is long, and where style sheets are read nobody asks for it */
+  /** separate because it is large and not needed where style sheets are read */
   export const palette: import('#domain/brand.ts').Brand['palette']
 }
 

@@ -2,20 +2,20 @@ import { useRef, type ReactNode } from 'react'
 import css from './CalendarButton.module.css'
 
 type Props = {
-  /** the day that is chosen, 'YYYY-MM-DD' or '' */
+  /** the selected day, 'YYYY-MM-DD' or '' */
   readonly value: string
   readonly max?: string | undefined
-  /** what it does, for those who do not see its sign */
+  /** the accessible name; the button shows only an icon */
   readonly label: string
-  /** a box of its own, that what is absolute is placed in */
+  /** must be positioned: the input inside is placed absolutely */
   readonly className: string | undefined
   readonly onPick: (day: string) => void
   readonly children: ReactNode
 }
 
 /**
- * Beside a field that is typed in: the calendar of the browser, for those who would rather point. Of
- * days alone: what browsers offer for hours as well, some of them leave without any.
+ * Opens the browser's calendar beside a text field. For days only, because some browsers leave the
+ * picker for times without a way to choose one.
  */
 export function CalendarButton({ value, max, label, className, onPick, children }: Props) {
   const input = useRef<HTMLInputElement>(null)

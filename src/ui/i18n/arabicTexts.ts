@@ -13,5 +13,4 @@ export type ArabicOf<Texts> = Readonly<
   >
 >
 
-/** Every text of the back office. */
 export type ArabicCms = ArabicOf<typeof cms>

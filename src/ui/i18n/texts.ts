@@ -4,7 +4,7 @@ import { formatsFor } from '../formats.ts'
 
 export type TextCatalogue = Readonly<Record<string, string>>
 
-/** The keys of a catalogue; the forms of a plural count as one key. */
+/** The keys of a catalogue; the plural forms of a text count as one key. */
 export type TextKey<C> =
   Extract<keyof C, string> extends infer K extends string
     ? K extends `${infer Base}_${PluralForm}`
@@ -19,12 +19,12 @@ export type TextFunction<C> = (
 
 type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
 
-/** The files of one catalogue, such as `…/en/shelf.ts`, as the build finds them. */
+/** The files of one catalogue, such as `…/en/shelf.ts`, as found by the build. */
 export type TextCatalogueFiles<Loader = () => Promise<TextCatalogue>> = Readonly<
   Record<string, Loader>
 >
 
-/** What a language says, and what says the rest where it is partial. */
+/** The texts of a language and, if it is partial, those of the default language. */
 export type Catalogues = readonly [own: TextCatalogue, rest?: TextCatalogue]
 
 export const fileForLanguage = <Found>(files: TextCatalogueFiles<Found>, language: Language) =>
@@ -40,7 +40,7 @@ export const loadCatalogues = async (
     : [own]
 }
 
-/** One language of one front, ready at once: its words are already here. */
+/** Creates an i18next instance for one language; its texts are given, so it is ready at once. */
 export function createTexts(
   language: Language,
   namespace: string,
@@ -56,13 +56,13 @@ export function createTexts(
     keySeparator: false,
     nsSeparator: false,
     initAsync: false,
-    // Nothing is escaped here, React does that: what is filled in gets the digits of the language.
+    // React escapes the output, so `escape` only converts digits to those of the language.
     interpolation: { escape: formatsFor(language).digits, prefix: '{', suffix: '}' },
   })
   return texts
 }
 
-/** The typed way to ask such an instance outside of components. */
+/** Returns a typed translation function for use outside of components. */
 export function createTextFunction<C>(texts: i18n): TextFunction<C> {
   const translate = (key: string, values: Record<string, unknown> = {}): string =>
     texts.t(key, values)

@@ -2,7 +2,10 @@ import { use, useMemo } from 'react'
 import { I18nContext } from 'react-i18next'
 import { createTextFunction, type TextFunction } from './texts.ts'
 
-/** The typed way to ask the catalogue of a front from a component. A page keeps its language, so nothing is followed. */
+/**
+ * Returns the typed translation function of the catalogue. A page has one language, so changes of
+ * it are not observed.
+ */
 export function useTexts<C>(): TextFunction<C> {
   const context = use(I18nContext)
   if (!context) throw new Error('I18nextProvider is missing')

@@ -9,7 +9,7 @@ export type AdContent = {
   readonly action?: { readonly href: string; readonly label: string } | undefined
 }
 
-/** A picture beside a word; the whole of it is the link. */
+/** A picture beside a text; all of it is one link. */
 export const Ad = ({ title, description, picture, action }: AdContent) => (
   <article className={styles.ad}>
     <div className={styles.inner}>

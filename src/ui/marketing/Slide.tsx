@@ -15,11 +15,11 @@ export type SlideContent = {
 }
 
 type Props = SlideContent & {
-  /** on the first screen of a page */
+  /** whether it is on the first screen of a page */
   isAboveFold?: boolean
 }
 
-/** A wide picture and what it is to say, on the side that staff chose: the same in either direction. */
+/** A wide picture with a text on the side that staff chose, the same in both directions. */
 export function Slide({ isAboveFold = false, ...content }: Props) {
   const { title, subTitle, description, position, picture, action } = content
   const { direction } = useLanguage()

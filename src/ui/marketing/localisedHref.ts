@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '#domain/locale.ts'
 
-/** Where a link of staff leads a reader: pages of the shop open in the reader's language. */
+/** Returns the target of a link that staff entered: pages of the shop get the reader's language. */
 export function localisedHref(link: string, language: Language): string {
   if (!link.startsWith('/')) return link
   const [, first = '', ...rest] = link.split('/')

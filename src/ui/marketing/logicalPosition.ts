@@ -1,10 +1,10 @@
 import type { Direction } from '#domain/locale.ts'
 
 export const slidePositions = ['left', 'center', 'right'] as const
-/** A side of the picture, whichever way the page reads. */
+/** A physical side of the picture, independent of the reading direction. */
 export type SlidePosition = (typeof slidePositions)[number]
 
-/** The same side in terms of the reading direction. */
+/** Returns the same side relative to the reading direction. */
 export function logicalPosition(
   position: SlidePosition,
   direction: Direction,

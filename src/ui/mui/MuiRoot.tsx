@@ -1,6 +1,6 @@
 import createCache, { type EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
-// That of Material brings a second one along, for themes that switch by themselves.
+// The provider of Material includes a second one, for themes that switch by themselves.
 import { ThemeProvider } from '@mui/system'
 import { use, useMemo, type ReactNode } from 'react'
 import { prefixer } from 'stylis'
@@ -13,7 +13,7 @@ import { createMuiTheme } from './theme.ts'
 
 type Props = { theme: Theme; children: ReactNode }
 
-/** MUI in the brand's look and the page's direction. */
+/** Provides the MUI theme of the brand in the direction of the page. */
 export function MuiRoot({ theme, children }: Props) {
   const brand = useBrand()
   const palette = usePalette()
@@ -29,7 +29,9 @@ export function MuiRoot({ theme, children }: Props) {
   )
 }
 
-/** Where MUI's styles go, in front of our own style sheets, which have the last word. */
+/**
+ * Loads the emotion cache for MUI's styles, placed before our own style sheets so that ours win.
+ */
 export const loadStyles = (direction: Direction): Promise<EmotionCache> =>
   (loaded[direction] ??= cacheFactories[direction]())
 
@@ -37,7 +39,7 @@ const loaded: Partial<Record<Direction, Promise<EmotionCache>>> = {}
 
 const cacheFactories: Readonly<Record<Direction, () => Promise<EmotionCache>>> = {
   ltr: async () => createCache({ key: 'ltr', prepend: true }),
-  // The mirroring comes after the prefixes, or it would drop them.
+  // The RTL plugin must come after the prefixer, or it would drop the prefixes.
   rtl: async () => {
     const { default: mirror } = await import('@mui/stylis-plugin-rtl')
     return createCache({ key: 'rtl', prepend: true, stylisPlugins: [prefixer, mirror] })

@@ -3,7 +3,7 @@ import type { Brand } from '#domain/brand.ts'
 
 type Palettes = Brand['palette']
 
-// Apart from the brand: the shop has its colours from a style sheet, and is sent none.
+// Separate from the brand: the shop gets its colours from a style sheet and needs no palettes.
 const Context = createContext<Palettes | undefined>(undefined)
 
 export const PaletteProvider = Context.Provider

@@ -2,13 +2,13 @@ import type { Components, Theme } from '@mui/material/styles'
 import { switchStyles } from './switchStyles.ts'
 
 const focusRing = { outline: '2px solid var(--focus)', outlineOffset: 2 }
-/** Where what lies around would cut it off. */
+/** For places where an outer focus ring would be clipped. */
 const insetFocusRing = { outline: '2px solid var(--focus)', outlineOffset: -2 }
 
-/** What takes something away looks like it before it is pointed at. */
+/** Destructive buttons look destructive before they are hovered. */
 const dangerText = { '&.MuiButton-colorError:not(.Mui-disabled)': { color: 'var(--danger)' } }
 
-/** Calm, flat controls of one height; colours are the brand's custom properties. */
+/** Flat controls of one height; colours are the brand's custom properties. */
 export const componentStyles: Components<Theme> = {
   MuiButtonBase: { defaultProps: { disableRipple: true, disableTouchRipple: true } },
   MuiButton: {
@@ -24,7 +24,7 @@ export const componentStyles: Components<Theme> = {
         '&.Mui-focusVisible': focusRing,
       },
       sizeSmall: { minHeight: 32, paddingInline: 12, fontSize: 14 },
-      // The gap stands in for these, for it knows no left and right.
+      // `gap` replaces these margins, because it does not depend on the direction.
       startIcon: { margin: 0 },
       endIcon: { margin: 0 },
       outlined: {
@@ -34,7 +34,7 @@ export const componentStyles: Components<Theme> = {
         ...dangerText,
       },
       text: { color: 'var(--text)', ...dangerText },
-      // By night what lies deeper is darker than anything around: an edge says enough.
+      // In the dark theme a border marks disabled buttons, as a sunken fill would be too dark.
       contained: ({ theme }) =>
         theme.applyStyles('dark', {
           '&.Mui-disabled': { boxShadow: 'inset 0 0 0 1px var(--border)' },
@@ -61,12 +61,12 @@ export const componentStyles: Components<Theme> = {
         '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--muted)' },
         '&.Mui-disabled': { background: 'var(--fill)' },
       },
-      // High enough for the control, whatever the letters of the brand need.
+      // At least as high as a control, whatever line height the brand's font needs.
       input: {
         boxSizing: 'border-box',
         height: 'auto',
         paddingBlock: 8,
-        // What grows with its text measures itself.
+        // A textarea that grows with its text computes its own height.
         '&:not(textarea)': { minHeight: 'var(--control)' },
         lineHeight: '24px',
       },

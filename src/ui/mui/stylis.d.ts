@@ -1,4 +1,4 @@
-// The package comes without types; this is all we use of it.
+// The package has no types; this is all that is used of it.
 declare module 'stylis' {
   import type { StylisPlugin } from '@emotion/cache'
 

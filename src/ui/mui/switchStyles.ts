@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles'
 
-/** Both of its states can be told from the ground, and from each other without colours. */
+/** Both states can be told from the background, and from each other without colour. */
 export const switchStyles: Components<Theme>['MuiSwitch'] = {
   styleOverrides: {
     root: {

@@ -9,7 +9,9 @@ export type ThemeOptions = {
   readonly language: Language
 }
 
-/** The brand's tokens as a theme. What MUI draws and what our style sheets draw share one palette. */
+/**
+ * Returns the MUI theme of the brand's tokens, so that MUI and our style sheets share a palette.
+ */
 export function createMuiTheme({ brand, theme, language }: ThemeOptions): MuiTheme {
   const colours = brand.palette[theme]
   const heading = {
@@ -21,12 +23,12 @@ export function createMuiTheme({ brand, theme, language }: ThemeOptions): MuiThe
     palette: {
       mode: theme,
       primary: { main: colours.accent, dark: colours.accentHover, contrastText: colours.onAccent },
-      // A button that ends something, under the pointer: away from the ground, as its words are.
+      // The hover colour contrasts more with the background, like the text of the button.
       error: {
         main: colours.danger,
         dark: theme === 'light' ? darken(colours.danger, 0.15) : lighten(colours.danger, 0.2),
       },
-      // Nobody can read what half of the words say.
+      // The minimum contrast that all texts need to be readable.
       contrastThreshold: 4.5,
       warning: { main: colours.warning },
       success: { main: colours.positive },
@@ -52,7 +54,7 @@ export function createMuiTheme({ brand, theme, language }: ThemeOptions): MuiThe
   })
 }
 
-/** ms: things come a little slower than they go. */
+/** In milliseconds: elements enter a little more slowly than they leave. */
 const durations = {
   shortest: 120,
   shorter: 120,

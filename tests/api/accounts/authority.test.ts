@@ -40,7 +40,7 @@ const created = async (resource: string, body: object): Promise<string> => {
   return answer.body.data._id
 }
 
-/** A user of a tenant of a company, who may do with tags what a role and their own permissions give. */
+/** Creates a tenant user whose permissions on tags come from a role or are granted directly. */
 async function somebody({ own = [], byRole = [] }: { own?: string[]; byRole?: string[] } = {}) {
   people += 1
   const { id: companyId } = await createCompany(shop, people)
@@ -60,7 +60,7 @@ async function somebody({ own = [], byRole = [] }: { own?: string[]; byRole?: st
   return { id, role, session, companyId, tenantId, ...voices(token) }
 }
 
-/** The same person, heard by either process. */
+/** The same person, calling either process. */
 function voices(token: string) {
   const headers = { authorization: `Bearer ${token}` }
   const here: ApiCall = (method, path, options = {}) =>
@@ -77,7 +77,9 @@ function voices(token: string) {
 type Somebody = Awaited<ReturnType<typeof somebody>>
 type There = (method: string, path: string) => Promise<number>
 
-/** Asks a process again and again for as long as a right may still hold there. */
+/**
+ * Repeats a request until the revoked permission no longer works there; returns how long that took.
+ */
 async function refusedWithin(there: There, path: string): Promise<number> {
   const until = performance.now() + 2000
   for (;;) {
@@ -176,7 +178,7 @@ it('a file that is still being read ends with the right to read it', async () =>
   const headers = { ...who.headers, 'accept-encoding': 'identity' }
   const answer = await fetch(`${other.url}${tags}/export`, { headers })
   expect(answer.status).toBe(200)
-  // Nobody reads on: its sender waits.
+  // The response is not read on, so the sender has to wait.
   await patch(`tenant-users/${who.id}`, { permissions: [] })
   expect(await refusedWithin(who.there, tags)).toBe(403)
   await expect(answer.text()).rejects.toThrow('terminated')
@@ -189,7 +191,7 @@ it('a super administrator who was deleted reads nothing, invites nobody and leav
   const { here, there } = voices(await signIn(db, { id, kind: 'admin' }))
   expect((await here('GET', tags)).status).toBe(200)
   expect(await there('GET', tags)).toBe(200)
-  // Behind the back of the process, which still believes it for a moment.
+  // Deleted directly in the database, so that the process still trusts it for a moment.
   await runSql(db, 'delete from accounts where id = $1', [id])
   const invited = await here('POST', '/api/marketplace/customers', {
     body: { ...body, email: 'guest@example.com' },
@@ -222,7 +224,7 @@ it('nobody is let in on what was true before, while the database cannot be asked
   const { id, session } = await somebody()
   const claims = { id, session, audience: 'cms' } as const
   expect(await authority.accountOf(claims)).toMatchObject({ id, session })
-  // As one that a transaction used; it is lost for good.
+  // As if a transaction had used it; the connection is lost for good.
   await lost.connection().execute(async () => {})
   await close()
   authority.recheck()
@@ -269,7 +271,7 @@ describe('what somebody has just lost they cannot hand on', () => {
       })
     const given = await db.transaction().execute(async (taking) => {
       for (const [sql, id] of loss(giver)) await runSql(taking, sql, [id])
-      // Asked for while nobody else sees the loss yet; answered when it is decided.
+      // The request starts before anybody notices the loss, and is answered once that is resolved.
       const asked = give()
       await waitsForALock()
       return { asked }
@@ -297,7 +299,7 @@ it('a file is written with the rights of that moment, not of the one it was sent
   const imports = createImportsClient(who.here, 'tags')
   const ready = await imports.checked(toCsv(['Title'], ['Never written']))
   expect(ready.state).toBe('ready')
-  // It is begun, and its process is gone; before another one goes on, the right is taken away.
+  // The import started and its process died; the permission is revoked before another continues.
   await runSql(db, "update imports set state = 'writing' where id = $1", [ready._id])
   await claimImport(db, ready._id)
   await patch(`tenant-users/${who.id}`, { permissions: ['tags:read', 'tags:create'] })

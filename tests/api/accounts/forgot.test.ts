@@ -65,7 +65,7 @@ for (const dialect of dialects) {
     afterAll(() => shop.close())
 
     let requestId: string | undefined
-    /** As a client does that repeats the `requestId` of the latest answer. */
+    /** Acts as a client that repeats the `requestId` of the latest response. */
     const ask = async (each: Case, step: string, more: object = {}) => {
       const bound = step === 'forget-password' ? {} : { requestId }
       const body = { ...each.who, ...bound, ...more }
@@ -216,7 +216,7 @@ for (const dialect of dialects) {
         })
       expect((await verify({})).status).toBe(400)
       expect((await verify({ requestId: stranger.body.data.requestId })).status).toBe(400)
-      // Nor does what a stranger asks for make the code of its owner void.
+      // Nor does a request by a stranger invalidate the owner's code.
       expect((await verify({}, { cookie })).status).toBe(200)
       expect((await verify({ requestId: mine.body.data.requestId })).status).toBe(200)
     })

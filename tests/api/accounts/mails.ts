@@ -1,7 +1,7 @@
 import { runSql } from '#server/platform/database/database.ts'
 import type { Shop } from '../../support/shop.ts'
 
-/** The latest mail to somebody, as it would have been sent. */
+/** Returns the latest mail to a recipient as it would have been sent. */
 export async function lastMail(
   shop: Shop,
   to: string,

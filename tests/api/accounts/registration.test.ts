@@ -72,7 +72,7 @@ for (const dialect of dialects) {
       expect((await lastMail(shop, email))?.letter).toBe('welcome')
       const tenants = (await shop.staff('GET', '/api/marketplace/tenants')).body.data
       expect(tenants).toMatchObject([{ name: 'Desert Sensors', tenantId: 'desert-sensors' }])
-      // Nothing of it is recorded as if nobody had done it.
+      // Every change is recorded with an actor.
       const recorded =
         "select distinct resource, actor from changes where resource in ('companies', 'tenants') order by resource"
       expect((await runSql(shop.server.db, recorded)).rows).toEqual(

@@ -22,7 +22,7 @@ describe('roles and permissions', () => {
     })
     return made.body.data._id
   }
-  /** through the door of the back office, as they would */
+  /** signs in at the back office */
   const enter = async (username: string, more: object = {}): Promise<ApiCall> => {
     const { body, status } = await shop.anonymous('POST', '/api/admins/auth/signin', {
       body: { username, password, ...more },

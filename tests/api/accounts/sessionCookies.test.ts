@@ -11,10 +11,12 @@ import {
 import { openShop, type ApiResponse, type Shop } from '../../support/shop.ts'
 import { codeFor, invitationFor } from './mails.ts'
 
-/** A browser on a page of ours: it says so, and keeps the cookies that it is given. */
+/**
+ * A browser on a page of the shop: it sends the session header and stores the cookies it receives.
+ */
 function openBrowser(shop: Shop) {
   const jar = new Map<string, string>()
-  /** what it is known by, whoever is signed in */
+  /** the cookies that identify the browser, whoever is signed in */
   const known = new Map<string, string>()
   const send = async (url: string, body: object = {}, headers: Record<string, string> = {}) => {
     const cookie = [...jar, ...known].map((each) => each.join('=')).join('; ')
@@ -40,7 +42,7 @@ const browserCookie = '__Host-browser'
 const setCookies = ({ headers }: ApiResponse): string[] =>
   [headers['set-cookie'] ?? []].flat().map(String)
 
-/** Those of sessions. */
+/** Only those of sessions, not the one that identifies the browser. */
 const cookiesOf = (answer: ApiResponse): string[] =>
   setCookies(answer).filter((each) => !each.startsWith(browserCookie))
 
@@ -306,7 +308,7 @@ describe('a browser that signed in before', () => {
     const forget = ({ send }: typeof owner) => send(`${admins}/forget-password`, { email })
     const verify = ({ send }: typeof owner, otp: string) =>
       send(`${admins}/verify-password-otp`, { email, otp })
-    // Nothing was mailed yet: nothing is guessed, and nothing is kept of it.
+    // No code was mailed yet, so nothing counts as a guess and nothing is stored.
     await verify(stranger, '0000')
     const kept = await runSql(shop.server.db, "select 1 from attempts where key like 'guess %'")
     expect(kept.rows).toEqual([])
@@ -320,7 +322,7 @@ describe('a browser that signed in before', () => {
     const otp = await codeFor(shop, email)
     expect((await verify(owner, otp)).status).toBe(200)
 
-    // A new password makes every browser unknown: one may have been a thief's.
+    // A new password makes every browser unknown, since one may belong to a thief.
     const reset = { email, otp, password: 'Another-2026!' }
     expect((await owner.send(`${admins}/reset-password`, reset)).status).toBe(204)
     const { rows } = await runSql(shop.server.db, 'select browser from known_browsers')

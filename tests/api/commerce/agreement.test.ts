@@ -21,7 +21,7 @@ import { openShop, type Shop } from '../../support/shop.ts'
 
 const usd = (amount: number) => ({ amount, currency: 'USD' })
 
-/** Where money, stock and orders could come to say different things. */
+/** Cases in which money, stock and orders could contradict one another. */
 describe('what an order says agrees with its money', () => {
   let shop: Shop
   let stripe: FakeStripe
@@ -117,7 +117,7 @@ describe('what an order says agrees with its money', () => {
   })
 
   it('is told in its history, in the words of whoever reads it', async () => {
-    // The events of this order count from 999 on: they stand in their sequence, not in that of texts.
+    // The event ids of this order start at 999, so that they would sort differently as texts.
     await runSql(shop.server.db, `select setval(pg_get_serial_sequence('order_events', 'id'), 998)`)
     const id = await order()
     await transfer(id, 6000)

@@ -94,7 +94,7 @@ describe.each(dialects)('a buyer cancels an order on %s', (dialect) => {
       'Asked for by the customer',
       'customer Number 1',
     ])
-    // The use of the code is there again, and saying it twice changes nothing.
+    // The code can be used again, and cancelling twice changes nothing.
     expect((await cancel(id)).status).toBe(200)
     expect(await lettersOf(number)).toHaveLength(2)
     await order({ code: 'ONCE' })
@@ -178,7 +178,7 @@ describe.each(dialects)('a buyer cancels an order on %s', (dialect) => {
     for (let turn = 0; turn < 12; turn += 1) {
       const { id, session } = await byCard()
       const pay = async () => {
-        // Each turn a little later.
+        // A little later in each turn.
         for (let step = 0; step < turn; step += 1) await runSql(shop.server.db, 'select 1')
         if (stripe.find(session)['status'] === 'open') stripe.pay(session)
         await hearPaid(session)

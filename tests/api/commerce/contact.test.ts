@@ -7,7 +7,7 @@ import { dialects, openShop, type ApiCall, type Shop } from '../../support/shop.
 
 let written = 0
 
-/** Writes to the shop, each time as somebody else. */
+/** Sends a message to the shop, each time as a different person. */
 const write = (call: ApiCall, more: object = {}, language = 'en') =>
   call('POST', requestsPath, {
     body: {
@@ -79,7 +79,7 @@ describe.each(dialects)('a contact request on %s', (dialect) => {
       ['requestReceived', 'ar'],
       ['requestAnswered', 'ar'],
     ])
-    // Nothing that was typed goes to an address that may be somebody else's.
+    // No input is sent to an address that may belong to somebody else.
     expect(letters[0]?.body).not.toMatch(/Noura|Oman|Najd/)
     expect(letters[0]?.body).not.toContain('/requests/')
     expect(letters[1]?.body).toContain('Yes, in four days')
@@ -201,7 +201,7 @@ describe.each(dialects)('too many contact requests on %s', (dialect) => {
     expect((await write(shop.anonymous)).status).toBe(429)
     const { body } = await shop.staff('GET', '/api/marketplace/audit-events?limit=100')
     expect(body.data.filter(({ event }: any) => event === 'too_many_attempts')).toHaveLength(2)
-    // Who is signed in does not pay for strangers behind the same address.
+    // Signed-in users are not limited by strangers with the same IP address.
     const buyer = await createCustomer(shop, 1)
     expect((await write(buyer.call, { email: buyer.email })).status).toBe(201)
   })

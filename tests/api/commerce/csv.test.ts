@@ -190,7 +190,7 @@ describe.each(dialects)('the orders as a file on %s', (dialect) => {
     expect((await as(root.id)('GET', path)).status).toBe(403)
     expect((await buyer.call('GET', path)).status).toBe(401)
     expect((await shop.anonymous('GET', path)).status).toBe(401)
-    // What a reader may not see cannot be asked for either.
+    // A field the caller may not read cannot be used in a filter either.
     const guarded = `${path}?staffNote%5Bcontains%5D=x`
     expect((await as(root.id, 'orders:read')('GET', guarded)).status).toBe(403)
     expect((await shop.staff('GET', guarded)).status).toBe(200)
@@ -215,7 +215,7 @@ describe.each(dialects)('the orders as a file on %s', (dialect) => {
     expect(new Set(records.map((each) => each['Number'])).size).toBe(1750)
     const placed = records.map((each) => String(each['Placed']))
     expect(placed).toEqual(placed.toSorted().toReversed())
-    // A search that fits exactly one page does not go on with what is merely like it.
+    // A search with exactly one page of matches does not continue with similar records.
     const { records: alike } = await exported('?search=many-1')
     expect(alike).toHaveLength(862)
     await runSql(

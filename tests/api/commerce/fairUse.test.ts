@@ -61,7 +61,7 @@ describe.each(dialects)('what a buyer may hold unpaid on %s', (dialect) => {
     expect((await stockLevelOf(shop, thing.id)).reserved).toBe(5)
     if (first) expect((await cancel(buyer, first)).status).toBe(200)
     expect((await buy(buyer, thing.id, 1)).status).toBe(201)
-    // Everybody else buys all the same.
+    // Other buyers are not affected.
     expect((await buy(await someone(), thing.id, 1)).status).toBe(201)
   })
 

@@ -87,7 +87,7 @@ describe.each(dialects)('gift and discount codes on %s', (dialect) => {
     expect(changed.body.data).toMatchObject({ done: 1 })
     const { body } = await shop.staff('GET', cards, searched(code.slice(0, -1)))
     expect(body.data).toEqual([])
-    // What stands in an address stands in logs: no code is looked for there.
+    // URLs end up in logs, so the search does not accept codes.
     expect((await shop.staff('GET', `${cards}?search=${code}`)).body.data).toEqual([])
   })
 
@@ -155,7 +155,7 @@ describe.each(dialects)('gift and discount codes on %s', (dialect) => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(10)
     const inArabic = { 'x-gift-card': 'GUESS-99', 'accept-language': 'ar' }
     expect((await price(buyer, inArabic)).body.error.message).toContain('محاولات كثيرة جدًا')
-    // Not even a right one is judged now, at placing neither; without a code everything goes on.
+    // Not even a valid code is checked now, nor on placing an order; without a code all works.
     const { code } = await createGiftCard(shop, 500)
     expect((await price(buyer, { 'x-gift-card': code })).status).toBe(429)
     const items = [{ product: thing.id, quantity: 1 }]

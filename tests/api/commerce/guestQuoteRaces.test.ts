@@ -55,7 +55,7 @@ describe('a quote of a guest, at once', () => {
         join(),
         order(),
       ])
-      // Before it has joined, the account has no such request.
+      // Until the request is linked to the account, the account cannot see it.
       for (const { status } of answers) expect([200, 201, 404]).toContain(status)
       expect((await order()).status).toBe(201)
       expect(await ordersOf(id)).toBe(1)
@@ -82,7 +82,7 @@ describe('a quote of a guest, at once', () => {
       ])
       for (const { status } of answers) expect([200, 201, 409]).toContain(status)
       const last = (await eventKindsOf(shop, id)).slice(5)
-      // A counter-offer can still be declined; nothing else follows an answer.
+      // A counter-offer can still be declined; no other event follows an answer.
       expect([['accepted', 'converted'], ['declined'], ['countered', 'declined']]).toContainEqual(
         last,
       )

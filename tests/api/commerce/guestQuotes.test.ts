@@ -251,7 +251,7 @@ describe.each(dialects)('a quote for somebody without an account on %s', (dialec
       customer: { _id: buyer.id },
       items: [{ code: thing.code, unitPrice: usd(800) }],
     })
-    // The link still reads the one request that it was mailed for.
+    // The link still shows the one request it was mailed for.
     expect((await createLinkCaller(shop.anonymous, id, secret)()).body.data).toMatchObject({
       isOwn: false,
       request: { status: 'converted', customer: { _id: buyer.id } },
@@ -321,7 +321,7 @@ describe.each(dialects)('a quote for somebody without an account on %s', (dialec
     const kept = { cookie: cookie.split(';')[0] ?? '' }
     const ours = { ...kept, 'x-session': 'cookie' }
     expect((await shop.anonymous('GET', path, { headers: ours })).status).toBe(200)
-    // Only pages of the shop send the header that the cookie counts with.
+    // The cookie only counts with a header that only pages of the shop send.
     expect((await shop.anonymous('GET', path, { headers: kept })).status).toBe(403)
     const elsewhere = { ...ours, 'sec-fetch-site': 'cross-site' }
     const forged = await shop.anonymous('POST', `${path}/decline`, { body: {}, headers: elsewhere })

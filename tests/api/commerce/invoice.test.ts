@@ -266,7 +266,7 @@ describe.each(dialects)('an invoice on %s', (dialect) => {
     )
     expect(opened.headers['cache-control']).toBe('no-store')
     expect(opened.headers['referrer-policy']).toBe('no-referrer')
-    // It runs what prints it, and nothing else.
+    // It runs only the script that prints it.
     expect(script).toContain('print()')
     expect(opened.body.match(/<script/g)).toHaveLength(1)
     expect(opened.body).not.toMatch(/ style=| on\w+="/)
@@ -353,7 +353,7 @@ describe('invoices at the same time, on PostgreSQL', () => {
       const { body } = await placeOrder(buyer.call, [{ product, quantity: 1 }])
       ids.push(String(body.data._id))
     }
-    // Each is accepted twice and paid, all at once; every tenth is rejected meanwhile.
+    // Each is accepted twice and paid, all at once; every tenth is rejected at the same time.
     const answers = await Promise.all(
       ids.flatMap((id, at) => [
         runOrderAction(shop, id, 'accept'),

@@ -72,7 +72,7 @@ afterAll(async () => {
   await stripe.close()
 })
 
-/** Says what it has to say until somebody answers, as a shop in a browser does. */
+/** Retries a request until there is a response, as a shop in a browser does. */
 async function insist(path: string, init: () => RequestInit): Promise<Response> {
   let last = 'nobody there'
   for (const until = Date.now() + 60_000; Date.now() < until;) {

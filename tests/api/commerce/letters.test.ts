@@ -18,7 +18,7 @@ import { dialects, openShop, type ApiCall, type Shop } from '../../support/shop.
 
 type KeptMail = { letter: string; language: string; subject: string; text: string }
 
-/** Somebody who reads Arabic, on whatever machine. */
+/** A caller who reads Arabic. */
 const inArabic =
   (call: ApiCall): ApiCall =>
   (method, url, { headers, ...rest } = {}) =>
@@ -60,7 +60,7 @@ describe.each(dialects)('what a buyer is told on %s', (dialect) => {
     return { buyer, call, id: String(id), number: String(number), payment: body.payment }
   }
 
-  /** What a payer does at the page of the provider, and the way back. */
+  /** Pays on the page of the provider and follows the way back. */
   async function payAt(url: string, card: string, order: string): Promise<void> {
     const { pathname } = new URL(url)
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
@@ -88,7 +88,7 @@ describe.each(dialects)('what a buyer is told on %s', (dialect) => {
     expect(second?.letter).toBe('orderPartiallyPaid')
     expect(second?.text).toContain('we have received $30.00')
     expect(second?.text).toContain('$20.00 is still to be paid')
-    // The same line of the account again is refused, and tells nobody anything.
+    // Recording the same bank statement line again is rejected and sends no mail.
     expect((await runOrderAction(shop, id, 'recordTransfer', part)).status).toBe(409)
 
     const rest = { amount: { amount: 2000, currency: 'USD' }, bankReference: `B-${id}` }
@@ -132,7 +132,7 @@ describe.each(dialects)('what a buyer is told on %s', (dialect) => {
     expect(placed).toContain('شركة مرصد للتجارة ذ.م.م')
     expect(accepted).toContain('بقي دفع ٥٠٫٠٠')
     expect(shipped).toContain('شركة الشحن: \u2068Aramex\u2069\nرقم التتبع: \u2068AX-7\u2069')
-    // In Riyadh it is the second by then.
+    // In Riyadh it is already the second.
     expect(expected).toContain('٢ ديسمبر ٢٠٢٦')
   })
 
@@ -159,7 +159,7 @@ describe.each(dialects)('what a buyer is told on %s', (dialect) => {
     expect((await lastTo(buyer))?.text).toContain('we have sent $15.00')
 
     await runOrderAction(shop, id, 'reject', { reason: 'fraud', note: 'a stolen card, it seems' })
-    // The next one: the job that pays back may have told of that by now as well.
+    // The next mail; the refund job may have sent its own as well by now.
     const rejected = (await mailsTo(buyer))[4]
     expect(rejected?.letter).toBe('orderRejected')
     expect(rejected?.text).toContain('The payment could not be verified.')

@@ -241,7 +241,7 @@ describe.each(dialects)('licences on %s', (dialect) => {
       expect((await report(meter, -1)).status).toBe(400)
       const others = as('license-allocation:update', 'license-allocation:read')
       expect((await report(others, 1)).status).toBe(403)
-      // A form that is open meanwhile stays good.
+      // A form opened in the meantime stays valid.
       const version = { 'if-match': `"${body.data.version}"` }
       const changed = await shop.staff('POST', `${staffUrl}/${id}/suspend`, { headers: version })
       expect(changed.status).toBe(200)

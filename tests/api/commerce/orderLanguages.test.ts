@@ -16,7 +16,7 @@ describe.each(dialects)('an order that was placed in another language, on %s', (
   })
   afterAll(() => shop.close())
 
-  /** Something with a title in English and Arabic. */
+  /** Creates a record with English and Arabic texts. */
   const make = async (
     resource: string,
     { ar, ...body }: { ar: object; [field: string]: unknown },
@@ -74,10 +74,10 @@ describe.each(dialects)('an order that was placed in another language, on %s', (
     expect(await told(inArabic(shop.staff))).toEqual(arabic)
     expect(await told(inArabic(buyer.call), 'marketplace-customer')).toEqual(arabic)
 
-    // What it was called then stays, whatever it is called today.
+    // The order keeps the name it was placed with, whatever the name is today.
     await shop.staff('PATCH', product, { body: { name: 'Another name' } })
     expect(await told(shop.staff)).toEqual(english)
-    // One from before knows the language of its buyer alone.
+    // Earlier orders only have the names in the language of their buyer.
     await runSql(shop.server.db, `update orders__items set facts = facts - 'names'`)
     await runSql(
       shop.server.db,

@@ -18,7 +18,7 @@ import {
 import { createCompany, createCustomer, type Person } from '../../support/people.ts'
 import { dialects, openShop, type Shop } from '../../support/shop.ts'
 
-/** The official SDK against a local double of Stripe: what payers and banks do is done here. */
+/** The official SDK against a local fake of Stripe, which plays payers and banks. */
 describe.each(dialects)('money and orders on %s', (dialect) => {
   let shop: Shop
   let stripe: FakeStripe
@@ -87,7 +87,7 @@ describe.each(dialects)('money and orders on %s', (dialect) => {
     for (const each of [later, event, event, event]) expect((await hear(each)).statusCode).toBe(200)
     await Promise.all([processWebhooks(shop), processWebhooks(shop)])
     await processWebhooks(shop)
-    // Nothing of it is sent, so it is delivered when it is paid.
+    // Nothing of it is shipped, so it is delivered on payment.
     expect(await moneyOf(id)).toEqual(['delivered', 'paid', 3998, 0])
     expect(await transactions(id)).toEqual([['charge', 'done', 3998]])
   })
@@ -304,7 +304,7 @@ describe.each(dialects)('money and orders on %s', (dialect) => {
     await runSql(shop.server.db, `update orders set proof = null where id = $1`, [id])
     expect((await transfer(1000, 'B-1')).status).toBe(200)
     expect(await moneyOf(id)).toEqual(['pending', 'partially_paid', 1000, 0])
-    // What somebody has paid a part of waits for the rest, however long.
+    // A partly paid order waits for the rest without a limit.
     await runSql(
       shop.server.db,
       `update orders set payment_deadline = now() - interval '1 minute' where id = $1`,

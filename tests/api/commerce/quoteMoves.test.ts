@@ -85,7 +85,7 @@ describe.each(dialects)('a request for a quote on %s', (dialect) => {
     const estimate = async (body: object) =>
       (await runStaffAction(shop, id, 'quote/estimate', body)).body.data
     const line = { product: thing.id, quantity: 10, unitPrice: usd(800) }
-    // 8000, 500 for delivery, 15 % on both.
+    // 8000, 500 for shipping, 15 % tax on both.
     expect(await estimate({ lines: [line, { quantity: 3 }] })).toEqual({
       lines: [{ available: 20, total: usd(8000) }, {}],
       subtotal: usd(8000),

@@ -14,7 +14,7 @@ import {
   type QuoteShop,
 } from '../../support/quotes.ts'
 
-/** What only many connections can show. */
+/** Needs many connections, so it only runs on PostgreSQL. */
 describe('a request for a quote, by many at the same time, on PostgreSQL', () => {
   let house: QuoteShop
   beforeAll(async () => {
@@ -62,9 +62,9 @@ describe('a request for a quote, by many at the same time, on PostgreSQL', () =>
       const wish = { round: 1, message: 'Seven', lines: [line] }
       const again = [{ product: thing.id, quantity: 10, price: 750 }]
       const countering = runBuyerAction(buyer.call, id, 'counter', wish)
-      // In every other turn the counter-offer has come in before anybody insists.
+      // In every other turn the counter-offer arrives before anybody accepts.
       if (turn % 2) await countering
-      // The shop answers it while the first offer, and a second one, are accepted elsewhere.
+      // Staff answers it while the first and a second offer are accepted concurrently.
       const accepting = [1, 2, 1, 2, 1, 2, 1].map((round) =>
         acceptOffer(buyer.call, id, { round, total: round === 1 ? 9775 : 9200 }),
       )
@@ -95,7 +95,7 @@ describe('a request for a quote, by many at the same time, on PostgreSQL', () =>
     const last = (await kinds(id)).slice(3)
     const made = await ordersOf(id)
     expect(made).toHaveLength(last.includes('converted') ? 1 : 0)
-    // A counter-offer can still be declined; nothing else follows an answer.
+    // A counter-offer can still be declined; no other event follows an answer.
     expect([['accepted', 'converted'], ['declined'], ['countered', 'declined']]).toContainEqual(
       last,
     )

@@ -78,7 +78,7 @@ describe.each(dialects)('a request for a quote on %s', (dialect) => {
       { product: thing.id, quantity: 10, price: 800 },
       { product: extra.id, quantity: 2, price: 300 },
     ])
-    // 8000 + 600, 500 for delivery, 15 % on all of it.
+    // 8000 + 600, 500 for shipping, 15 % tax on all of it.
     expect(first.body.data).toMatchObject({
       status: 'quoted',
       round: 1,
@@ -101,7 +101,7 @@ describe.each(dialects)('a request for a quote on %s', (dialect) => {
     const typed = await runStaffAction(shop, id, 'quote/estimate', { lines })
     expect(typed.body.data.lines).toMatchObject([{ asked: usd(750) }])
     const second = await makeOffer(shop, id, [{ product: thing.id, quantity: 12, price: 760 }])
-    // 9120 + 500, and 15 %.
+    // 9120 + 500, and 15 % tax.
     expect(second.body.data).toMatchObject({ round: 2, total: usd(11_063) })
 
     const accepted = await acceptOffer(buyer.call, id, { round: 2, total: 11_063 })
@@ -199,7 +199,7 @@ describe.each(dialects)('a request for a quote on %s', (dialect) => {
     expect([total.status, total.body.error.current.total]).toEqual([409, usd(9775)])
     expect((await read(id)).status).toBe('quoted')
 
-    // Elsewhere the tax is another one, which the buyer can ask for before.
+    // Other countries have another tax, which the buyer can request beforehand.
     const shippingAddress = { ...riyadhAddress, country: 'AE', city: 'Dubai' }
     const there = await acceptOffer(buyer.call, id, { round: 1, total: 9775, shippingAddress })
     expect([there.status, there.body.error.current.total]).toEqual([409, usd(8925)])
@@ -216,7 +216,7 @@ describe.each(dialects)('a request for a quote on %s', (dialect) => {
     const nowhere = await runBuyerAction(buyer.call, id, 'accept', body)
     expect([nowhere.status, nowhere.body.error.code]).toEqual([400, 'address_needed'])
 
-    // It has no price that could be compared with the one that is offered.
+    // It has no price to compare with the offered one.
     const licence = await createLicenceProduct(shop)
     const product = `/api/marketplace/products/${licence.id}`
     expect(
@@ -229,7 +229,7 @@ describe.each(dialects)('a request for a quote on %s', (dialect) => {
     const made = await makeOffer(shop, digital, [{ product: licence.id, quantity: 3, price: 1000 }])
     expect(made.body.data.lines[0].listPrice ?? null).toBeNull()
     expect(made.body.data).toMatchObject({ shipping: usd(0), total: usd(3450) })
-    // A gift card is a tender: it pays for a part, and the price stays what was agreed.
+    // A gift card is a tender: it pays for a part, and the agreed price stays the same.
     const { code: giftCard } = await createGiftCard(shop, 1000)
     const wish = { ...body, expectedTotal: usd(3450), giftCard }
     const paid = await runBuyerAction(buyer.call, digital, 'accept', wish)

@@ -12,7 +12,7 @@ import { createCustomer, type Person } from '../../support/people.ts'
 import { seededRandom } from '../../support/random.ts'
 import { openShop, type ApiResponse, type Shop } from '../../support/shop.ts'
 
-/** What only many connections can show: 20 of them, and more buyers than that. */
+/** Needs many connections (20) and more buyers than that, so it only runs on PostgreSQL. */
 describe('orders at the same time, on PostgreSQL', () => {
   let shop: Shop
   let buyers: Person[]
@@ -109,7 +109,7 @@ describe('orders at the same time, on PostgreSQL', () => {
         usageLimit: 50,
       },
     })
-    // Five at a time for each buyer: more of one account are taken for guesses.
+    // Five at a time for each buyer: more by one account would count as guessing.
     const answers: ApiResponse[] = []
     const client = async (number: number): Promise<void> => {
       for (let turn = number; turn < 500; turn += 40)
@@ -180,7 +180,7 @@ describe('orders at the same time, on PostgreSQL', () => {
     expect([again.status, again.headers['idempotent-replayed']]).toEqual([201, 'true'])
     const other = await placeOrder(buyer(1).call, [{ product: thing.id, quantity: 1 }], body)
     expect([other.status, other.body.error.code]).toEqual([422, 'idempotency_key_reused'])
-    // Somebody else's key is another key.
+    // The same key of another buyer is a different key.
     expect(
       (await placeOrder(buyer(2).call, [{ product: thing.id, quantity: 1 }], { key })).status,
     ).toBe(201)

@@ -45,7 +45,7 @@ describe.each(dialects)('a refund by line, on %s,', (dialect) => {
   const estimate = async (id: string, body: object) =>
     (await runOrderAction(shop, id, 'refund/estimate', body)).body.data
 
-  /** Three of a thing that costs 10.00, paid: 27.00, 4.05 of tax, and 5.75 for delivery. */
+  /** A paid order of three products at 10.00: 27.00, 4.05 tax and 5.75 shipping. */
   async function paidOrder() {
     const thing = await createShippableProduct(shop, { stock: 10, price: 1000 })
     const placed = await placeOrder(buyer.call, [{ product: thing.id, quantity: 3 }])

@@ -98,7 +98,7 @@ describe.each(dialects)('a second person, on %s,', (dialect) => {
     })
     const own = await decide(first, approval._id)
     expect([own.status, own.body.error.code]).toEqual([409, 'own_approval'])
-    // The first one made the second one a moment ago.
+    // The second admin was created by the first one a moment ago.
     const made = await decide(second, approval._id)
     expect([made.status, made.body.error.code]).toEqual([409, 'approval_dependent'])
     expect((await pending('administrator'))._id).toBe(approval._id)
@@ -255,7 +255,7 @@ describe.each(dialects)('a second person, on %s,', (dialect) => {
     await aWeekLater()
     expect((await decide(second, approval._id, 'decline')).status).toBe(200)
 
-    // Of the making of somebody whom the first one made.
+    // The permissions come from an account whose own permissions come from the first admin.
     await first('PATCH', `/api/marketplace/companies/${root.id}`, {
       body: { permissions: ['roles:read', ...permissions] },
     })

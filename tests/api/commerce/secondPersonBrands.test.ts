@@ -58,7 +58,7 @@ describe('a second person, where brands share their staff and orders,', () => {
     const mine = await orderOf(marsad.key)
     expect([await refund(mine, 5000), await refund(mine, 1)]).toEqual([200, 'approval_requested'])
     expect(await refund(await orderOf(qantara.key), 20_000)).toBe(200)
-    // Of whom nobody knows who sold it: the strictest.
+    // If the selling brand is unknown, the strictest limit applies.
     const { status } = await settings(away, { refundLimit: usd(9000) })
     expect(status).toBe(200)
     const nobodys = await orderOf(null)

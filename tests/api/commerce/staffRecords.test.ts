@@ -49,7 +49,7 @@ describe.each(dialects)('what staff reads of a record on %s', (dialect) => {
       { staffNote: { from: 'Call first', to: 'Call before noon' } },
       { staffNote: { from: null, to: 'Call first' } },
     ])
-    // Who may read orders but not decide about them neither writes the note nor learns what it was.
+    // Staff who may read but not decide orders can neither write the note nor see it.
     const reader = shop.withPermissions('orders:read')
     expect((await write('Mine', reader)).status).toBe(403)
     expect(JSON.stringify(await read(`orders/${placed._id}/history`))).toContain('Call first')

@@ -35,7 +35,7 @@ describe.each(dialects)('a subscription on %s', (dialect) => {
   })
   afterAll(() => shop.close())
 
-  /** Of the buyer, and begun. */
+  /** Owned by the buyer, and started. */
   const active = (period = 'monthly') => startSubscription(shop, buyer, { period })
   const expire = () => expireLicences({ db: shop.server.db })
   const statusOf = async (id: string) => (await subscriptionOf(shop, id)).status
@@ -81,7 +81,7 @@ describe.each(dialects)('a subscription on %s', (dialect) => {
     const { startsAt, periodEndsAt } = begun.body.data
     expect(Math.abs(Date.parse(startsAt) - Date.now())).toBeLessThan(60_000)
     expect(periodEndsAt).toBe(addPeriod(startsAt, 'quarterly'))
-    // Said twice, it is said once.
+    // A repeated call has no further effect.
     const again = await buyer.call('POST', `${ownUrl}/${made._id}/activate`)
     expect(again.body.data).toMatchObject({ startsAt, version: begun.body.data.version })
     expect(await licenceEventKindsOf(shop, `subscription=${made._id}`)).toEqual([
@@ -187,7 +187,7 @@ describe.each(dialects)('a subscription on %s', (dialect) => {
         const listed = subscriptionMoves.some(
           (each) => each.from === status && each.to === to && each.by.includes('staff'),
         )
-        // What has not begun is activated, what has is resumed.
+        // Activation is for subscriptions that have not started, resuming for those that have.
         const isStart = status === 'trialing'
         const fits = verb === 'activate' ? isStart : verb !== 'resume' || !isStart
         const answer = await runSubscriptionAction(shop, id, verb, body)

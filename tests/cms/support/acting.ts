@@ -10,7 +10,7 @@ const status = {
   'x-enum-labels': { open: { en: 'Open', ar: 'مفتوح' }, done: { ar: 'منتهٍ' } },
 } as const
 
-/** A resource that nobody edits and that verbs move along. */
+/** A resource that nobody edits and that only actions change. */
 export const parcels: Resource = ((): Resource => {
   const catalogue = createCatalogue({
     'parcels.ts': {

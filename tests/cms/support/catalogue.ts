@@ -7,7 +7,7 @@ import type { Resource } from '#resource/resource.ts'
 
 const folder = join(import.meta.dirname, '../../../schemas')
 
-/** Every declaration of the repository, by its file. */
+/** Every declaration of the repository, by file name. */
 export const declarations: Readonly<Record<string, ResourceDeclaration>> = Object.fromEntries(
   await Promise.all(
     readdirSync(folder)

@@ -14,7 +14,7 @@ const past = '2026-05-01T00:00:00Z'
 const soon = '2026-06-01T00:00:00Z'
 const later = '2026-12-01T00:00:00Z'
 
-/** 100 licences until December, 60 of them given away, 20 of them to this tenant, who uses 8. */
+/** 100 licences until December, 60 of them allocated, 20 of them to this tenant, who uses 8. */
 const problem = (
   change: AllocationChange,
   allocation: Partial<LicenceAllocation> = {},

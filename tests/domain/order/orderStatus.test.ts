@@ -15,7 +15,7 @@ import {
   type OrderStatus,
 } from '#domain/order/orderStatus.ts'
 
-/** Who may, and what must be true; a dot where no way leads. */
+/** Who may make each transition, and under which condition; a dot if there is none. */
 const table = `
             pending  paid         in_progress   shipping  shipped           expected            delivered                    rejected
 pending     .        system       staff:unpaid  .         .                 .                   .                            customer,staff,system:reason
@@ -40,7 +40,7 @@ const order = (facts: Partial<OrderMoveContext>): OrderMoveContext => ({
   ...facts,
 })
 
-/** An order that nothing is against, wherever it stands. */
+/** An order that meets every condition, in any status. */
 const willing = (status: OrderStatus): OrderMoveContext => ({
   status,
   lines: [{ ordered: 1, shipped: 1, digital: true }],

@@ -84,7 +84,7 @@ describe('the payment of an order', () => {
   })
 })
 
-/** What each status promises, and nothing else may break. */
+/** What each status guarantees. */
 const promises: Record<PaymentStatus, (of: PaymentSums) => boolean> = {
   unpaid: (of) => of.captured === 0 && of.due > 0 && !of.open && !of.failed,
   awaiting_payment: (of) => of.captured === 0 && of.due > 0 && of.open,

@@ -3,7 +3,7 @@ import { runDiscountStages, sumByLine } from '#domain/pricing/discountStages.ts'
 import type { Basket } from '#domain/pricing/types.ts'
 import { basket, discount, line } from './support/samples.ts'
 
-/** What each lane took off the lines, and who lost in it. */
+/** Returns what each stage took off the lines, and which discounts lost in it. */
 const run = (facts: Partial<Basket>) => {
   const asked = basket(facts)
   const gross = asked.lines.map(({ quantity, listPrice }) => quantity * listPrice)

@@ -329,7 +329,7 @@ describe('whatever is in the basket', () => {
       fc.property(baskets, discountWith(fc.constant('late')), (asked, late) => {
         const { rules, ...after } = priceBasket({ ...asked, discounts: [...asked.discounts, late] })
         const loss = rules.find(({ kind, id }) => kind === 'lost_discount' && id === 'late')
-        // One that the cap cut to nothing has won its lane, and left another one behind.
+        // A discount that the cap reduced to nothing has still won its stage over another one.
         fc.pre(loss?.reason !== 'cap' && after.applied.every(({ id }) => id !== 'late'))
         const { rules: others, ...before } = priceBasket(asked)
         expect({ ...after, code: after.code?.applied }).toEqual({

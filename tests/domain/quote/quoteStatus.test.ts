@@ -11,7 +11,7 @@ import {
   type QuoteStatus,
 } from '#domain/quote/quoteStatus.ts'
 
-/** All there is; whatever is not here, the table must not have. */
+/** All transitions; the table must not have any other. */
 const ways: Readonly<Record<string, string>> = {
   'submitted in_review': 'staff',
   'submitted declined': 'staff,customer',

@@ -8,14 +8,14 @@ const equality = new Set([
   ts.SyntaxKind.ExclamationEqualsToken,
   ts.SyntaxKind.ExclamationEqualsEqualsToken,
 ])
-/** Methods that say whether, or where, something is among others. */
+/** Methods that test whether, or where, a value is among others. */
 const comparisonMethods = new Set(
   'includes indexOf has get of startsWith endsWith localeCompare test match search'.split(' '),
 )
 
 type Finding = { readonly path: string; readonly line: number; readonly code: string }
 
-/** Wherever something depends on which brand it is. */
+/** Returns every expression that depends on the identity of a brand. */
 export function brandDecisions(source: Source): Finding[] {
   if (!/brand/i.test(source.text)) return []
   const file = ts.createSourceFile(source.path, source.text, ts.ScriptTarget.Latest, true)
@@ -36,7 +36,7 @@ function decides(node: ts.Node, isBrandIdentity: IsBrandIdentity): boolean {
   if (ts.isBinaryExpression(node)) {
     const { left, right, operatorToken } = node
     if (operatorToken.kind === ts.SyntaxKind.InKeyword) return isBrandIdentity(left)
-    // Whether there is one at all says nothing about which.
+    // Checking for presence does not depend on which brand it is.
     const isOfOne = isNothing(left) || isNothing(right)
     return (
       equality.has(operatorToken.kind) &&
@@ -60,8 +60,8 @@ const isNothing = (node: ts.Node): boolean =>
 const isInServer = ({ path }: Source): boolean => path.startsWith('src/server/')
 
 /**
- * One process serves many brands, and finds the one in whose name something was made: what is read
- * is compared with what is read, or found among others. Nothing that is written out takes part.
+ * One process serves many brands and has to find the brand of a record: both operands are read from
+ * data, and neither is a literal.
  */
 function isServing(node: ts.Node): boolean {
   if (ts.isBinaryExpression(node)) return isRead(node.left) && isRead(node.right)

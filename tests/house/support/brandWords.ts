@@ -6,7 +6,7 @@ import { ts } from './syntax.ts'
 
 const wordsOf = (text: string): string[] => text.match(/(?<![\p{L}\p{N}'"])\p{Ll}+/gu) ?? []
 
-/** Words of the language and of the platform, which a brand may share: `signal`, `gateway`, `shelf`. */
+/** Returns ordinary words that a brand may share: `signal`, `gateway`, `shelf`. */
 export function ordinaryWords(): ReadonlySet<string> {
   const platform = createRequire(import.meta.url).resolve('typescript/lib/lib.dom.d.ts')
   const catalogues = filesUnder('src/ui/i18n/en').map(readSource)
@@ -24,11 +24,14 @@ const messageTextsOf = ({ text }: Source): string[] =>
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/** As they are spelt, in any script, and not as a part of another word. */
+/** Matches names as spelt, in any script, but not as part of another word. */
 export const wholeWordPattern = (names: readonly string[], flags = 'u'): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])(${names.map(escaped).join('|')})(?![\\p{L}\\p{N}])`, flags)
 
-/** Where the key of a brand stands as one, though it is a word as well: its folder, its host, what is its key, what is by brand. */
+/**
+ * Matches a key that is also an ordinary word only where it is used as a key: its folder, its host,
+ * a value of `key`, a table by brand.
+ */
 export const brandKeyPattern = (key: string): RegExp => {
   const one = escaped(key)
   const quoted = `['"\`]${one}['"\`]`
@@ -44,7 +47,7 @@ export const brandKeyPattern = (key: string): RegExp => {
   )
 }
 
-/** A name that is a word too is one where a sentence would not have a capital, or when it stands alone. */
+/** Matches a name that is also a word only when capitalised within a sentence, or alone. */
 export const brandNamePattern = (name: string): RegExp =>
   new RegExp(
     `['"\`>][^'"\`<]*[\\p{L}\\p{N},] ${escaped(name)}(?![\\p{L}\\p{N}])|['"\`>]${escaped(name)}['"\`<]`,

@@ -1,7 +1,7 @@
 import { colourRoles } from '#domain/brand.ts'
 import { parseDeclarations, type CssSheet } from './readSheets.ts'
 
-/** Letters of one colour upon another, as a rule says or as two rules for one element do. */
+/** A text colour on a background colour, from one rule or from two rules for the same element. */
 export type ColourPair = {
   readonly location: string
   readonly front: string
@@ -10,7 +10,7 @@ export type ColourPair = {
 
 type Rule = {
   readonly selector: string
-  /** the element without its states */
+  /** the selector without states */
   readonly bare: string
   readonly states: readonly string[]
   readonly declared: ReadonlyMap<string, string>
@@ -18,7 +18,7 @@ type Rule = {
 
 const statePattern = /::?[a-z-]+(\((?:[^()]|\([^()]*\))*\))?|\[[^\]]*\]/g
 
-/** One rule for each selector: where the same one stands twice, the later says more. */
+/** Returns one rule per selector; later declarations override earlier ones. */
 function rulesOf(sheet: CssSheet): Rule[] {
   const rules = new Map<string, Map<string, string>>()
   for (const [, selectors = '', body = ''] of sheet.text.matchAll(/([^{};]+)\{([^{}]*)\}/g))
@@ -36,13 +36,15 @@ function rulesOf(sheet: CssSheet): Rule[] {
   }))
 }
 
-/** Every two colours that a sheet lays on each other, with what names of its own stand for. */
+/**
+ * Returns every pair of text and background colours in a sheet, with custom properties resolved.
+ */
 export function colourPairs(sheet: CssSheet): ColourPair[] {
   const rules = rulesOf(sheet)
   return rules.flatMap((rule) => {
     const { selector, declared } = rule
     if (!declared.has('color') && !declared.has('background')) return []
-    // What is drawn before or behind has no letters of its own.
+    // Pseudo-elements usually have no text of their own.
     if (selector.includes('::') && !(declared.has('color') && declared.has('background'))) return []
     const front = declared.get('color') ?? declaredValueOf(rule, rules, 'color')
     const back =
@@ -59,7 +61,7 @@ export function colourPairs(sheet: CssSheet): ColourPair[] {
 
 type Element = Pick<Rule, 'bare' | 'states'>
 
-/** What the same element has in a state that this one includes: the nearest of them. */
+/** Returns the value of the same element in the nearest state that this one includes. */
 const declaredValueOf = ({ bare, states }: Element, rules: readonly Rule[], property: string) =>
   rules
     .filter((each) => each.bare === bare && each.declared.has(property))
@@ -67,7 +69,7 @@ const declaredValueOf = ({ bare, states }: Element, rules: readonly Rule[], prop
     .toSorted((one, other) => other.states.length - one.states.length)[0]
     ?.declared.get(property)
 
-/** What the nearest element around it has, of those that the selector names. */
+/** Returns the background of the nearest ancestor named by the selector. */
 function enclosingBackground({ selector }: Rule, rules: readonly Rule[]): string | undefined {
   const around = selector.split(/\s+(?:>\s+)?(?![^([]*[)\]])/).slice(0, -1)
   for (const each of around.toReversed()) {
@@ -85,7 +87,7 @@ const nameIn = (value: string): string | undefined => {
   return name && !roles.has(name) ? name : undefined
 }
 
-/** Names that a component gives to colours, which go together where one rule gives both. */
+/** Resolves custom properties of a component; colours set by the same rule belong together. */
 function resolvePairs(rules: readonly Rule[], front: string, back: string) {
   const [own, other] = [nameIn(front), nameIn(back)]
   const definingRules = rules.filter(

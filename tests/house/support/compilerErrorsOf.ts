@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { ts } from './syntax.ts'
 
-/** Whatever knows of languages says so: by their types, by their list or by the code of one. */
+/** Matches code that depends on languages: by type, by list or by a language code. */
 const languageAware = /\b(\w*Languages?|Translated|language\w*|locale|en|ar)\b/
 
-/** What the compiler says of all files of a checkout that know of languages. */
+/** Returns the compiler errors in files of a checkout that depend on languages. */
 export function compilerErrorsOf(checkout: string): { file: string; text: string }[] {
   const { config } = ts.readConfigFile(join(checkout, 'tsconfig.json'), ts.sys.readFile)
   const include = ['src', 'schemas', 'brands', 'scripts', 'openapi', 'vite.config.ts']

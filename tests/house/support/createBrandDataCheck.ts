@@ -11,10 +11,10 @@ const brandTypes = new Set([
   'ShopSettings',
 ])
 const declarationFiles = /\/src\/domain\/(brand|declaredBrand|shopSettings)\.ts$/
-/** What is there to be chosen from: each choice has a meaning of its own, whoever chose it. */
+/** Fields with a closed set of values: each has a meaning of its own, independent of the brand. */
 const choices = new Set(['features', 'layout', 'shape', 'typography', 'language', 'languages'])
 
-/** Whether an expression is something that a brand, or staff in its place, says of itself. */
+/** Returns a function that checks if an expression is data of a brand or of its shop settings. */
 export function createBrandDataCheck(checker: ts.TypeChecker): (node: ts.Node) => boolean {
   const isData = (symbol: ts.Symbol | undefined): boolean =>
     symbol?.declarations?.some(
@@ -56,7 +56,7 @@ const isCombination = ({ operatorToken }: ts.BinaryExpression): boolean =>
   operatorToken.kind === ts.SyntaxKind.BarBarToken ||
   operatorToken.kind === ts.SyntaxKind.PlusToken
 
-/** Within one of the types of a brand, in a member of it that is no choice. */
+/** Returns whether a member belongs to one of the brand types and is not a choice. */
 function isBrandDataMember(node: ts.PropertySignature): boolean {
   if (!declarationFiles.test(node.getSourceFile().fileName)) return false
   for (let up: ts.Node = node.parent; up; up = up.parent)
@@ -70,7 +70,7 @@ const isChoice = (node: ts.PropertySignature): boolean =>
 const typeName = (checker: ts.TypeChecker, node: ts.Node): string =>
   checker.typeToString(checker.getTypeAtLocation(node))
 
-/** `{ country }` and `{ country: where }` of whatever is taken apart. */
+/** Resolves the property behind `{ country }` and `{ country: where }` in a destructuring. */
 function destructuredProperty(
   checker: ts.TypeChecker,
   { parent, propertyName, name }: ts.BindingElement,
@@ -81,7 +81,7 @@ function destructuredProperty(
     : undefined
 }
 
-/** `{ en }` of `brand.name` */
+/** `{ en }` from `brand.name` */
 const isPart = ({ parent }: ts.BindingElement, isBrandData: (node: ts.Node) => boolean): boolean =>
   ts.isVariableDeclaration(parent.parent) &&
   parent.parent.initializer !== undefined &&

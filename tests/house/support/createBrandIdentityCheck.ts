@@ -2,11 +2,13 @@ import { ts } from './syntax.ts'
 
 export type IsBrandIdentity = (node: ts.Node) => boolean
 
-/** What tells one brand from another; all else that it says may be asked. */
+/** The fields that identify a brand; comparing any other field is allowed. */
 const identifyingFields = new Set(['key', 'name', 'hosts', 'legalName', 'orderPrefix'])
 const brandTypePattern = /\b(Declared)?Brand\b/
 
-/** What is a brand, its key or its name, under whatever name a file keeps it. */
+/**
+ * Returns a function that checks if a node is a brand, its key or its name, under any local name.
+ */
 export function createBrandIdentityCheck(file: ts.SourceFile): IsBrandIdentity {
   const boundNames: { readonly name: string; readonly scope: ts.Node }[] = []
   const isBoundName = ({ text, pos }: ts.Identifier): boolean =>

@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path'
 import { root, type Source } from './sources.ts'
 import { ts } from './syntax.ts'
 
-/** The product as the compiler reads it, and beside it what was made up for a test. */
+/** Returns a compiler program of the product together with the examples of a test. */
 export function createTestProgram(examples: readonly Source[]): ts.Program {
   const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile)
   const read = { ...config, include: ['src'] }

@@ -11,7 +11,7 @@ const comparisonMethods = new Set(
   'includes indexOf has get startsWith endsWith localeCompare test match search exec'.split(' '),
 )
 
-/** Wherever what a brand says of itself is held against what is written out. */
+/** Returns every expression that compares data of a brand with a literal. */
 export function dataDecisions(
   program: ts.Program,
   isIncluded: (file: ts.SourceFile) => boolean,
@@ -50,11 +50,13 @@ export function dataDecisions(
   return found
 }
 
-/** Texts, figures and expressions, lists and tables of them, also where a constant keeps them. */
+/**
+ * Recognises texts, numbers, regular expressions, and lists and tables of them, also in constants.
+ */
 function createLiteralCheck(checker: ts.TypeChecker): (node: ts.Node) => boolean {
   const isLiteral = (node: ts.Node, depth = 0): boolean => {
     const next = (one: ts.Node): boolean => depth < 4 && isLiteral(one, depth + 1)
-    // Whether anything is said is no question of what.
+    // Comparing with an empty value only checks for presence.
     if (ts.isStringLiteralLike(node)) return node.text !== ''
     if (ts.isNumericLiteral(node)) return node.text !== '0'
     if (ts.isRegularExpressionLiteral(node)) return true
@@ -79,7 +81,9 @@ function createLiteralCheck(checker: ts.TypeChecker): (node: ts.Node) => boolean
   return (node) => isLiteral(node)
 }
 
-/** What is known of every one there can be, such as the digits of each currency, singles out none. */
+/**
+ * A table with an entry for every possible key, such as digits per currency, singles out no brand.
+ */
 function isExhaustive(checker: ts.TypeChecker, node: ts.ElementAccessExpression): boolean {
   const key = checker.getTypeAtLocation(node.argumentExpression)
   const table = checker.getTypeAtLocation(node.expression)

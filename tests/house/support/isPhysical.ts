@@ -3,12 +3,12 @@ import type { Style } from './styles.ts'
 const sides =
   /^-{0,2}((margin|padding|border|inset|scroll-(margin|padding))(-(top|bottom))?-(left|right)|(left|right)$)/
 const aligning = /^(-webkit-)?(text-align(-last)?|float|clear|align|justify-(content|items|self))$/
-/** Where something lies, comes from or is drawn to. */
+/** Properties for the position, origin or direction of something. */
 const placing =
   /^(background(-image|-position(-x)?)?|object-position|(transform|perspective)-origin|mask\S*)$/
 const boxProperties = /^(margin|padding|inset|border-(width|style|color)|scroll-(margin|padding))$/
 
-/** Whether it would stand on the wrong side where lines run the other way. */
+/** Returns whether a style would be on the wrong side in the other text direction. */
 export function isPhysical({ property, value }: Style): boolean {
   if (sides.test(property)) return true
   if (aligning.test(property)) return /\b(left|right)\b/.test(value)
@@ -17,7 +17,7 @@ export function isPhysical({ property, value }: Style): boolean {
   return left !== undefined && left !== right
 }
 
-/** The values of a box, of which some are functions of functions. */
+/** Splits the values of a box property, some of which are nested functions. */
 function boxValues(value: string): string[] {
   const found = ['']
   let depth = 0

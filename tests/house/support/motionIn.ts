@@ -4,7 +4,7 @@ import { ts, visit } from './syntax.ts'
 
 const calls = new Set(['animate', 'startViewTransition'])
 
-/** What a script moves by itself, or has moved with the scrolling. */
+/** Returns the lines where a script animates something, or moves it with the scroll position. */
 export function motionIn(source: Source): string[] {
   const lines = new Set<number>()
   visit(source, (node, line) => {

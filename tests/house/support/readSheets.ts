@@ -13,11 +13,11 @@ export async function readSheets(folder: string): Promise<CssSheet[]> {
 export type Declaration = {
   readonly property: string
   readonly value: string
-  /** where in the sheet */
+  /** offset in the sheet */
   readonly index: number
 }
 
-/** What a sheet says of each property, also where the last word before a brace has no semicolon. */
+/** Returns all declarations of a sheet, including a last one without a semicolon. */
 export const parseDeclarations = ({ text }: CssSheet): Declaration[] =>
   [...text.matchAll(/(?<=(?:^|[{;])\s*)(-{0,2}[a-z][a-z-]*):\s*([^;{}]+?)\s*(?=[;}]|$)/g)].map(
     ({ 1: property = '', 2: value = '', index }) => ({ property, value, index }),

@@ -2,7 +2,9 @@ import { colourRoles, type ColourRole, type Palette } from '#domain/brand.ts'
 
 const isRole = (name: string): name is ColourRole => colourRoles.some((role) => role === name)
 
-/** What a value may be once it is drawn: one colour, those of a gradient, or whatever shows through. */
+/**
+ * Returns the possible colours of a value: one, those of a gradient, or whatever shines through.
+ */
 export function resolveColours(
   value: string,
   palette: Palette,

@@ -7,7 +7,7 @@ export type Source = { readonly path: string; readonly text: string }
 
 const ignoredFolders = new Set(['node_modules', 'dist', 'coverage', '.data', '.cache', '.git'])
 
-/** Paths of all kept files under the given folders, from the root and with forward slashes. */
+/** Returns the paths of all files in the folders, relative to the root, with forward slashes. */
 export function filesUnder(...folders: readonly string[]): string[] {
   const walk = (folder: string): string[] =>
     readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -23,13 +23,13 @@ export const readSource = (path: string): Source => ({
   text: readFileSync(join(root, path), 'utf8'),
 })
 
-/** The hand-written code: everything that is compiled, but nothing that is generated. */
+/** Returns the hand-written code: everything that is compiled except generated files. */
 export const readCode = (...folders: readonly string[]): Source[] =>
   filesUnder(...(folders.length ? folders : ['src', 'schemas', 'brands', 'scripts', 'tests']))
     .filter((path) => /\.(ts|tsx|mjs)$/.test(path))
     .map(readSource)
 
-/** Line by line as it was: what is said of the code is left out. */
+/** Removes comments but keeps the line numbers. */
 export const withoutComments = ({ path, text }: Source): Source => ({
   path,
   text: text
@@ -37,7 +37,7 @@ export const withoutComments = ({ path, text }: Source): Source => ({
     .replaceAll(/(?<=^|\s)\/\/.*$/gm, ''),
 })
 
-/** `path:line: text` of each line that matches. */
+/** Returns `path:line: text` for every line that matches. */
 export const linesMatching = (sources: readonly Source[], pattern: RegExp): string[] =>
   sources.flatMap(({ path, text }) =>
     text

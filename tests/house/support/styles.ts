@@ -9,7 +9,7 @@ export type Style = {
   readonly value: string
 }
 
-/** Every style there is: in sheets, in texts that a script writes, in objects and in attributes. */
+/** Returns all styles of the folders: in style sheets, template strings, objects and attributes. */
 export const stylesUnder = (...folders: readonly string[]): Style[] =>
   filesUnder(...folders)
     .filter((path) => /\.(css|ts|tsx)$/.test(path))
@@ -19,11 +19,11 @@ export const stylesUnder = (...folders: readonly string[]): Style[] =>
 export const stylesIn = (source: Source): Style[] =>
   source.path.endsWith('.css') ? stylesInText(source.path, 1, source.text) : stylesInScript(source)
 
-/** Comments say things too, and keep their lines. */
+/** Blanks comments and keeps the line numbers. */
 const withoutComments = (text: string): string =>
   text.replaceAll(/\/\*[^]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ' '))
 
-/** What begins a text, or an attribute within it, is a style as well. */
+/** The start of a text, or an attribute within it, is a style as well. */
 function stylesInText(path: string, first: number, rawText: string): Style[] {
   const text = withoutComments(rawText).replaceAll(/(style=)["']/g, '$1;')
   return parseDeclarations({ path, text }).map(({ property, value, index }) => ({
@@ -52,7 +52,7 @@ function stylesInScript(source: Source): Style[] {
   return found
 }
 
-/** What is computed stands for one length. */
+/** A computed part stands for one length. */
 const textOf = ({ head, templateSpans }: ts.TemplateExpression): string =>
   head.text + templateSpans.map(({ literal }) => `0${literal.text}`).join('')
 
@@ -69,7 +69,7 @@ function stylesOfProperty(
   line: number,
 ): Style[] {
   const name = nameOf(property)
-  // Elsewhere it is what is left of a sum.
+  // Elsewhere, `left` and `right` are numbers of a calculation.
   if (
     /^(left|right)$/.test(name) &&
     !object.properties.some((one) => placementProperties.test(nameOf(one)))
@@ -87,7 +87,7 @@ function stylesOfProperty(
   }))
 }
 
-/** What stands in an object that places something. */
+/** Properties whose presence means that an object positions something. */
 const placementProperties =
   /^(top|bottom|position|inset|insetBlock\w*|width|height|inlineSize|blockSize|transform|zIndex|display|margin\w*|padding\w*|content|background\w*|color)$/
 
@@ -100,12 +100,12 @@ const shorthands: Readonly<Record<string, string>> = {
   pl: 'padding-left',
   pr: 'padding-right',
 }
-/** `mr` may be a title as well. */
+/** `mr` may also be a title. */
 const lengthPattern = /^-?[\d.]+[a-z%]*$|^auto$/
 const kebab = (name: string): string =>
   name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** Every text and number that it may be, whatever decides which. */
+/** Returns every text and number an expression may evaluate to. */
 function valuesIn(node: ts.Node): string[] {
   if (ts.isStringLiteralLike(node) || ts.isNumericLiteral(node)) return [node.text]
   if (ts.isTemplateExpression(node)) return [textOf(node)]

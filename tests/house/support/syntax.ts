@@ -11,7 +11,7 @@ export function visit({ path, text }: Source, onNode: (node: ts.Node, line: numb
   step(file)
 }
 
-/** What a file imports or exports from elsewhere, as it is written. */
+/** Returns the module specifiers a file imports or re-exports from, as written. */
 export function specifiersOf(source: Source): string[] {
   const found: string[] = []
   visit(source, (node) => {

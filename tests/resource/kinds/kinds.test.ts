@@ -236,11 +236,11 @@ describe.each(kindNames)('%s', (name) => {
   })
 })
 
-/** Drivers hand jsonb over as values, everything else as it was given. */
+/** Drivers return jsonb parsed, and everything else unchanged. */
 const asStored = (value: unknown): unknown =>
   typeof value === 'string' && /^[[{]/.test(value) ? JSON.parse(value) : value
 
-/** What `select` yields for a value: references come with the facts of their target. */
+/** Returns what `select` yields for a value: references include fields of their target. */
 function embedded(name: KindName, value: unknown): unknown {
   const reference = (each: unknown) => ({ _id: each, title: 'Tag' })
   if (name === 'relation' || name === 'picture') return reference(value)

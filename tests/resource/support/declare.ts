@@ -1,7 +1,7 @@
 import type { Property, ResourceDeclaration } from '#resource/declaration.ts'
 import { resolveResource, type Catalogue, type Field, type Resource } from '#resource/resource.ts'
 
-/** A correct declaration, to be spoilt in one place. */
+/** Returns a valid declaration, with one change that may break it. */
 export const declare = (change: Partial<ResourceDeclaration> = {}): ResourceDeclaration => ({
   name: 'gadgets',
   menu: { section: 'metadata', icon: 'tag' },
@@ -15,7 +15,7 @@ export const declare = (change: Partial<ResourceDeclaration> = {}): ResourceDecl
   ...change,
 })
 
-/** The same with these properties beside its title. */
+/** Returns a declaration with these properties besides its title. */
 export const declareWith = (
   properties: Readonly<Record<string, Property>>,
   change: Partial<ResourceDeclaration> = {},
@@ -33,7 +33,6 @@ export const resourceWith = (
   change: Partial<ResourceDeclaration> = {},
 ): Resource => resolveResource(declareWith(properties, change))
 
-/** One field of a resource that has it. */
 export function fieldOf(property: Property, required = false): Field {
   const plain = declareWith({ field: property })
   const schema = required ? { ...plain.schema, required: ['title', 'field'] } : plain.schema

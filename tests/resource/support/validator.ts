@@ -8,7 +8,7 @@ formatsPlugin.default(ajv)
 for (const [name, format] of Object.entries(stringFormats)) ajv.addFormat(name, format)
 ajv.addVocabulary([...keywords])
 
-/** `/pointer keyword` of everything that a schema finds wrong. */
+/** Returns `/pointer keyword` for every violation of a schema. */
 export function wrongIn(schema: Schema, value: unknown): string[] {
   const validate = ajv.compile(schema)
   if (validate(value)) return []

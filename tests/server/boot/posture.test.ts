@@ -29,7 +29,7 @@ const safe = {
   SMTP_URL: 'smtps://mail.example.com',
 }
 
-/** What each reason is about: the names that its line says to set. */
+/** Returns the setting that each problem names. */
 const subjects = (env: Environment, facts: AccountPosture = empty): string[] =>
   findPostureProblems(read(env), facts).map(
     (line) => /^[A-Z_]{4,}|demo password/.exec(line)?.[0] ?? '',

@@ -6,6 +6,6 @@ it.each([
   ['/en/%ff?page=%', '/en/%25ff?page=%'],
   ['/en/products?search=%ff', '/en/products?search=%ff'],
   ['/en/%D8%AA', '/en/%D8%AA'],
-  // The API says itself, in its own way, that there is nothing.
+  // The API responds to invalid paths itself.
   ['/api/%', '/api/%'],
 ])('reads %s as %s', (given, read) => expect(toDecodableUrl(given)).toBe(read))

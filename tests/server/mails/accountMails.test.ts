@@ -19,7 +19,7 @@ import { requestNews, requestPieces } from './support/requestSamples.ts'
 const publicUrl = 'https://shop.example'
 const money = (amount: number, currency: Currency = 'KWD') => ({ amount, currency })
 
-/** Two sensors at 12.500 and a gateway at 80.000, less a discount, plus shipping and 15 %. */
+/** Two sensors at 12.500 and a gateway at 80.000, with a discount, shipping and 15 % tax. */
 const news: OrderMailValues = {
   name: 'Nora',
   number: 'ACM-2026-000042',
@@ -151,7 +151,7 @@ describe.each(every)('the letter $letter of $key in $language', ({ letter, langu
   })
 })
 
-/** What of the values has to be found again. */
+/** The values that must appear in each mail. */
 const known: Readonly<Record<MailTemplate, readonly string[]>> = {
   code: ['4827'],
   resetCode: ['4827'],

@@ -7,7 +7,7 @@ import { brandKeys, loadBrand } from '../../../scripts/vite/brands.ts'
 const brands: Brand[] = []
 for (const key of await brandKeys()) brands.push((await loadBrand(key)).brand)
 
-/** What is written, and on which ground it stands where it brings none of its own. */
+/** Each text style, with the style of its background if it has none itself. */
 const writings: readonly (readonly [front: keyof MailStyles, back: keyof MailStyles])[] = [
   ['wordmark', 'page'],
   ['heading', 'card'],

@@ -101,7 +101,7 @@ describe('a proxy on the same machine', () => {
     port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port)
   })
 
-  /** What a visitor is answered who asks such a proxy. */
+  /** Returns the status of a request through a proxy that passes on these headers. */
   async function askThrough(passedOn: Readonly<Record<string, string>>): Promise<number> {
     const proxy = createServer((_, response) => {
       request({ host: '127.0.0.1', port, path: '/mailbox', headers: passedOn }, (answer) => {

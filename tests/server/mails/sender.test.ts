@@ -123,7 +123,7 @@ describe.each(['pglite', 'postgres'] as const)('mails on %s', (dialect) => {
     await waitFor(() => expect(smtp.deliveries).toHaveLength(1))
     await mailer.stop()
     expect(await allMails(db)).toMatchObject([{ attempts: 3, failure: null, body_text: '' }])
-    // The server quoted the mail when it refused it.
+    // The mail server quoted the mail when it rejected it.
     expect(mailer.logged).toHaveLength(2)
     expect(mailer.logged.join()).not.toMatch(/4827|nora@|not now/)
     expect(mailer.logged.join()).toContain('451')

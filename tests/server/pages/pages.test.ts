@@ -36,7 +36,7 @@ async function open(more: Partial<PagesOptions> = {}) {
   await app.listen({ port: 0, host: '127.0.0.1' })
   const address = app.server.address()
   const port = typeof address === 'object' ? address?.port : undefined
-  // An address is sent as it stands: `fetch` would tidy it up.
+  // Sends the path unchanged, because `fetch` would normalise it.
   const get = async (path: string, headers: Record<string, string> = {}) => {
     const answer = await new Promise<IncomingMessage>((resolve, reject) => {
       request({ host: '127.0.0.1', port, path, headers }, resolve).on('error', reject).end()

@@ -5,7 +5,7 @@ import { createPerUserStore } from '#storefront/account/perUserStore.ts'
 const base64 = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
 const tokenOf = (sub: string): string => `a.${base64({ sub })}.c`
 
-/** A browser, with as many pages as one opens in it. */
+/** A browser in which any number of pages can be opened. */
 function open(kept = new Map<string, string>()) {
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,

@@ -3,7 +3,7 @@ import { createSafeStorage } from '#storefront/account/persistentStorage.ts'
 import { createPersistentList } from '#storefront/lists/persistentList.ts'
 import { recentCodes, addRecentCode } from '#storefront/shelf/recentCodes.ts'
 
-/** A browser with room for so many things. */
+/** A browser whose storage has room for a number of entries. */
 function open(room: number) {
   const kept = new Map<string, string>()
   const browser = {

@@ -18,7 +18,7 @@ it.each(languageCodes)(
     expect(note).toContain(words[language]['cart.noScriptsAsk'])
     expect(note).toContain(`href="mailto:${brand.contact.email}"`)
     expect(note).toContain(`href="tel:${brand.contact.phone}"`)
-    // What says that it loads would say so for ever.
+    // Without scripts, a loading message would never disappear.
     expect(main).toMatch(/<div data-scripted="true">\s*<div class="[^"]*bones/)
   },
 )

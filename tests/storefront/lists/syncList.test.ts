@@ -5,7 +5,7 @@ import { syncList, type ListApi } from '#storefront/lists/syncList.ts'
 
 type Said = Awaited<ReturnType<ListApi['read']>>
 
-/** A browser, and an account that answers as the server does. */
+/** A browser, and an account that responds as the server does. */
 function open(there: Said = []) {
   const kept = new Map<string, string>()
   let ids = 0

@@ -9,7 +9,7 @@ const places = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).toSort
 it('says everything in both languages, with the same places to fill', () => {
   const arabic: Readonly<Record<string, string>> = ar
   expect([...new Set(Object.keys(ar).map(base))]).toEqual([...new Set(Object.keys(en).map(base))])
-  // Arabic says one and two without their number.
+  // Arabic has words for one and two without a number.
   const filled = Object.entries(en).filter(([key]) => !key.endsWith('_one'))
   for (const [key, text] of filled) expect(places(arabic[key] ?? ''), key).toEqual(places(text))
 })

@@ -7,7 +7,7 @@ it('says what happens now, by how it is paid and whether anything is sent', () =
   expect(nextStepsOf('review', sent)).toEqual(['check', 'prepare', 'send', 'mail'])
   expect(nextStepsOf('paid', sent)).toEqual(['prepare', 'send', 'mail'])
   expect(nextStepsOf('paid', { digital: true })).toEqual(['access', 'mail'])
-  // What is to be done first, or came to its end, is said above.
+  // Unpaid and ended orders are explained above the steps.
   expect(nextStepsOf('unpaid', sent)).toEqual([])
   expect(nextStepsOf('ended', sent)).toEqual([])
 })

@@ -2,7 +2,7 @@ import type { Quote, QuoteRule } from '#storefront/cart/quote.ts'
 
 export const usd = (amount: number) => ({ amount, currency: 'USD' }) as const
 
-/** A price of one product, as the server tells it. */
+/** Returns the price of one product as the server sends it. */
 export const quoteWith = (changed: Partial<Quote> = {}): Quote => ({
   currency: 'USD',
   lines: [

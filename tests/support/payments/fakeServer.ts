@@ -11,8 +11,8 @@ export type FakeRequest = {
 export type FakeResponse = { readonly status: number; readonly body: unknown }
 
 /**
- * How a provider is not there: nobody listens, it breaks, sends you away, says nothing, talks nonsense,
- * or does what it is asked and its answer is lost.
+ * The ways a provider can fail: refuse connections, return errors, ask to retry, not respond,
+ * return garbage, or do what was asked and lose the response.
  */
 export type Outage = 'refused' | 'broken' | 'busy' | 'silent' | 'nonsense' | 'lost'
 
@@ -23,7 +23,9 @@ export type FakeServer = {
   readonly close: () => Promise<void>
 }
 
-/** A server on a port of its own that answers as one function says, and fails when it is told to. */
+/**
+ * Starts a server on a port of its own that responds as the function returns, and fails on demand.
+ */
 export async function startFakeServer(
   respond: (request: FakeRequest) => FakeResponse,
   busy: FakeResponse,

@@ -23,17 +23,17 @@ export type FakeStripe = Pick<FakeServer, 'requests' | 'fail' | 'close'> & {
   }
   readonly find: (id: unknown) => StripeObject
   readonly list: (object: string) => StripeObject[]
-  /** what payers do on the page of a session */
+  /** actions of payers on the page of a session */
   readonly pay: (session: string, lastFour?: string) => void
   readonly payLater: (session: string) => void
   readonly settle: (session: string, outcome: 'paid' | 'failed') => void
   readonly decline: (session: string) => void
   readonly expire: (session: string) => void
   readonly addCard: (session: string, lastFour?: string) => void
-  /** what banks do with refunds: from now on, and with one of them */
+  /** how banks treat refunds: all from now on, and a single one */
   readonly keepRefundsPending: (isPending: boolean) => void
   readonly settleRefund: (refund: string, outcome: 'succeeded' | 'failed') => void
-  /** an event as Stripe signs it */
+  /** a signed event */
   readonly event: (
     type: string,
     subject: { readonly id: string; readonly [field: string]: unknown },
@@ -41,7 +41,7 @@ export type FakeStripe = Pick<FakeServer, 'requests' | 'fail' | 'close'> & {
   ) => SignedWebhook
 }
 
-/** As much of Stripe as a shop needs, on this machine, with hands on what payers and banks do. */
+/** Starts the part of Stripe that a shop needs locally, with control over payers and banks. */
 export async function startFakeStripe(): Promise<FakeStripe> {
   const store = createStore()
   const behaviour: Behaviour = { pendingRefunds: false }

@@ -9,7 +9,7 @@ import {
 
 const secretKey = 'sk_test_fakeTapKeyOfNobody'
 
-/** A charge, a refund, a token or a card, as Tap writes them. */
+/** A charge, a refund, a token or a card in the format of Tap. */
 export type TapObject = { readonly id: string; [field: string]: any }
 
 export type FakeTap = Pick<FakeServer, 'requests' | 'fail' | 'close'> & {
@@ -19,12 +19,12 @@ export type FakeTap = Pick<FakeServer, 'requests' | 'fail' | 'close'> & {
   readonly charges: readonly TapObject[]
   readonly refunds: readonly TapObject[]
   readonly find: (id: string) => TapObject
-  /** what becomes of a charge: the payer pays, leaves, is declined … */
+  /** the outcome of a charge: the payer pays, leaves, is declined … */
   readonly settle: (charge: string, status: string, lastFour?: string) => void
   readonly settleRefund: (refund: string, status: string) => void
-  /** what banks do with refunds from now on */
+  /** how banks treat refunds from now on */
   readonly keepRefundsPending: (isPending: boolean) => void
-  /** a thing as Tap posts it, signed */
+  /** an object as posted by Tap, signed */
   readonly webhook: (
     id: string,
     signing?: { readonly secret?: string; readonly changed?: object },
@@ -44,7 +44,7 @@ class TapError extends Error {
   }
 }
 
-/** As much of Tap as a shop needs, on this machine, with hands on what payers and banks do. */
+/** Starts the part of Tap that a shop needs locally, with control over payers and banks. */
 export async function startFakeTap(): Promise<FakeTap> {
   const objects = new Map<string, TapObject>()
   const idempotentResponses = new Map<string, string>()
@@ -62,7 +62,7 @@ export async function startFakeTap(): Promise<FakeTap> {
     objects.set(thing.id, thing)
     return thing
   }
-  /** The first answer to a key, as it was. */
+  /** Returns the first response to an idempotency key unchanged. */
   const replayOnce = (key: unknown, make: () => TapObject): unknown => {
     const previous = typeof key === 'string' ? idempotentResponses.get(key) : undefined
     if (previous) return JSON.parse(previous)
@@ -107,7 +107,7 @@ export async function startFakeTap(): Promise<FakeTap> {
     if (!token) return charge
     if (token['used']) throw new TapError(400, '1126', 'Source already used')
     token['used'] = true
-    // A saved card is charged at once, unless its bank asks for its owner.
+    // A saved card is charged immediately, unless its bank requires the owner to authenticate.
     const outcome = ({ '0002': 'DECLINED', '3184': 'INITIATED' } as Record<string, string>)[
       token['last_four']
     ]
@@ -142,7 +142,7 @@ export async function startFakeTap(): Promise<FakeTap> {
       .toReversed()
     if (!found.length) throw new TapError(400, '1160', 'Refunds not found')
     const after = found.findIndex(({ id }) => id === body.starting_after)
-    // Pages are small, so that more than one is needed.
+    // Pages are small, so that several are needed.
     const page = found.slice(after + 1, after + 3)
     return { object: 'list', refunds: page, has_more: page.at(-1)?.id !== found.at(-1)?.id }
   }
@@ -232,7 +232,7 @@ const decimalsOf = (code: string): number | undefined => {
   return currency && currencies[currency]
 }
 
-/** Tap's formula, spelled out here on its own: what is checked must not be what checks. */
+/** The formula of Tap, written independently: a test must not use the code it checks. */
 function hashstringOf(thing: TapObject, secret: string): string {
   const { id, amount, currency, reference, status, transaction, created } = thing as any
   return createHmac('sha256', secret)

@@ -1,6 +1,6 @@
 export type Form = { [name: string]: Form | string }
 
-/** `a[b][0]=c` as Stripe reads it; lists become objects by their index. */
+/** Parses `a[b][0]=c` as Stripe does; lists become objects keyed by index. */
 export function parseForm(text: string): Form {
   const form: Form = {}
   for (const [name, value] of new URLSearchParams(text)) {
@@ -27,7 +27,7 @@ export function formText(form: Form, ...path: readonly string[]): string | undef
   return typeof found === 'string' ? found : undefined
 }
 
-/** A hash such as metadata; empty where it was not sent. */
+/** Returns a hash such as metadata; empty if it was not sent. */
 export function formTexts(form: Form, ...path: readonly string[]): Record<string, string> {
   const found = formValue(form, ...path)
   if (typeof found !== 'object') return {}

@@ -4,7 +4,7 @@ import type { PaymentOrder } from '#server/commerce/payments/paymentProvider.ts'
 
 export const publicUrl = 'https://shop.example'
 
-/** One that is asked for anew each time, unless its key says otherwise. */
+/** A payment order with new ids each time, unless overridden. */
 export const samplePaymentOrder = (overrides: Partial<PaymentOrder> = {}): PaymentOrder => ({
   paymentId: randomUUID(),
   orderId: randomUUID(),
@@ -19,7 +19,7 @@ export const samplePaymentOrder = (overrides: Partial<PaymentOrder> = {}): Payme
   ...overrides,
 })
 
-/** Currencies of every number of decimals, in whole minor units. */
+/** Amounts in currencies with every number of decimals, in minor units. */
 export const amountsOfEveryScale: readonly Money[] = [
   { amount: 1500, currency: 'JPY' },
   { amount: 12_905, currency: 'SAR' },

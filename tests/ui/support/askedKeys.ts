@@ -6,10 +6,12 @@ const root = resolve(import.meta.dirname, '../../..')
 /** The keys of each catalogue, plural forms as one. */
 export type Keys = ReadonlyMap<string, ReadonlySet<string>>
 
-/** What the fronts ask for: keys of each catalogue, and groups of names that only data can tell. */
+/** The keys that the fronts use, by catalogue, and the groups of keys that depend on data. */
 export type Asked = { readonly keys: Keys; readonly groups: ReadonlySet<string> }
 
-/** As the compiler reads it: what can stand somewhere is known for every key, even one put together. */
+/**
+ * Collects used keys with the type checker, which also knows the possible values of computed keys.
+ */
 export function askedKeys(catalogues: Keys): Asked {
   const program = frontsOf()
   const checker = program.getTypeChecker()
@@ -18,7 +20,7 @@ export function askedKeys(catalogues: Keys): Asked {
   const groups = new Set<string>()
   const meant = new Map<ts.Type, readonly string[]>()
 
-  /** The catalogues whose keys can stand here; all of them where any text can. */
+  /** Returns the catalogues whose keys are allowed here; all of them where any string is. */
   const cataloguesAt = (node: ts.Expression): readonly string[] => {
     const type = checker.getContextualType(node)
     if (!type) return [...catalogues.keys()]
@@ -34,7 +36,7 @@ export function askedKeys(catalogues: Keys): Asked {
   const ask = (node: ts.Expression, keys: Iterable<string>): void => {
     for (const name of cataloguesAt(node)) for (const key of keys) asked.get(name)?.add(key)
   }
-  /** The one function that asks by any text: what `useLabel` gives. */
+  /** Recognises the one function that takes any string as a key: the result of `useLabel`. */
   const isLabel = (called: ts.Expression): boolean => {
     const made = checker.getSymbolAtLocation(called)?.valueDeclaration
     return !!made && ts.isVariableDeclaration(made) && made.initializer?.getText() === 'useLabel()'
@@ -52,7 +54,7 @@ export function askedKeys(catalogues: Keys): Asked {
   return { keys: asked, groups }
 }
 
-/** Everything but the catalogues themselves. */
+/** All files of the fronts except the catalogues themselves. */
 const asks = /^(?!.*\/node_modules\/).*\/src\/(cms|storefront|ui)\/(?!i18n\/(en|ar)\/)/
 
 function frontsOf(): ts.Program {

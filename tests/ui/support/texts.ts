@@ -1,20 +1,20 @@
 import type { Source } from '../../house/support/sources.ts'
 import { ts } from '../../house/support/syntax.ts'
 
-/** A text in both languages, and where it stands. */
+/** A text in both languages, and its path. */
 export type Pair = { readonly at: string; readonly en: string; readonly ar: string }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
-/** Every text of data that says it by language; one that is missing is empty. */
+/** Returns all texts of data by language; a missing one is empty. */
 export function pairsIn(value: unknown, at: string): Pair[] {
   if (!isRecord(value)) return []
   if (isByLanguage(value)) return sidesOf(value['en'], value['ar'], at)
   return Object.entries(value).flatMap(([key, each]) => pairsIn(each, `${at}.${key}`))
 }
 
-/** Languages may be choices too, each of which is called something in every language. */
+/** Languages may also be choices, each with labels by language. */
 const isByLanguage = (value: Readonly<Record<string, unknown>>): boolean =>
   ['en', 'ar'].some((code) => code in value && !(isRecord(value[code]) && 'en' in value[code]))
 
@@ -25,7 +25,9 @@ function sidesOf(en: unknown, ar: unknown, at: string): Pair[] {
   return [...keys].flatMap((key) => sidesOf(english[key], arabic[key], `${at}.${key}`))
 }
 
-/** What code says in Arabic: in a file that is all of it, or in the part of a table by language. */
+/**
+ * Returns the Arabic texts in code: in Arabic files, or in the Arabic part of a table by language.
+ */
 export function arabicIn(source: Source): { readonly at: string; readonly text: string }[] {
   const file = ts.createSourceFile(source.path, source.text, ts.ScriptTarget.Latest, true)
   const found: { at: string; text: string }[] = []
@@ -44,7 +46,7 @@ export function arabicIn(source: Source): { readonly at: string; readonly text: 
 const isArabicPart = (node: ts.Node): boolean =>
   ts.isPropertyAssignment(node) && node.name.getText() === 'ar'
 
-/** Texts, and the parts of those that are put together; not what is imported, named or compared. */
+/** Recognises texts and parts of templates, but not imports, names or comparisons. */
 function isSaid(
   node: ts.Node,
 ): node is ts.StringLiteralLike | ts.TemplateHead | ts.TemplateMiddle | ts.TemplateTail {

@@ -15,7 +15,7 @@ const flakes = (count: number): string =>
     disc(slideWidth * random(i, 1), 700 * random(i, 2), 4 + (i % 3) * 2, '#ffffff', 'opacity=".9"'),
   )
 
-// Its words stand on the right, before an open sky.
+// The text is on the right, against an open sky.
 export const coldChainSlide = (): string =>
   toSvg(
     rect(0, 0, slideWidth, slideHeight, down('#a9d4f2', '#eef7fd')) +

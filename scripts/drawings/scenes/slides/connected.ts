@@ -11,7 +11,7 @@ import { toSvg } from '../../kit/stage.ts'
 import type { Figure } from '../../kit/stage.ts'
 import { slideHeight, slideWidth } from './size.ts'
 
-/** What the scene is lit with: `#rrggbb` each. */
+/** The colours that light the scene, each `#rrggbb`. */
 export type LightColours = {
   readonly deep: string
   readonly ground: string
@@ -47,7 +47,7 @@ const links = (
     })
     .join('')
 
-// Its words stand on the left.
+// The text is on the left.
 export const connected = (lights: LightColours = defaultColours): string => {
   const { deep, ground, glow, spark, plate } = lights
   const ends = [

@@ -9,7 +9,7 @@ import { slideHeight, slideWidth } from './size.ts'
 
 const floor = 700
 
-/** A corridor of doors, one of which is just being opened. Its words stand on the left. */
+/** A corridor of doors, one of which is just opening. The text is on the left. */
 export const doors = (colour: string, frame: string): string =>
   toSvg(
     rect(0, 0, slideWidth, floor, '#efe5dd') +

@@ -9,7 +9,7 @@ import { silo } from '../props/places.ts'
 import { tractor } from '../props/vehicles.ts'
 import { slideHeight, slideWidth } from './size.ts'
 
-// Its words stand on the left, over the open field.
+// The text is on the left, over the open field.
 export const fieldSlide = (): string =>
   toSvg(
     rect(0, 0, slideWidth, slideHeight, down('#c4ebda', '#f4faec')) +

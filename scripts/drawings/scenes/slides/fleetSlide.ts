@@ -6,7 +6,7 @@ import { badge, route, skyline, stand } from '../frame.ts'
 import { car, truck } from '../props/vehicles.ts'
 import { slideHeight, slideWidth } from './size.ts'
 
-// Its words stand in the middle, between what is on the road.
+// The text is in the middle, between the vehicles.
 export const fleetSlide = (): string =>
   toSvg(
     rect(0, 0, slideWidth, slideHeight, down('#232f63', '#e99a76')) +

@@ -8,7 +8,7 @@ import { ship } from '../props/vehicles.ts'
 import { quayCrane } from '../props/works.ts'
 import { slideHeight, slideWidth } from './size.ts'
 
-/** A ship on its way in, and what it reports. Its words stand on the left. */
+/** A ship entering a harbour, with its readings. The text is on the left. */
 export const harbour = (hull: string): string =>
   toSvg(
     rect(0, 0, slideWidth, slideHeight, down('#bfe3f4', '#fff4e2')) +

@@ -9,7 +9,7 @@ import { slideHeight, slideWidth } from './size.ts'
 
 const floor = 690
 
-/** An evening at home, which knows that somebody came in. Its words stand on the left. */
+/** A smart living room in the evening. The text is on the left. */
 export const livingRoom = (sofa: string, shade: string): string =>
   toSvg(
     rect(0, 0, slideWidth, floor, '#fbf1ec') +

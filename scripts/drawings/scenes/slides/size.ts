@@ -1,3 +1,3 @@
-/** Slides are wider than other pictures: they lie behind words, from edge to edge. */
+/** Slides are wider than other pictures: they fill the width behind the text. */
 export const slideWidth = 1920
 export const slideHeight = 900

@@ -7,7 +7,7 @@ import { energy } from '../palettes.ts'
 import { pylon, solarRow, turbine } from '../props/works.ts'
 import { slideHeight, slideWidth } from './size.ts'
 
-// Its words stand on the right, beside what the plant reports.
+// The text is on the right, beside the readings of the plant.
 export const sunPower = (): string =>
   toSvg(
     rect(0, 0, slideWidth, slideHeight, down('#fbdca6', '#fff6e4')) +

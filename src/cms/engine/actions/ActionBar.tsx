@@ -10,7 +10,7 @@ import css from './ActionBar.module.css'
 
 type Props = { readonly title: string; readonly actions: readonly RecordAction[] }
 
-/** The verbs of a record: places to go and what it declares as buttons, the others behind one more. */
+/** The actions of a record: links and declared actions as buttons, the others in a menu. */
 export function ActionBar({ title, actions }: Props) {
   const t = useText()
   const bar = useRestoredFocus()
@@ -55,7 +55,10 @@ export function ActionBar({ title, actions }: Props) {
   )
 }
 
-/** So many stand side by side; what ends something stands after what goes on, then what can be done at any time; what only shows last. */
+/**
+ * The most buttons side by side. Actions that end something come after those that continue it, then
+ * those that are always available, and last those that only show something.
+ */
 const maxButtons = 3
 
 export function buttonsOf(actions: readonly RecordAction[]): readonly RecordAction[] {
@@ -74,7 +77,7 @@ export function buttonsOf(actions: readonly RecordAction[]): readonly RecordActi
   ].slice(0, maxButtons)
 }
 
-/** A verb that was done may be gone: the focus that was on its button stays in the bar. */
+/** An action may remove its own button; this keeps the focus in the bar. */
 function useRestoredFocus() {
   const bar = useRef<HTMLDivElement>(null)
   const hadFocus = useRef(false)

@@ -35,7 +35,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** A verb that asks first: whether it is meant, and for what must be typed. */
+/** Confirms an action and asks for its input. */
 export function ActionDialog({ resource, record, verb, action, onClose }: Props) {
   const t = useText()
   const formats = useFormats()
@@ -61,7 +61,7 @@ export function ActionDialog({ resource, record, verb, action, onClose }: Props)
   const question = textIn(action.confirm, language)
   const reason = disabledReason(resource, action, currentRecord, { t, language })
   const cancel = t('action.cancel')
-  // What is said at the fields need not be said twice.
+  // Messages that are shown at the fields are not repeated.
   const isShownAtFields =
     error instanceof ApiError &&
     Object.keys(error.fields).some((pointer) => input?.field[pointerToPath(pointer)[0] ?? ''])
@@ -106,7 +106,7 @@ export function ActionDialog({ resource, record, verb, action, onClose }: Props)
       </DialogContent>
       <DialogActions className={css.buttons ?? ''}>
         <Button onClick={onClose} disabled={busy}>
-          {/* Two buttons of one name would leave one guessing. */}
+          {/* The label of the action could itself be that of the cancel button. */}
           {label === cancel ? t('action.close') : cancel}
         </Button>
         <Button

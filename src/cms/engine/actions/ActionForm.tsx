@@ -26,15 +26,15 @@ type Props = {
   readonly resource: Resource
   readonly verb: string
   readonly action: ActionDeclaration
-  /** what the verb asks for */
+  /** the input of the action, as a resource */
   readonly input: Resource
   readonly actionRun: ActionRun
-  /** it can be filled in now */
+  /** whether the form is ready to be filled in */
   readonly setReady: (ready: boolean) => void
   readonly setTyped: (typed: boolean) => void
 }
 
-/** What must be typed for a verb, in the form that every resource has. */
+/** The input of an action, in the same form that resources use. */
 export function ActionForm(props: Props) {
   const rules = useFormRules(props.input)
   return rules ? <ReadyForm {...props} rules={rules} /> : <Skeleton height={72} />
@@ -61,12 +61,12 @@ function ReadyForm(props: Props & { readonly rules: FormRules }) {
     input: creationPayload(input, data),
   })
   if (base.seen !== currentRecord) {
-    // Read anew: what nobody touched becomes what it is now.
+    // After a reload, untouched fields take the current values of the record.
     const refreshed = prefillInput(input, resource, currentRecord)
     setBase({ seen: currentRecord, data: refreshed })
     setData(mergeInputs(input, { base: base.data, mine: data, theirs: refreshed }).merged)
   }
-  // At the beginning, and again when it was read anew.
+  // When the form is first shown, and after each reload.
   useEffect(() => {
     setReady(true)
     focusField(id, [input.sections[0]?.fields[0] ?? ''])

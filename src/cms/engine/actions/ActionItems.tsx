@@ -10,7 +10,9 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** What can be done, then what cannot be done now and why, then what ends something. */
+/**
+ * Available actions first, then unavailable ones with the reason, then those that end something.
+ */
 export function ActionItems({ actions, open, anchor, onClose }: Props) {
   const enabled = actions.filter(({ disabledReason }) => !disabledReason)
   const ordered = [
@@ -23,7 +25,7 @@ export function ActionItems({ actions, open, anchor, onClose }: Props) {
       open={open}
       anchorEl={anchor}
       onClose={onClose}
-      // A reason is of use only to those who can reach it.
+      // The reasons must be reachable by keyboard, too.
       slotProps={{ list: { disabledItemsFocusable: true } }}
     >
       {ordered.map(({ key, label, icon, to, run, danger, disabledReason }) => {

@@ -9,7 +9,7 @@ const ActionItems = lazy(async () => ({ default: (await load()).ActionItems }))
 
 type Props = { readonly label: string; readonly actions: readonly RecordAction[] }
 
-/** Everything one can do with a record, behind one button. */
+/** A menu with all actions of a record. */
 export function ActionMenu({ label, actions }: Props) {
   const { anchor, isOpen, isMounted, open, close } = usePopup()
   return (

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 type Props = { readonly id: string; readonly onSubmit: () => void }
 
-/** A form that asks for nothing but a yes: its button, which stands outside, has the focus. */
+/** A form without fields, which only confirms. The submit button outside of it gets the focus. */
 export function ConfirmForm({ id, onSubmit }: Props) {
   useEffect(() => {
     document.querySelector<HTMLElement>(`button[form="${id}"]`)?.focus()

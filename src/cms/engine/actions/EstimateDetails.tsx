@@ -5,7 +5,7 @@ import type { Estimate } from '../../kinds/estimate.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import css from './EstimateDetails.module.css'
 
-/** What would come of the whole; what is none is told only where that matters. */
+/** Estimated facts about the whole; an empty one is shown only where that matters. */
 export function EstimateDetails({
   estimate: { schema, estimated },
 }: {

@@ -3,7 +3,7 @@ import { useText } from '../../context/useText.ts'
 import type { ActionRun } from './useAction.ts'
 import css from './ActionDialog.module.css'
 
-/** Somebody was faster: the way to what there is now. What was typed stays. */
+/** Shown when somebody else changed the record: reloads it and keeps the typed input. */
 export function StaleNotice({ actionRun }: { actionRun: ActionRun }) {
   const t = useText()
   return (

@@ -11,7 +11,7 @@ import TranslateIcon from '@mui/icons-material/TranslateOutlined'
 import ViewIcon from '@mui/icons-material/ArticleOutlined'
 import { InviteIcon } from '../../components/directionalIcons.tsx'
 
-/** They come with the menus that show them, not with the list. */
+/** Loaded with the menus that show them, not with the list. */
 export const actionIcons = {
   edit: EditIcon,
   view: ViewIcon,

@@ -1,10 +1,12 @@
 import type { ActionDeclaration } from '#resource/declaration.ts'
 import { resolveResource, type Resource } from '#resource/resource.ts'
 
-/** The name by which the input of an action is known, and its validator found. */
+/** Returns the name under which the input of an action and its validator are found. */
 export const inputResourceName = (resource: string, verb: string): string => `${resource}/${verb}`
 
-/** What an action asks for, as a small resource of its own: whatever draws a form draws this one too. */
+/**
+ * Returns the input of an action as a small resource, so that the form of records can render it.
+ */
 export function createInputResource(
   resource: string,
   verb: string,
@@ -25,6 +27,8 @@ export function createInputResource(
   })
 }
 
-/** A record has a name; an input has none, so it gets one that nobody sees or sends. */
+/**
+ * A resource needs a title field; an input has none, so it gets one that is never shown or sent.
+ */
 const placeholderField = '_'
 const placeholderProperty = { type: 'string', readOnly: true, writeOnly: true } as const

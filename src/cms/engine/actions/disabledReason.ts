@@ -8,7 +8,10 @@ import type { CmsTextFunction } from '../../context/useText.ts'
 
 type Localization = { readonly t: CmsTextFunction; readonly language: Language }
 
-/** Why a verb is not offered now, in the words of the field that decides; undefined: it is. */
+/**
+ * Returns why an action is unavailable, worded by the field that decides, or undefined if it is
+ * not.
+ */
 export function disabledReason(
   { field }: Resource,
   action: ActionDeclaration,
@@ -21,7 +24,7 @@ export function disabledReason(
   if (!decidingField) return t('action.notNow')
   const { property } = decidingField
   const others = choiceValues(property).filter((value) => !unmet.values.includes(value))
-  // Of many states the few others are named.
+  // Of many allowed values, the few that are excluded are named instead.
   const isShorter = others.length > 0 && others.length < unmet.values.length
   const labels = (isShorter ? others : sortValues(property, unmet.values)).map((value) =>
     decidingField.kind === 'flag'

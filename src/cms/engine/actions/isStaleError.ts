@@ -1,5 +1,5 @@
 import { ApiError } from '#api/apiError.ts'
 
-/** Every refusal of an old version says so in its code. */
+/** Returns whether the server refused an outdated version; all those error codes end in `stale`. */
 export const isStaleError = (error: unknown): boolean =>
   error instanceof ApiError && /(^|_)stale$/.test(error.code)

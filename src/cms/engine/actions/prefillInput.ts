@@ -13,7 +13,10 @@ import { isReference } from '../../kinds/embeddedRecords.ts'
 import { isMoney } from '../../kinds/money.ts'
 import { isBlank } from '../form/blankValues.ts'
 
-/** What the form of an action starts with: what the record already says under the same name, or another. */
+/**
+ * Returns the initial input of an action, from the fields of the record with the same or the
+ * declared name.
+ */
 export const prefillInput = (input: Resource, owner: Resource, record: RecordData): Input =>
   Object.fromEntries(
     writableFields(input).flatMap((field) => {
@@ -22,7 +25,10 @@ export const prefillInput = (input: Resource, owner: Resource, record: RecordDat
     }),
   )
 
-/** A day that has gone by, or none, where days are counted from now. */
+/**
+ * Returns a date `x-starts-in` days from now if the field declares it and the value is past or
+ * empty.
+ */
 function futureDate({ property }: Field, value: unknown): unknown {
   const days = property['x-starts-in']
   if (days === undefined) return value
@@ -32,7 +38,7 @@ function futureDate({ property }: Field, value: unknown): unknown {
 
 const dayInMs = 86_400_000
 
-/** The money of a record is all of one currency. */
+/** Returns the currency of a record; all its amounts have the same one. */
 export const currencyOf = ({ fields }: Resource, record: RecordData): Currency | undefined =>
   fields.map(({ name }) => record[name]).find(isMoney)?.currency
 
@@ -46,7 +52,7 @@ function startValue(field: Field, owner: Resource, record: RecordData): unknown 
   return kinds[field.kind].toInput(record[name]) ?? undefined
 }
 
-/** A message is written anew, whatever was written before, unless it is said to begin with that. */
+/** Messages start empty, whatever the record contains, unless the declaration prefills them. */
 const composedKinds: ReadonlySet<KindName> = new Set<KindName>(['multiline', 'richText'])
 
 type Row = Readonly<Record<string, unknown>>
@@ -59,7 +65,9 @@ const rowFromRecord = ({ items }: Property, row: Row): Row =>
     }),
   )
 
-/** Rows of the record that know most of what the rows of the input must say. */
+/**
+ * Returns the rows of the first list whose rows have most of the values that the input requires.
+ */
 function rowsFromRecord(
   { name, property }: Field,
   owner: Resource,
@@ -78,7 +86,9 @@ function rowsFromRecord(
   return undefined
 }
 
-/** A row says something itself, or the record it points to does, such as the code of a product. */
+/**
+ * A value comes from the row itself or from the record it refers to, such as the code of a product.
+ */
 function inputRow(inner: Readonly<Record<string, Property>>, row: Row): Row {
   const reference = Object.values(row).find(isReference) ?? {}
   const values: Row = { ...reference, ...row }

@@ -14,29 +14,29 @@ import { isStaleError } from './isStaleError.ts'
 
 type Options = {
   readonly resource: Resource
-  /** as the reader saw it when they chose the verb */
+  /** as the reader saw it when choosing the action */
   readonly record: RecordData
   readonly verb: string
   readonly action: ActionDeclaration
-  /** all of the record is needed, where a list has only its columns */
+  /** whether the full record is needed, because a list has only its columns */
   readonly needsFullRecord: boolean
   readonly onDone: () => void
 }
 
 export type ActionRun = {
-  /** the record that the verb is about, as the reader sees it now */
+  /** the record that the action is about, as currently shown */
   readonly currentRecord: RecordData
-  /** it is there as far as it is needed */
+  /** whether all the needed data is loaded */
   readonly isLoaded: boolean
   readonly run: (input?: Input) => void
   readonly busy: boolean
   readonly error: Error | null
-  /** somebody was faster: what the reader sees is not what there is */
+  /** somebody else changed the record: the displayed version is outdated */
   readonly isStale: boolean
   readonly reload: () => void
 }
 
-/** One verb on its way: sent with the version that was seen, and what the server says to it. */
+/** Runs one action with the version that was seen and exposes the server's answer. */
 export function useAction({
   resource,
   record,
@@ -64,7 +64,7 @@ export function useAction({
     setCurrentRecord(next)
     setLoaded(true)
   }
-  // Stock, money and more move along with what is moved here.
+  // The action may change other resources, such as stock and amounts.
   const refresh = () => queries.invalidateQueries({ queryKey: [queryKeys.resource('')[0]] })
 
   const mutation = useMutation({

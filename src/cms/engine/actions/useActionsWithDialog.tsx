@@ -10,11 +10,11 @@ const ActionDialog = lazy(async () => ({
 }))
 
 type ActionsWithDialog = ReturnType<typeof useRecordActions> & {
-  /** whatever some of the actions ask first */
+  /** the dialog of an action that needs one */
   readonly dialog: ReactNode
 }
 
-/** What can be done with the records of a resource; dialogs come when somebody needs one. */
+/** Returns the actions for records of a resource. Dialogs are loaded when first needed. */
 export function useActionsWithDialog(
   resource: Resource,
   onDeleted?: () => void,

@@ -13,11 +13,11 @@ type EstimateRequest = {
   readonly record: RecordData
   readonly verb: string
   readonly action: ActionDeclaration
-  /** what was typed so far, as it would be sent */
+  /** the input typed so far, as it would be sent */
   readonly input: Input
 }
 
-/** What would come of a verb that tells it; nothing where what was typed cannot be read. */
+/** Returns the estimated result of an action; nothing while the input is not valid. */
 export function useEstimate({ resource, record, verb, action, input }: EstimateRequest) {
   const { records } = useServices()
   const { estimate: schema } = action

@@ -14,32 +14,32 @@ export type RecordAction = {
   readonly key: string
   readonly label: string
   readonly icon: ActionIcon
-  /** a place to go, or something to do */
+  /** either a link or a function to run */
   readonly to?: string
   readonly run?: () => void
   readonly danger?: boolean
-  /** declared by the resource, beside what records of any can have done to them */
+  /** declared by the resource, unlike the actions that every record has */
   readonly isDeclared?: true
-  /** in every state of the record */
+  /** whether it is available in every state of the record */
   readonly isAlwaysAvailable?: boolean
-  /** it shows a page and changes nothing */
+  /** whether it opens a page and changes nothing */
   readonly opensPage?: boolean
-  /** the reason that it cannot be done now */
+  /** why it is not available at the moment */
   readonly disabledReason?: string | undefined
 }
 
-/** What somebody asked for that is only done after a further word. */
+/** An action that waits for a confirmation or input. */
 export type PendingAction = { readonly record: RecordData; readonly verb: string }
 
 export const deleteVerb = 'delete'
 
 type RecordActions = {
   readonly actionsOf: (record: RecordData) => RecordAction[]
-  /** anything beside looking, with some record or other */
+  /** whether any record allows an action other than viewing */
   readonly canAct: boolean
 }
 
-/** What this person may do with a record, by what its resource is capable of. */
+/** Returns the user's actions for a record, as its resource supports them. */
 export function useRecordActions(
   resource: Resource,
   openDialog: (request: PendingAction) => void,

@@ -17,11 +17,11 @@ type OpenRequest = {
 
 export type RecordVerbs = {
   readonly perform: (record: RecordData, verb: string) => void
-  /** a page in a tab of its own */
+  /** opens a page in a new tab */
   readonly open: (record: RecordData, verb: string) => void
 }
 
-/** Verbs that need no further word: each says what it did, or what the server said instead. */
+/** Runs actions that need no dialog; each reports its success or the server's refusal. */
 export function useRecordVerbs(resource: Resource): RecordVerbs {
   const t = useText()
   const { records } = useServices()
@@ -31,7 +31,7 @@ export function useRecordVerbs(resource: Resource): RecordVerbs {
   const refresh = () => queries.invalidateQueries({ queryKey: queryKeys.resource(resource.name) })
   const onError = (error: Error) => {
     showAlert('error', failureText(error))
-    // Whoever acts on what is no longer so should see what is.
+    // A failed action may mean that the displayed data is outdated.
     void refresh()
   }
 
@@ -56,7 +56,7 @@ export function useRecordVerbs(resource: Resource): RecordVerbs {
     },
   })
   return {
-    // Only a tab that opens with the click itself is let through.
+    // Browsers only allow a tab that is opened directly by the click.
     open: (record, verb) => openMutation.mutate({ record, verb, tab: window.open('', '_blank') }),
     perform: (record, verb) => performMutation.mutate({ record, verb }),
   }

@@ -10,7 +10,7 @@ type Props = {
   readonly record: RecordData
   readonly fields: readonly Field[]
   readonly isLedger: boolean
-  /** nothing else stands below the title, which names it well enough */
+  /** whether this is the only list; the title then suffices as its name */
   readonly isOnly: boolean
 }
 
@@ -23,7 +23,8 @@ export function DetailList({ resource, record, fields, isLedger, isOnly }: Props
           key={field.name}
           className={isLedger ? css.sum : css.fact}
           data-wide={isWide(field)}
-          // What a record is known by elsewhere is what its sums lead to.
+          // The fields of references to the record get the main emphasis, because their sums lead
+          // to it.
           data-main={resource.references.includes(field)}
         >
           <dt className={isOnly && isWide(field) ? 'visually-hidden' : undefined}>

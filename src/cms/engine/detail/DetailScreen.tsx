@@ -33,7 +33,7 @@ const Preview = lazy(async () => ({
   default: (await import('../preview/Preview.tsx')).Preview,
 }))
 
-/** One record to read: its facts, who refers to it, and what happened to it. */
+/** The detail page of a record: its facts, its references and its history. */
 export function DetailScreen() {
   const { id = '' } = useParams()
   const { language } = useLanguage()

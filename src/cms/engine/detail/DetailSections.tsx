@@ -12,11 +12,13 @@ import css from './DetailScreen.module.css'
 type Props = {
   readonly resource: Resource
   readonly record: RecordData
-  /** the sections of the side column, or the others */
+  /** whether to show the sections of the side column, or the others */
   readonly aside: boolean
 }
 
-/** The declared sections, to read: short facts in two columns, long ones across, sums below each other. */
+/**
+ * The declared sections, read only: short facts in two columns, long ones full width, sums stacked.
+ */
 export function DetailSections({ resource, record, aside }: Props) {
   const { language } = useLanguage()
   const sections = resource.sections
@@ -27,7 +29,7 @@ export function DetailSections({ resource, record, aside }: Props) {
         .flatMap((name) => resource.field[name] ?? [])
         .filter((field) => isFieldShown(resource, field, record)),
     }))
-    // What is only derived stands at the head of the page.
+    // Sections with only derived fields are in the summary at the top of the page.
     .filter(({ visibleFields }) => !visibleFields.every((field) => isDerived(resource, field)))
   return sections.map(({ title, visibleFields }, index) => (
     <section key={index} className={css.card}>
@@ -46,14 +48,14 @@ export function DetailSections({ resource, record, aside }: Props) {
   ))
 }
 
-/** A blank is worth showing only where somebody can fill it; what the head of the page says is not said twice. */
+/** Blank fields are shown only if they can be filled in; those in the summary are not repeated. */
 function isFieldShown(resource: Resource, field: Field, record: RecordData): boolean {
   if (field.writeOnly || !fieldApplies(field, record)) return false
   if (resource.signsIn && field.name === pictureColumn(resource)) return false
   if (!field.readOnly) return true
   const value = record[field.name]
   if (field === resource.titleField || isBlank(value)) return false
-  // Of what comes about by itself, a no and a sum of nothing are no news.
+  // Of derived values, a no and a zero are not worth showing.
   return resource.references.includes(field) || !(value === false || isZeroAmount(value))
 }
 

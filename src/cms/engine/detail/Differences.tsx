@@ -8,7 +8,7 @@ import css from './History.module.css'
 
 type Props = { readonly resource: Resource; readonly change: RecordChange }
 
-/** Field by field, what it was and what it became; of members, who came and who went. */
+/** The old and the new value of each changed field; of members, those added and those removed. */
 export function Differences({ resource, change }: Props) {
   const { language } = useLanguage()
   const fields = new Map(fieldsAndMembers(resource).map((field) => [field.name, field]))

@@ -19,7 +19,7 @@ const RestoreDialog = lazy(async () => ({
 
 type Props = { readonly resource: Resource; readonly record: RecordData }
 
-/** Who changed what, newest first, field by field; and the way back to what it was. */
+/** Who changed what, newest first and field by field, with a way to restore a version. */
 export function History({ resource, record }: Props) {
   const recordText = useRecordText()
   const { records } = useServices()
@@ -27,7 +27,7 @@ export function History({ resource, record }: Props) {
   const { data } = useQuery(historyQuery(records, resource.name, record._id))
   const [visibleCount, setVisibleCount] = useState(initialCount)
   const [restoreTarget, setRestoreTarget] = useState<RecordChange>()
-  // What nobody edits has a history only where its verbs write one.
+  // Resources that nobody edits have a history only where their actions write one.
   if (!data || (data.length === 0 && !offersVerb(resource, 'update'))) return null
   const canRestore = canUseVerb(holder, resource, 'update')
   return (

@@ -16,11 +16,11 @@ import css from './History.module.css'
 type Props = {
   readonly resource: Resource
   readonly change: RecordChange
-  /** where there is a way back to it */
+  /** set where the version can be restored */
   readonly onRestore?: () => void
 }
 
-/** One thing that became of a record: in a line, and field by field for those who ask. */
+/** One change of a record: a line that expands to its fields. */
 export function HistoryEntry({ resource, change, onRestore }: Props) {
   const t = useText()
   const recordText = useRecordText()
@@ -86,7 +86,7 @@ function EventEntry({ change }: { change: RecordChange }) {
   )
 }
 
-/** Each part in a direction of its own; what the server isolates inside, such as a code, is not broken. */
+/** Isolates the direction of each part; isolates that the server put around codes stay whole. */
 const isolateParts = (text: string) =>
   text.split(separator).map((part, index) => (
     <Fragment key={index}>

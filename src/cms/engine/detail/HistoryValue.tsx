@@ -6,7 +6,7 @@ import css from './History.module.css'
 
 type Props = { readonly field: Field | undefined; readonly value: unknown }
 
-/** A value as the history keeps it, in the way of its field; one that is no field any more as it is. */
+/** A value from the history, shown by its kind; one of a removed field is shown as it is. */
 export function HistoryValue({ field, value }: Props) {
   const recordText = useRecordText()
   if (isBlank(value)) return <span className={css.empty}>{recordText('history.empty')}</span>

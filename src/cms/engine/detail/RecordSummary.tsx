@@ -27,7 +27,7 @@ type Props = {
   readonly actions: readonly RecordAction[]
 }
 
-/** What it is, at a glance, and what can be done with it. */
+/** The most important facts of a record and its actions. */
 export function RecordSummary({ resource, record, actions }: Props) {
   const t = useText()
   const formats = useFormats()
@@ -39,7 +39,7 @@ export function RecordSummary({ resource, record, actions }: Props) {
     ...new Set([
       ...resource.references.filter((each) => !isPictureField(each)),
       ...resource.fields.filter((field) => isDerived(resource, field)),
-      // What never changes has no history that would tell when it came.
+      // Records that never change have no history that shows when they were created.
       ...(offersVerb(resource, 'update') ? [] : [timestampField('createdAt')]),
     ]),
   ].filter((field) => field !== resource.titleField)
@@ -93,13 +93,13 @@ export function RecordSummary({ resource, record, actions }: Props) {
 
 const stateNames: readonly string[] = ['visible', 'active']
 
-/** A flag with a yes or no, which its label says: what is hidden or inactive has words of its own. */
+/** A flag with a yes or no that its label explains; hidden and inactive have words of their own. */
 const isBooleanFact = ({ kind, name }: Field): boolean =>
   kind === 'flag' && !stateNames.includes(name)
 
-/** A no is no news at a glance. */
+/** A false flag is not worth showing in the summary. */
 const isWorthShowing = (field: Field, value: unknown): boolean =>
   !isBlank(value) && !(isBooleanFact(field) && value === false)
 
-/** What says nothing without the name of what it is. */
+/** Kinds whose values mean nothing without their label. */
 const labelledKinds: ReadonlySet<KindName> = new Set<KindName>(['number', 'date', 'money'])

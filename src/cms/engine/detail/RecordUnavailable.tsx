@@ -13,7 +13,7 @@ import css from './DetailScreen.module.css'
 
 type Props = { readonly error: Error; readonly retry: () => void }
 
-/** A record that cannot be shown: the way back, and another try where that could help. */
+/** A record that cannot be shown: a way back, and a retry where it could help. */
 export function RecordUnavailable({ error, retry }: Props) {
   const t = useText()
   const resource = useResource()

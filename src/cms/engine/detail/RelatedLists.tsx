@@ -20,7 +20,7 @@ import css from './DetailScreen.module.css'
 
 type Props = { readonly related: RelatedDeclaration; readonly record: RecordData }
 
-/** Records of other resources that belong to one, for those who may see them. */
+/** Records of other resources that belong to this one, as far as the user may see them. */
 export function RelatedLists({ resource, record }: { resource: Resource; record: RecordData }) {
   const catalogue = useCatalogue()
   const canAccess = useCanAccess()
@@ -35,7 +35,7 @@ export function RelatedLists({ resource, record }: { resource: Resource; record:
   })
 }
 
-/** The first of them in the order of their own list, how many there are, and the way to all. */
+/** The first related records in the order of their own list, their number, and a link to all. */
 function RelatedList({ related, record, target }: Props & { readonly target: Resource }) {
   const t = useText()
   const recordText = useRecordText()

@@ -19,7 +19,7 @@ type Props = {
   readonly label: string
 }
 
-/** A few records with a few columns; a card each where room is short. */
+/** Some records with some columns; on narrow screens a card for each. */
 export function RelatedTable({ target, columns: names, rows, label }: Props) {
   const { language } = useLanguage()
   const { ref, isOverflowing } = useIsOverflowing()
@@ -78,7 +78,7 @@ type RelatedCellProps = {
   readonly isName: boolean
 }
 
-/** What names a record leads to it. */
+/** The cell with the name of a record links to it. */
 function RelatedCell({ target, field, row, isName }: RelatedCellProps) {
   const paths = usePaths()
   const formats = useFormats()
@@ -91,5 +91,5 @@ function RelatedCell({ target, field, row, isName }: RelatedCellProps) {
   )
 }
 
-/** A column of nothing but zeros says as little as an empty one. */
+/** A column of zeros tells as little as an empty one. */
 const isBlankOrZero = (value: unknown): boolean => isBlank(value) || value === 0

@@ -30,7 +30,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** Shows what would go back before it does. */
+/** Shows what would be restored before it is. */
 export function RestoreDialog({ resource, record, change, fields, onClose }: Props) {
   const t = useText()
   const recordText = useRecordText()

@@ -11,7 +11,7 @@ import { ReferenceLists } from '../ReferenceLists.tsx'
 import { useRecordTitle } from '../recordTitle.ts'
 import css from './DetailScreen.module.css'
 
-/** Who refers to a record, as far as one may know. */
+/** The records that refer to a record, as far as the user may know them. */
 export function UsedBy({ resource, record }: { resource: Resource; record: RecordData }) {
   const recordText = useRecordText()
   const { language } = useLanguage()
@@ -22,7 +22,7 @@ export function UsedBy({ resource, record }: { resource: Resource; record: Recor
   const { data } = useQuery(referencesQuery(records, resource.name, { id: record._id, language }))
   const visibleReferences = data
     ?.filter((each) => canAccess(catalogue.get(each.resource), 'read'))
-    // What has a list of its own on this page is not counted a second time.
+    // References that have a list of their own on this page are not counted again.
     .filter(
       (each) => !resource.related.some(({ of, by }) => of === each.resource && by[each.field]),
     )

@@ -3,11 +3,11 @@ import type { Field } from '#resource/resource.ts'
 
 export type DetailBlock = {
   readonly fields: readonly Field[]
-  /** a column of sums */
+  /** whether it is shown as a column of sums */
   readonly isLedger: boolean
 }
 
-/** Facts that stand together, in their order: long ones each for itself, the short ones in between. */
+/** Groups facts in their order: each long one alone, the short ones between them together. */
 export function detailBlocks(fields: readonly Field[]): DetailBlock[] {
   const blocks: Field[][] = []
   for (const field of fields) {
@@ -20,7 +20,7 @@ export function detailBlocks(fields: readonly Field[]): DetailBlock[] {
 
 export const isWide = ({ kind }: Pick<Field, 'kind'>): boolean => wideKinds.has(kind)
 
-/** Three amounts in a row want to be compared and added up. */
+/** Three amounts in a row invite comparing and adding up, so they are stacked. */
 const isLedger = (fields: readonly Field[]): boolean =>
   fields.filter(({ kind }) => kind === 'money').length >= 3
 

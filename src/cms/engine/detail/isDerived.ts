@@ -1,6 +1,9 @@
 import { offersVerb } from '#resource/access.ts'
 import type { Field, Resource } from '#resource/resource.ts'
 
-/** Made by the server out of what people write, as full names are. A log is all made by the server. */
+/**
+ * Returns whether the server derives a field from written ones, such as full names. In resources
+ * that cannot be updated, such as logs, no field counts as derived.
+ */
 export const isDerived = (resource: Resource, { readOnly }: Field): boolean =>
   readOnly && offersVerb(resource, 'update')

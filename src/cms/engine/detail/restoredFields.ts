@@ -2,16 +2,16 @@ import type { RecordChange } from '#api/records.ts'
 import type { Language } from '#domain/locale.ts'
 import type { Field, Resource } from '#resource/resource.ts'
 
-/** A field that a restored version takes back, in which language, to what. */
+/** A field that restoring a version changes, in one language, with its values. */
 export type RestoredField = {
   readonly field: Field
-  /** of a translatable field */
+  /** only for translatable fields */
   readonly language: Language | undefined
   readonly currentValue: unknown
   readonly restoredValue: unknown
 }
 
-/** What would go back if a record became again what it was after a change: whatever changed later. */
+/** Returns what would change if a record were restored to its state after a change. */
 export function restoredFields(
   resource: Resource,
   history: readonly RecordChange[],
@@ -20,7 +20,7 @@ export function restoredFields(
   if (version === undefined) return []
   const later = history.filter((each) => each.kind === 'changed' && (each.version ?? 0) > version)
   const restored = new Map<string, RestoredField>()
-  // Newest first: what is read last is the oldest, which is what it was.
+  // Newest first, so the last value read is the oldest: the one to restore.
   for (const { changes, language } of later) {
     for (const [name, { from, to }] of Object.entries(changes)) {
       const field = resource.field[name]

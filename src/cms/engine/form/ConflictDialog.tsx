@@ -23,7 +23,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** Two people changed one record: field by field, whose change stays. */
+/** Resolves two concurrent changes of a record, field by field. */
 export function ConflictDialog({ resource, conflict, isSaving, onResolve, onClose }: Props) {
   const t = useText()
   const formText = useFormText()

@@ -17,7 +17,7 @@ type Props = {
   readonly onChoose: (side: Side) => void
 }
 
-/** One field as it was, as I have it, as they have it. */
+/** A field with its original value, mine and theirs. */
 export function ConflictField({ field, conflict, side, onChoose }: Props) {
   const recordText = useRecordText()
   const name = useId()

@@ -1,7 +1,7 @@
 import { useFormText } from '../../context/useFormText.ts'
 import css from './ErrorSummary.module.css'
 
-/** Beside the name of a section that holds a problem. */
+/** Marks a section that contains an error. */
 export function ErrorMark() {
   const t = useFormText()
   return (

@@ -8,14 +8,14 @@ import { sortByReadingOrder } from './readingOrder.ts'
 import css from './ErrorSummary.module.css'
 
 type Props = {
-  /** the form they are in */
+  /** the form that contains the fields */
   readonly formId: string
   readonly resource: Resource
-  /** where something is wrong */
+  /** the fields with errors */
   readonly pointers: readonly string[]
 }
 
-/** How many fields need attention, and the way to each of them; the first is a press away. */
+/** The number of fields with errors, with links to them; the button leads to the first. */
 export function ErrorSummary({ formId, resource, pointers }: Props) {
   const t = useFormText()
   const formats = useFormats()

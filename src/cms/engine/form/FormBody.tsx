@@ -24,7 +24,7 @@ type Props = {
   readonly onInvalid: (pointers: readonly string[]) => void
 }
 
-/** The fields of a form and, when two people meet, the choice between them. */
+/** The fields of a form and, in a conflict, the dialog that resolves it. */
 export const FormBody = ({ id, resource, record, rules, form, onInvalid }: Props) => (
   <ReferencesProvider source={form.conflict?.theirs ?? record}>
     <ResourceForm

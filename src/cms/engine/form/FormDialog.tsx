@@ -21,10 +21,10 @@ import { FormBody } from './FormBody.tsx'
 import { useGuardedForm, useLoadedForm, type LoadedForm } from './formScreenHooks.tsx'
 import css from './FormDialog.module.css'
 
-/** `isCopy`: a new record that begins like another one. */
+/** `isCopy`: a new record prefilled from another one. */
 type FormKind = { readonly isCopy?: boolean }
 
-/** A small record, edited over its list. */
+/** The form of a small record, in a dialog over its list. */
 export function FormDialog({ isCopy = false }: FormKind) {
   const { language } = useLanguage()
   const { id = '' } = useParams()
@@ -110,6 +110,8 @@ function LoadedDialog({ record, source, rules }: LoadedForm) {
   )
 }
 
-/** As the dialog appears: at the end of its transition somebody may be typing in another field. */
+/**
+ * Focuses when the dialog appears; after its transition, the user may be typing in another field.
+ */
 const focusFirst = (content: HTMLElement | null): void =>
   content?.querySelector<HTMLElement>('input, textarea')?.focus()

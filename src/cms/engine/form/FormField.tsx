@@ -7,9 +7,9 @@ import { KindField } from './KindField.tsx'
 const { SchemaField: DefaultSchemaField } = getDefaultRegistry().fields
 
 /**
- * The one bridge between the form's library and our widgets: whatever a property's schema looks like,
- * its kind draws it. The library compares everything that a field is given with every key; what
- * a field can show by itself is its value and what is wrong with it.
+ * Connects the form library to our widgets: the kind of a property decides what is rendered,
+ * whatever its schema. The library passes new props with every key press, so only the value and the
+ * errors of the field are compared.
  */
 export const FormField = memo(
   (props: FieldProps) =>

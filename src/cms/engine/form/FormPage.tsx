@@ -18,10 +18,10 @@ import { SaveBar } from './SaveBar.tsx'
 import { useGuardedForm, useLoadedForm, type LoadedForm } from './formScreenHooks.tsx'
 import css from './FormPage.module.css'
 
-/** `isCopy`: a new record that begins like another one. */
+/** `isCopy`: a new record prefilled from another one. */
 type FormKind = { readonly isCopy?: boolean }
 
-/** A record on a page of its own; another record or another language is another form. */
+/** The form of a record on a page of its own; another record or language mounts another form. */
 export function FormPage({ isCopy = false }: FormKind) {
   const { language } = useLanguage()
   const { id = '' } = useParams()

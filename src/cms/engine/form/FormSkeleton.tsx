@@ -4,7 +4,7 @@ import { sectionIndexThreshold } from './SectionsTemplate.tsx'
 import css from './FormSkeleton.module.css'
 import layout from './SectionsTemplate.module.css'
 
-/** The form as it will stand. */
+/** The layout of the form while it is loading. */
 export function FormSkeleton({ resource: { sections } }: { resource: Resource }) {
   const card = (fields: number, key: number) => (
     <div key={key} className={layout.card}>

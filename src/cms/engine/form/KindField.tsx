@@ -15,12 +15,12 @@ type Props = {
   readonly id: string
   readonly name: string
   readonly value: unknown
-  /** what is wrong with this field (under '') and inside of it */
+  /** the errors of this field (under '') and inside it */
   readonly errors: MessagesByPointer
   readonly onChange: (value: unknown) => void
 }
 
-/** A declared field: its frame and the widget of its kind. */
+/** A declared field: the frame and the widget of its kind. */
 export const KindField = memo(({ id, name, value, errors, onChange }: Props) => {
   const t = useText()
   const { language } = useLanguage()
@@ -36,7 +36,7 @@ export const KindField = memo(({ id, name, value, errors, onChange }: Props) => 
       label={field.label[language]}
       required={field.required || (isVisible && isRequiredWhenVisible(resource, field))}
       isGroup={isGroup}
-      // One control stands for whatever is wrong inside, such as the currency of an amount.
+      // A single control also shows errors inside its value, such as in the currency of an amount.
       error={errors[''] ?? (isGroup ? undefined : Object.values(errors)[0])}
       help={
         isUntranslated

@@ -22,19 +22,19 @@ type Props = {
   readonly resource: Resource
   readonly rules: FormRules
   readonly data: Input
-  /** the record as it was loaded; undefined where it is new */
+  /** the record as loaded; undefined if it is new */
   readonly loadedInput?: Input | undefined
   readonly serverErrors: MessagesByPointer
   readonly fallbackFields: readonly string[]
   readonly onChange: (data: Input) => void
   readonly onSubmit: (data: Input) => void
-  /** where something is wrong, by JSON pointer */
+  /** the fields with errors, as JSON pointers */
   readonly onInvalid: (pointers: readonly string[]) => void
 }
 
 const Form = withTheme<Input>(generateTheme<Input>())
 
-/** The only place that knows the form's library: it validates and keeps the state, we draw. */
+/** Wraps the form library, which only this module uses for validation and state; we render. */
 export function ResourceForm(props: Props) {
   const { id, resource, rules, data, loadedInput, serverErrors, fallbackFields } = props
   const { language } = useLanguage()
@@ -76,7 +76,7 @@ export function ResourceForm(props: Props) {
           noHtml5Validate
           showErrorList={false}
           experimental_defaultFormStateBehavior={formStateBehaviour}
-          // Once something was refused, each correction is seen at once.
+          // After a refused submit, each correction is validated immediately.
           liveValidate={isSubmitted ? 'onChange' : false}
           onChange={({ formData = {}, errors }) => {
             if (isSubmitted) props.onInvalid(errorPointers(errors))
@@ -89,7 +89,7 @@ export function ResourceForm(props: Props) {
             focusField(id, firstInReadingOrder(resource, errorPointers(errors)))
           }}
         >
-          {/* The bar with the buttons stands outside. */}
+          {/* The buttons are in a bar outside the form. */}
           <></>
         </Form>
       </FormValuesContext>
@@ -108,7 +108,7 @@ const templates = {
   FieldTemplate: ({ children }: FieldTemplateProps) => children,
 }
 
-// Nothing appears in the data that nobody typed.
+// The library must not add defaults that nobody typed to the data.
 const formStateBehaviour = {
   emptyObjectFields: 'skipDefaults',
   arrayMinItems: { populate: 'never' },

@@ -4,18 +4,18 @@ import { useText } from '../../context/useText.ts'
 import css from './SaveBar.module.css'
 
 type Props = {
-  /** the form that is submitted */
+  /** the id of the form to submit */
   readonly formId: string
   readonly summary: string
   readonly isChanged: boolean
-  /** the way to what was refused at the last try */
+  /** the summary of the errors of the last attempt */
   readonly problems?: ReactNode
   readonly isSaving: boolean
   readonly onDiscard: () => void
   readonly children?: ReactNode
 }
 
-/** Stays in view: what has changed, and what to do with it. */
+/** A sticky bar with the number of changes and the buttons to save or discard them. */
 export function SaveBar({
   formId,
   summary,

@@ -12,7 +12,10 @@ import css from './SecretDialog.module.css'
 
 type Props = { readonly secrets: readonly RevealedSecret[]; readonly onConfirm: () => void }
 
-/** Codes that are told this once: only its button closes it, so that no slip of a key loses them. */
+/**
+ * Codes that are shown only once. Only the button closes the dialog, so that no stray key loses
+ * them.
+ */
 export function SecretDialog({ secrets, onConfirm }: Props) {
   const t = useFormText()
   const id = useId()
@@ -52,7 +55,7 @@ function SecretField({ field, code }: RevealedSecret) {
       await navigator.clipboard.writeText(code)
       setCopied(true)
     } catch {
-      // Without a clipboard the code is there to be selected.
+      // Without a clipboard the user can still select the code.
       setCopied(false)
     }
   }

@@ -5,7 +5,7 @@ import type { VisibleSection } from './SectionsTemplate.tsx'
 import { ErrorMark } from './ErrorMark.tsx'
 import css from './SectionsTemplate.module.css'
 
-/** The way around a long form. */
+/** Links to the sections of a long form. */
 export function SectionIndex({ sections }: { sections: readonly VisibleSection[] }) {
   const t = useFormText()
   const { language } = useLanguage()

@@ -15,11 +15,14 @@ import css from './SectionsTemplate.module.css'
 export type VisibleSection = Section & {
   readonly id: string
   readonly visibleFields: readonly string[]
-  /** something in it needs attention */
+  /** whether it contains an error */
   readonly hasErrors: boolean
 }
 
-/** The declared sections with the fields that apply now; those set aside stand in a second column. */
+/**
+ * The declared sections with the fields that currently apply; those marked `aside` in a second
+ * column.
+ */
 export function SectionsTemplate({
   properties,
   formData = {},
@@ -66,7 +69,7 @@ export function SectionsTemplate({
   )
 }
 
-/** From so many on, the way through the form is shown above it. */
+/** From this number of sections on, a form has an index above it. */
 export const sectionIndexThreshold = 4
 
 type CardProps = { section: VisibleSection; contents: ReadonlyMap<string, ReactNode> }

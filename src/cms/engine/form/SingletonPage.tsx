@@ -29,7 +29,7 @@ import { useGuardedForm } from './formScreenHooks.tsx'
 import { useFormRules } from './useFormRules.ts'
 import css from './FormPage.module.css'
 
-/** The one record of a resource: a form that stays, with what became of it below. */
+/** The form of a resource with a single record, followed by its history. */
 export function SingletonPage() {
   const t = useText()
   const resource = useResource()
@@ -42,7 +42,7 @@ export function SingletonPage() {
   useSetCrumbs(...useSectionCrumb(resource), { label: many })
   const { data, error, refetch } = useQuery({
     ...singletonQuery(records, resource.name, { language }),
-    // Later answers do not disturb what is being typed.
+    // Refetches must not change what is being typed.
     staleTime: Infinity,
     gcTime: 0,
     refetchOnReconnect: false,
@@ -87,7 +87,7 @@ export function SingletonPage() {
 
 type SingletonFooterProps = { readonly resource: Resource; readonly record: RecordData }
 
-/** What nobody sets here but everybody asks for, and what became of all. */
+/** Read-only facts of the record and its history. */
 function SingletonFooter({ resource, record }: SingletonFooterProps) {
   const { language } = useLanguage()
   const sections = resource.sections.flatMap(({ title, fields }) => {
@@ -119,7 +119,7 @@ function SingletonFooter({ resource, record }: SingletonFooterProps) {
   )
 }
 
-/** Each saved version begins a form of its own. */
+/** Each saved version mounts a new form. */
 function SingletonForm({ record }: { record: RecordData }) {
   const resource = useResource()
   const queries = useQueryClient()

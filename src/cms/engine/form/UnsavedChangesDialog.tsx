@@ -8,7 +8,7 @@ import { useFormText } from '../../context/useFormText.ts'
 
 type Props = { readonly onStay: () => void; readonly onLeave: () => void }
 
-/** Asks before what was typed is lost. */
+/** Confirms leaving a form with unsaved changes. */
 export function UnsavedChangesDialog({ onStay, onLeave }: Props) {
   const t = useFormText()
   const id = useId()

@@ -1,11 +1,11 @@
-/** Nothing was given; an empty list is nothing too. */
+/** Returns whether a value is empty; an empty list counts as empty. */
 export const isBlank = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
   value === '' ||
   (Array.isArray(value) && value.length === 0)
 
-/** Whether two values mean the same to a reader. */
+/** Returns whether two values mean the same to a reader. */
 export function isSameValue(a: unknown, b: unknown): boolean {
   if (Object.is(a, b) || (isBlank(a) && isBlank(b))) return true
   if (Array.isArray(a) && Array.isArray(b)) {

@@ -1,7 +1,7 @@
 import type { Input } from '#api/records.ts'
 import type { MessagesByPointer } from '../../kinds/pointers.ts'
 
-/** A refusal holds until its field is edited. */
+/** Removes the server's messages for fields that were edited since. */
 export const clearEditedErrors = (
   messages: MessagesByPointer,
   previous: Input,

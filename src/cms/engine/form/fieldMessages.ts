@@ -9,13 +9,13 @@ import { labelOf } from '#resource/labels.ts'
 import { formatsFor } from '#ui/formats.ts'
 import { pointerToPath, pointerFromProperty } from '../../kinds/pointers.ts'
 
-/** Says in the reader's words what the schema found wrong. */
+/** Translates schema errors into messages in the reader's language. */
 export const createErrorTranslator =
   (resource: Resource, language: Language): ErrorTransformer<Input> =>
   (errors) =>
     errors.map((error) => {
       const { name: keyword = '', params = {}, property } = error
-      // The library has put the missing property into the path already.
+      // The library's path already ends with the missing property.
       const { missingProperty: _, ...rest } = params
       const { pointer, problem } = toFieldProblem({
         keyword,
@@ -31,13 +31,13 @@ export const createErrorTranslator =
       }
     })
 
-/** Programs are told that it is no date; people also how one may be typed. */
+/** API clients learn only that it is no date; people also learn in which format to type one. */
 const readableKey = (key: MessageKey): MessageKey => (key === 'field.date' ? 'field.day' : key)
 
 const expectsObject = ({ type }: Readonly<Record<string, unknown>>): boolean =>
   [type].flat().includes('object')
 
-/** An amount is an object to the schema; who types it knows nothing of that. */
+/** An amount is an object in the schema, but a single value to the person who types it. */
 function isMoneyField(resource: Resource, pointer: string): boolean {
   const [first = '', ...inner] = pointerToPath(pointer)
   const property = resource.field[first]?.property
@@ -46,7 +46,7 @@ function isMoneyField(resource: Resource, pointer: string): boolean {
   return target !== undefined && kindOf(target) === 'money'
 }
 
-/** The label of whatever a pointer leads to. */
+/** Returns the label of the field that a pointer leads to. */
 export function fieldLabel(resource: Resource, pointer: string, language: Language): string {
   const [first = '', ...inner] = pointerToPath(pointer)
   const field = resource.field[first]

@@ -1,7 +1,7 @@
 const focusable =
   'input:not([type=hidden]), select, textarea, button, [tabindex="0"], [contenteditable="true"]'
 
-/** Brings the first control at a path into view and gives it the focus. */
+/** Scrolls to the first control at a path and focuses it. */
 export function focusField(prefix: string, path: readonly string[]): void {
   const exact = document.getElementById([prefix, ...path].join('_'))
   const frame = document.querySelector(`[data-field="${prefix}_${path[0] ?? ''}"]`)

@@ -1,13 +1,16 @@
 import { createContext, use } from 'react'
 import type { Resource } from '#resource/resource.ts'
 
-/** What every field of a form may need beside its own value. Not the data: it changes with every key. */
+/**
+ * What every field of a form may need besides its value. Without the data, which changes on every
+ * key press.
+ */
 export type FormContext = {
   readonly resource: Resource
-  /** fields whose text stands in for one in the reader's language */
+  /** translatable fields that show a text of another language */
   readonly fallbackFields: readonly string[]
   readonly idPrefix: string
-  /** what is filled in will be seen by shoppers */
+  /** whether shoppers will see the record */
   readonly isVisible: boolean
 }
 

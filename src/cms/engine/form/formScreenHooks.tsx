@@ -18,7 +18,7 @@ const SecretDialog = lazy(async () => ({
 
 export type LoadedForm = FormSubject & { readonly rules: FormRules }
 
-/** What a form needs before it can be drawn: its rules, and the record that is edited or copied. */
+/** Loads what a form needs: its validation rules, and the record to edit or copy. */
 export function useLoadedForm(
   resource: Resource,
   isCopy: boolean,
@@ -34,12 +34,12 @@ export function useLoadedForm(
   const { data, error, refetch, isFetching } = useQuery({
     ...recordQuery(records, resource.name, { id: id ?? '', language }),
     enabled: id !== undefined,
-    // Editing starts from what is there now.
+    // Editing must start from the current version.
     staleTime: 0,
     refetchOnReconnect: false,
   })
   const [first, setFirst] = useState<RecordData>()
-  // Later answers do not disturb what is being typed.
+  // Refetches must not change what is being typed.
   if (!first && data && !isFetching) setFirst(data)
   useTrackRecentRecord(resource.name, isCopy ? undefined : first?._id)
   const ready = rules && (id === undefined || first)
@@ -50,11 +50,14 @@ export function useLoadedForm(
   }
 }
 
-/** A loaded form with its guard; leaving is free once it is saved, and its secrets have been told. */
+/**
+ * Returns a form with its unsaved-changes guard, which allows leaving once it is saved and its
+ * secrets were shown.
+ */
 export function useGuardedForm(
   resource: Resource,
   subject: FormSubject,
-  /** where to go from there, with what was saved */
+  /** navigates to the next page, given the saved record */
   onFinish: (saved: RecordData) => void,
 ) {
   const id = useId().replace(/\W/g, '')
@@ -78,7 +81,7 @@ export function useGuardedForm(
   ) : (
     leaveGuard
   )
-  // What the server refused is as wrong as what was found here.
+  // Fields refused by the server count as invalid, like those found here.
   const allInvalid = [...new Set([...invalid, ...Object.keys(form.serverErrors)])]
   return { id, form, guard, invalid: allInvalid, setInvalid }
 }

@@ -6,7 +6,7 @@ import { kinds } from '#resource/kinds/kinds.ts'
 import { copiedFields, writableFields } from '#resource/resourceSchemas.ts'
 import { isBlank, isSameValue } from './blankValues.ts'
 
-/** What a form holds of a record: relations as ids, everything as a write takes it. */
+/** Returns the form data of a record: relations as ids, all values as a write accepts them. */
 export const inputOf = (resource: Resource, record: RecordData): Input =>
   Object.fromEntries(
     writableFields(resource).map(({ name, kind }) => [
@@ -15,7 +15,10 @@ export const inputOf = (resource: Resource, record: RecordData): Input =>
     ]),
   )
 
-/** What the form of a copy begins with: what people write, but no code in use and no stock, hidden and inactive. */
+/**
+ * Returns the initial form data of a copy: the written fields, but no unique code and no stock,
+ * hidden and inactive.
+ */
 export const initialCopyInput = (resource: Resource, source: RecordData): Input => {
   const copiedNames = new Set(
     copiedFields(resource).flatMap(({ name, unique }) => (unique ? [] : [name])),
@@ -30,11 +33,11 @@ export const initialCopyInput = (resource: Resource, source: RecordData): Input 
   }
 }
 
-/** What an empty form holds: each field, so that each can be told what is wrong with it. */
+/** Returns empty form data with a key for every field, so that each can be validated. */
 export const initialInput = (resource: Resource): Input =>
   Object.fromEntries(writableFields(resource).map(({ name, property }) => [name, property.default]))
 
-/** The fields that differ and the value to send for each; null clears. */
+/** Returns the fields that differ with the values to send; null clears a field. */
 export function changePayload(resource: Resource, base: Input, current: Input): Input {
   return Object.fromEntries(
     writableFields(resource).flatMap((field) => {
@@ -44,7 +47,7 @@ export function changePayload(resource: Resource, base: Input, current: Input): 
   )
 }
 
-/** What to create: everything that was filled in. */
+/** Returns the body of a create: all fields that were filled in. */
 export const creationPayload = (resource: Resource, current: Input): Input =>
   Object.fromEntries(
     writableFields(resource).flatMap((field) => {
@@ -54,9 +57,9 @@ export const creationPayload = (resource: Resource, current: Input): Input =>
   )
 
 /**
- * What a copy is made of: all that its form showed, so that an edit of the source meanwhile is not in
- * it. What the reader may not see, and texts that stand in for a missing translation, are sent only
- * where they were changed.
+ * Returns the body of a copy: everything its form showed, so that later edits of the source are not
+ * included. Fields that the reader may not see, and texts that stand in for a missing translation,
+ * are sent only if they were changed.
  */
 export function copyPayload(resource: Resource, source: RecordData, current: Input): Input {
   const hasOwnValue = (name: string): boolean => name in source && !source._fallback?.includes(name)
@@ -70,7 +73,7 @@ export function copyPayload(resource: Resource, source: RecordData, current: Inp
   )
 }
 
-/** A field that does not apply is cleared, so that nothing hidden stays behind. */
+/** Clears a field that does not apply, so that no hidden value is kept. */
 function payloadValue(field: Field, current: Input): unknown {
   const value = fieldApplies(field, current) ? current[field.name] : undefined
   if (!isBlank(value)) return value
@@ -80,8 +83,8 @@ function payloadValue(field: Field, current: Input): unknown {
 type MissingField = FieldProblem & { readonly field: Field }
 
 /**
- * What the schema cannot ask: fields that are required by the value of others, and are blank. What a
- * visible record lacked `before` may stay so.
+ * Returns the required fields that the schema cannot check, because they depend on values of other
+ * fields, and that are blank. Fields that a visible record lacked `before` may stay blank.
  */
 export function missingFields(
   resource: Resource,

@@ -6,15 +6,15 @@ import { isSameValue } from './blankValues.ts'
 export type InputVersions = { readonly base: Input; readonly mine: Input; readonly theirs: Input }
 
 export type MergeResult = {
-  /** field by field what both agree on; where they do not, mine */
+  /** the values both agree on, field by field; in a conflict, mine */
   readonly merged: Input
   /** changed by both, to different values */
   readonly conflicts: readonly string[]
-  /** changed by them alone and taken over */
+  /** changed only by them and taken over */
   readonly adoptedNames: readonly string[]
 }
 
-/** Two changes of one record, merged field by field. */
+/** Merges two changes of one record field by field. */
 export function mergeInputs(
   resource: Resource,
   { base, mine, theirs }: InputVersions,

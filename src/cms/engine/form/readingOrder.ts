@@ -1,7 +1,9 @@
 import type { Resource } from '#resource/resource.ts'
 import { pointerToPath } from '../../kinds/pointers.ts'
 
-/** The places as a reader meets them; who checks begins with what is missing, wherever it stands. */
+/**
+ * Sorts pointers in the order in which the fields are read; validators report missing fields first.
+ */
 export function sortByReadingOrder(
   { sections }: Resource,
   pointers: readonly string[],

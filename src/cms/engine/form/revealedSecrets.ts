@@ -3,7 +3,7 @@ import type { Field, Resource } from '#resource/resource.ts'
 
 export type RevealedSecret = { readonly field: Field; readonly code: string }
 
-/** The codes that the answer to a creation tells, this once. */
+/** Returns the secrets in the response to a create, the only one that has them. */
 export const revealedSecrets = (
   resource: Resource,
   record: RecordData,

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/locale.ts'
 import { textIn, type Resource } from '#resource/resource.ts'
 
-/** What a section says itself once it is saved, where nothing but its fields changed. */
+/** Returns the message of a section, if only its fields were changed. */
 export function sectionSavedMessage(
   { sections }: Pick<Resource, 'sections'>,
   changedFields: readonly string[],

@@ -2,7 +2,7 @@ import { isRecord } from '#resource/kinds/kind.ts'
 import type { Field } from '#resource/resource.ts'
 import { useKnownReferences } from '../../kinds/ReferencesProvider.tsx'
 
-/** A form's value as a read would give it: ids become the records they stand for. */
+/** Returns a form value as a read would return it: ids are replaced by their records. */
 export function useEmbeddedReferences(field: Field, value: unknown): unknown {
   const { byId } = useKnownReferences()
   const embed = (each: unknown): unknown => {

@@ -11,7 +11,7 @@ export type FormRules = {
   readonly validator: ValidatorType<Input, RJSFSchema>
 }
 
-/** The schema of a form and what was compiled from exactly this schema. */
+/** Loads the schema of a form and the validator compiled from exactly this schema. */
 export function useFormRules(resource: Resource): FormRules | undefined {
   const { catalogue, validators } = useDeclarations()
   const { data } = useQuery({
@@ -20,7 +20,7 @@ export function useFormRules(resource: Resource): FormRules | undefined {
       const load = (await validators())[resource.name]
       if (!load) throw new Error(`${resource.name} has no validator`)
       const validatorModule = await load()
-      // Compiled for all its fields; those that one may not see stay untouched.
+      // Compiled for all fields; those that the user may not see stay unchanged.
       const schema = mutableSchema(catalogue.get(resource.name) ?? resource)
       return { schema, validator: createPrecompiledValidator(validatorModule.validators, schema) }
     },
@@ -31,6 +31,6 @@ export function useFormRules(resource: Resource): FormRules | undefined {
   return data
 }
 
-/** A copy of its own: the library's types allow it to change a schema, ours are frozen. */
+/** The library's types need a mutable schema, so this returns a copy: ours are frozen. */
 const mutableSchema = (resource: Resource): RJSFSchema =>
   JSON.parse(JSON.stringify(createSchema(resource)))

@@ -3,13 +3,16 @@ import { useState, type ReactNode } from 'react'
 import { UnsavedChangesDialog } from './UnsavedChangesDialog.tsx'
 
 type Options = {
-  /** something was typed or chosen that closing would lose */
+  /** whether closing would lose input */
   readonly isDirty: boolean
   readonly busy: boolean
   readonly onClose: () => void
 }
 
-/** How a dialog with input is left: Escape asks before anything is lost, a click beside it does nothing then. */
+/**
+ * How a dialog with input is closed: while it is dirty, Escape asks first and a click outside does
+ * nothing.
+ */
 export function useLeaveConfirmation({ isDirty, busy, onClose }: Options): {
   readonly leave: NonNullable<DialogProps['onClose']>
   readonly confirmation: ReactNode

@@ -33,7 +33,7 @@ export type Conflict = MergeResult & {
   readonly mine: Input
 }
 
-/** What a form is about: a record that is changed, or what a new one is a copy of, or neither. */
+/** The subject of a form: a record to change, the source of a copy, or neither. */
 export type FormSubject = {
   readonly record?: RecordData | undefined
   readonly source?: RecordData | undefined
@@ -42,19 +42,19 @@ export type FormSubject = {
 export type RecordForm = {
   readonly data: Input
   readonly change: (data: Input) => void
-  /** names of the fields that differ from what was loaded */
+  /** the names of the fields that differ from the loaded record */
   readonly changedFields: readonly string[]
   readonly reset: () => void
   readonly save: (data: Input) => void
   readonly isSaving: boolean
-  /** what the server refused, by JSON pointer */
+  /** the fields refused by the server, by JSON pointer */
   readonly serverErrors: MessagesByPointer
   readonly conflict: Conflict | undefined
   readonly resolve: (data: Input) => void
   readonly dismissConflict: () => void
 }
 
-/** One record being written: what was loaded, what it has become, and what the server says to it. */
+/** The state of a form: the loaded record, its changes, and the server's answer to saving them. */
 export function useRecordForm(
   resource: Resource,
   { record: loadedRecord, source }: FormSubject,
@@ -104,7 +104,7 @@ export function useRecordForm(
       if (record._held) showAlert('info', t('done.held', { what: title }))
       else if (labels.length)
         showAlert('info', t('done.merged', { fields: labels.join(t('form.comma')) }))
-      // The dialog of a code says that it was done; nothing is laid over it.
+      // The dialog with the code already reports the success, so no alert covers it.
       else if (!revealedSecrets(resource, record).length) {
         const email = baseRecord ? undefined : invitationEmail(resource, record)
         const savedFields = baseRecord
@@ -116,11 +116,11 @@ export function useRecordForm(
         showAlert('success', email ? `${message} ${t('done.invited', { email })}` : message)
       }
       setConflict(undefined)
-      // What is told only now comes before what was typed meanwhile.
+      // A secret is shown before anything else, even if the form was edited during the save.
       const isFinished =
         revealedSecrets(resource, record).length > 0 || isSameValue(input, latestData.current)
       if (isFinished) onSaved(record)
-      // What waits for somebody else is as it was.
+      // A held change is not applied yet, so the form continues with the record as it was.
       if (!isFinished || record._held) continueEditing(record, input)
       await queries.invalidateQueries({ queryKey: queryKeys.resource(resource.name) })
     },
@@ -132,7 +132,7 @@ export function useRecordForm(
     },
   })
 
-  /** What was typed while it was being saved is a change of what was saved. */
+  /** Edits made during the save become changes to the saved record. */
   function continueEditing(saved: RecordData, sentInput: Input): void {
     const theirs = inputOf(resource, saved)
     setBase(saved)
@@ -140,7 +140,10 @@ export function useRecordForm(
     setData(mergeInputs(resource, { base: sentInput, mine: latestData.current, theirs }).merged)
   }
 
-  /** Somebody else was faster: what they did alone joins in, what both did is asked. */
+  /**
+   * Merges a concurrent change: fields changed only by them are taken over, real conflicts are
+   * asked.
+   */
   function rebase(on: RecordData, theirs: RecordData, mine: Input): void {
     const merge = mergeInputs(resource, {
       base: inputOf(resource, on),

@@ -2,7 +2,7 @@ import { useEffect, type ReactNode, type RefObject } from 'react'
 import { useBlocker } from 'react-router-dom'
 import { UnsavedChangesDialog } from './UnsavedChangesDialog.tsx'
 
-/** Asks before unsaved work is lost, by a link, the way back, or the window. */
+/** Asks before unsaved changes are lost by following a link, going back or closing the window. */
 export function useUnsavedGuard(isDirty: RefObject<boolean>): ReactNode {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

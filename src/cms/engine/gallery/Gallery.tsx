@@ -13,7 +13,7 @@ type GalleryLayout = (typeof layouts)[number]
 const isGalleryLayout = (value: string): value is GalleryLayout =>
   layouts.some((each) => each === value)
 
-/** A list of pictures: seen as pictures or as rows, and more of them dropped right here. */
+/** A list of pictures as a grid or a table, with an upload area. */
 export function Gallery(props: ListTableProps) {
   const recordText = useRecordText()
   const [layout, setLayout] = usePreference('gallery', 'grid', isGalleryLayout)

@@ -22,7 +22,7 @@ type Props = {
   readonly selection?: Selection
 }
 
-/** Pictures as pictures: seen, chosen, replaced, and where they are used. */
+/** A grid of pictures, which can be selected and replaced, with the number of their uses. */
 export function GalleryGrid({ list, actionsOf, selection }: Props) {
   const t = useText()
   const paths = usePaths()

@@ -10,7 +10,7 @@ import { useCanUpload } from '../../kinds/widgets/useCanUpload.ts'
 import { usePictureUploads } from '../../kinds/widgets/usePictureUploads.ts'
 import css from './GalleryGrid.module.css'
 
-/** Many pictures at once, each with its progress; each becomes a record called like its file. */
+/** Uploads many pictures with their progress; each becomes a record titled by its file name. */
 export function GalleryUpload({ resource }: { resource: Resource }) {
   const id = useId()
   const recordText = useRecordText()
@@ -18,7 +18,7 @@ export function GalleryUpload({ resource }: { resource: Resource }) {
   const canAccess = useCanAccess()
   const canUpload = useCanUpload()
   const [storedCount, setStoredCount] = useState(0)
-  // Files end one by one: each alert counts those before it.
+  // Uploads end one by one, so each alert includes the previous ones.
   const countRef = useRef(0)
   const { uploads, start } = usePictureUploads(resource, () => {
     countRef.current += 1

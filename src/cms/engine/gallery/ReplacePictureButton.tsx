@@ -21,7 +21,7 @@ type Props = {
   readonly title: string
 }
 
-/** Another file in the place of this one: wherever the picture is used, the new one is seen. */
+/** Replaces the file of a picture everywhere it is used. */
 export function ReplacePictureButton({ resource, record, title }: Props) {
   const changeMessage = useChangeMessage(resource)
   const recordText = useRecordText()

@@ -7,14 +7,14 @@ import css from './ViewEditor.module.css'
 type Props = {
   readonly label: string
   readonly isVisible: boolean
-  /** missing for the column that is always there */
+  /** missing for the column that is always shown */
   readonly onToggle?: () => void
   readonly onMove?: (by: 1 | -1) => void
   readonly isFirst?: boolean
   readonly isLast?: boolean
 }
 
-/** One column: whether it is shown, and the way to another place. */
+/** A column with a checkbox for its visibility and buttons to move it. */
 export function ColumnChoice({
   label,
   isVisible: shown,
@@ -38,7 +38,7 @@ export function ColumnChoice({
       </label>
       {onMove && (
         <>
-          {/* At the ends they keep the focus, and do nothing. */}
+          {/* At the ends the buttons keep the focus but do nothing. */}
           <IconButton
             size="small"
             aria-label={t('action.moveUp', { what: label })}

@@ -9,12 +9,15 @@ import css from './ColumnResizeHandle.module.css'
 type Props = {
   readonly name: string
   readonly label: string
-  /** undefined: as wide as it needs */
+  /** undefined if the column takes the width it needs */
   readonly width: number | undefined
   readonly onResize: (width: number | undefined) => void
 }
 
-/** The edge of a column: drawn with the pointer, moved with the arrows, let go with a double click or Enter. */
+/**
+ * The edge of a column: dragged with the pointer, moved with the arrow keys, reset with a double
+ * click or Enter.
+ */
 export function ColumnResizeHandle({ name, label, width, onResize }: Props) {
   const t = useListText()
   const formats = useFormats()
@@ -41,7 +44,7 @@ export function ColumnResizeHandle({ name, label, width, onResize }: Props) {
       current.startWidth + (event.clientX - current.pointerX) * forwardSign,
     )
     if (width === undefined) onResize(current.dragWidth)
-    // The rows follow by themselves: drawing all of them anew would lag behind the pointer.
+    // CSS resizes the rows; rendering them all would lag behind the pointer.
     event.currentTarget
       .closest('table')
       ?.style.setProperty(widthProperty(name), `${current.dragWidth}px`)
@@ -83,5 +86,5 @@ export function ColumnResizeHandle({ name, label, width, onResize }: Props) {
 
 const keyStep = 16
 
-/** Where the pointer took hold of it, and how wide the column was and has become. */
+/** The start position of the pointer, and the initial and current width of the column. */
 type ResizeDrag = { readonly pointerX: number; readonly startWidth: number; dragWidth: number }

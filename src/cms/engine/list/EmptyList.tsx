@@ -12,7 +12,7 @@ type Props = {
   readonly addButton: ReactNode
 }
 
-/** Why there is nothing to see, and the way on. */
+/** Why the list is empty, and what to do about it. */
 export function EmptyList({ list, canAdd, addButton }: Props) {
   const t = useText()
   const listText = useListText()

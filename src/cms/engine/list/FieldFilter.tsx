@@ -8,7 +8,7 @@ import { timestampParams } from './timestampFields.ts'
 import { withFilters } from './listState.ts'
 import type { RecordList } from './useList.ts'
 
-/** The filter of one field, in the way of its kind. */
+/** The filter of a field, as its kind defines it. */
 export function FieldFilter({ list, field }: { list: RecordList; field: Field }) {
   const { language } = useLanguage()
   const { resource, state, change, facets } = list

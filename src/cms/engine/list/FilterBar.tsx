@@ -11,7 +11,7 @@ import { ViewMenu } from './ViewMenu.tsx'
 import type { RecordList } from './useList.ts'
 import css from './ListScreen.module.css'
 
-/** Words first, then the filters the resource declares. */
+/** The search box, followed by the declared filters. */
 export function FilterBar({ list, view }: { list: RecordList; view: ViewSettings }) {
   const t = useText()
   const { resource, state, change, isNarrowed } = list

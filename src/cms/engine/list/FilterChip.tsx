@@ -10,15 +10,15 @@ const FilterPopover = lazy(async () => ({ default: (await loadListParts()).Filte
 
 type Props = {
   readonly label: string
-  /** what is chosen; undefined when nothing is */
+  /** the selected values; undefined if none */
   readonly summary: ReactNode
   readonly onClear: () => void
-  /** brings what the panel holds */
+  /** loads the content of the panel */
   readonly load?: () => Promise<unknown>
   readonly children: ReactNode
 }
 
-/** One filter: what it narrows by, what is chosen, and a panel to choose in. */
+/** A filter of a list: its label, the selected values, and a panel to select them. */
 export function FilterChip({ label, summary, onClear, load, children }: Props) {
   const t = useText()
   const { anchor, isOpen, isMounted, open, close } = usePopup()

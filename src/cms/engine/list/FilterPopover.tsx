@@ -6,7 +6,7 @@ import { Popover } from '../../components/popupComponents.tsx'
 import css from './FilterChip.module.css'
 
 type Props = {
-  /** what it narrows by */
+  /** the label of the filter */
   readonly label: string
   readonly open: boolean
   readonly anchor: HTMLElement | null
@@ -14,7 +14,7 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** What a filter is chosen in, below its chip. */
+/** The panel of a filter, below its chip. */
 export function FilterPopover({ label, open, anchor, onClose, children }: Props) {
   const t = useListText()
   const id = useId()

@@ -10,15 +10,15 @@ const ColumnHandle = lazy(async () => ({ default: (await loadListParts()).Column
 type Props = {
   readonly column: ViewColumn
   readonly label: string
-  /** it stays while the others are scrolled */
+  /** whether the column stays while the others scroll */
   readonly isFirst: boolean
   readonly sortDirection: false | 'asc' | 'desc'
   readonly onSort: (() => void) | undefined
-  /** missing as long as nobody is near */
+  /** undefined until the pointer or focus is near */
   readonly onResize: ((width: number | undefined) => void) | undefined
 }
 
-/** What stands above a column: its name, by which the list is sorted, and the edge that widens it. */
+/** The header of a column: sorts the list, and resizes the column at its edge. */
 export function HeaderCell({ column, label, isFirst, sortDirection, onSort, onResize }: Props) {
   return (
     <th

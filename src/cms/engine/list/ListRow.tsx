@@ -31,7 +31,7 @@ type Props = {
   readonly columns: readonly ViewColumn[]
   readonly actions?: readonly RecordAction[]
   readonly selection?: Selection
-  /** what takes hold of the row, and what the row does then */
+  /** the drag handle of the row and its drag events */
   readonly drag?: RowDrag | undefined
 }
 
@@ -113,7 +113,7 @@ function RowActions({ title, actions, handle }: RowActionsProps) {
           <EditIcon fontSize="small" />
         </IconButton>
       )}
-      {/* Looking at it is what the name is for. */}
+      {/* Viewing is already what the name links to. */}
       {actions.some(({ key }) => key !== 'view') && (
         <ActionMenu label={t('action.more', { what: title })} actions={actions} />
       )}
@@ -126,7 +126,7 @@ type NameCellProps = Pick<Props, 'resource' | 'record'> & {
   readonly attributes: ReturnType<typeof cellAttributes>
 }
 
-/** The name leads to the record; a small picture where the resource has one. */
+/** Links the name to the record; with a thumbnail where the resource has pictures. */
 function NameCell({ resource, record, title, attributes }: NameCellProps) {
   const t = useText()
   const paths = usePaths()

@@ -28,7 +28,7 @@ const NoRecords = lazy(async () => ({ default: (await loadListParts()).NoRecords
 const SimilarNotice = lazy(async () => ({ default: (await loadListParts()).SimilarNotice }))
 const BulkBar = lazy(async () => ({ default: (await import('./bulk/BulkBar.tsx')).BulkBar }))
 
-/** The records of a resource: found, sorted, paged, chosen and acted upon. */
+/** The list of a resource: search, sorting, pages, selection and actions. */
 export function ListScreen() {
   const t = useText()
   const formats = useFormats()
@@ -45,7 +45,7 @@ export function ListScreen() {
   useEffect(() => rememberListSearch(resource, search), [resource, search])
   const heading = useRef<HTMLHeadingElement>(null)
   const selectPageRef = useRef<HTMLTableCellElement>(null)
-  // After something was done to many, one goes on where one chose them.
+  // After a bulk action the focus returns to where the rows were selected.
   const restoreFocus = useCallback(
     () => (selectPageRef.current?.querySelector('input') ?? heading.current)?.focus(),
     [],
@@ -108,11 +108,11 @@ export function ListScreen() {
   )
 }
 
-/** The table, or what its records are seen better in. */
+/** Shows the records as a table, or as a gallery if they are pictures. */
 function Records(props: ListTableProps) {
   const { list } = props
   if (!list.resource.arePictures && !list.resource.ordered) return <ListTable {...props} />
-  // Rows that will be replaced are not for anybody to press.
+  // Rows that are about to be replaced must not be pressed.
   const loading = <ListTable {...props} list={{ ...list, isLoading: true }} />
   return (
     <Suspense fallback={loading}>
@@ -135,7 +135,7 @@ function AddButton({ one }: { one: string }) {
     <Button
       variant="contained"
       component={Link}
-      // The list below a dialog stays as it is.
+      // The list below a dialog keeps its state.
       to={paths.add(resource) + (resource.edit === 'dialog' ? search : '')}
       startIcon={<AddIcon />}
     >

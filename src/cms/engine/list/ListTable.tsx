@@ -17,20 +17,21 @@ import type { Selection } from './useSelection.ts'
 import type { ViewSettings } from './useViewSettings.ts'
 import css from './ListTable.module.css'
 
-// The server sorts and pages, the address remembers: the table keeps columns and rows together.
+// The server sorts and pages and the address holds the state; the library only combines columns and
+// rows.
 const features = tableFeatures({})
 const helper = createColumnHelper<typeof features, RecordData>()
 
 export type ListTableProps = {
   readonly list: RecordList
   readonly view: ViewSettings
-  /** where there is anything to be done with a row */
+  /** set where rows have actions */
   readonly actionsOf?: (record: RecordData) => RecordAction[]
-  /** where there is anything to be done with many */
+  /** set where rows have bulk actions */
   readonly selection?: Selection
-  /** the box that chooses all rows of the page */
+  /** the checkbox that selects all rows of the page */
   readonly selectPageRef: RefObject<HTMLTableCellElement | null>
-  /** where rows can be put elsewhere */
+  /** set where rows can be reordered */
   readonly dragOf?: (record: RecordData) => RowDrag | undefined
 }
 
@@ -55,7 +56,7 @@ export function ListTable({
   const table = useTable({ features, columns, data: rows, getRowId: ({ _id }) => _id })
   const byName = new Map(view.columns.map((each) => [each.name, each]))
   const isSortedBySimilarity = list.isSimilar && state.sort === resource.sort
-  // Edges that can be drawn come when somebody is near them.
+  // Resize handles are loaded when the pointer or focus comes near.
   const [isNear, setNear] = useState(false)
   const { ref, isOverflowing } = useIsOverflowing()
   const selectedCount = selection ? rows.filter(({ _id }) => selection.has(_id)).length : 0

@@ -7,7 +7,7 @@ import { ListTable, type ListTableProps } from './ListTable.tsx'
 import { ReorderHandle } from './ReorderHandle.tsx'
 import { useReorder } from './useReorder.ts'
 
-/** A list whose rows stand in a sequence that people give them: by dragging, or by the arrow keys. */
+/** A list with a manual order, changed by dragging or with the arrow keys. */
 export function OrderedTable(props: ListTableProps) {
   const { list } = props
   const recordText = useRecordText()
@@ -55,8 +55,8 @@ export function OrderedTable(props: ListTableProps) {
 }
 
 /**
- * Whether nothing took what was dragged, and it is no longer over the list. The first alone says little:
- * rows change places beneath the pointer, and for a moment none of them has been asked.
+ * Returns whether the row was dropped outside the list. `dropEffect` alone does not tell: rows move
+ * under the pointer, so at times none of them has accepted the drop.
  */
 function isDroppedOutside({ dataTransfer, currentTarget, clientX, clientY }: DragEvent): boolean {
   const listBox = currentTarget.parentElement?.getBoundingClientRect()

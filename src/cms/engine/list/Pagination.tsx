@@ -6,7 +6,7 @@ import { pageSizes } from './listState.ts'
 import type { RecordList } from './useList.ts'
 import css from './Pagination.module.css'
 
-/** Which part is shown, how much at once, and the way to the other pages. */
+/** The current range, the page size, and the other pages. */
 export function Pagination({ list: { state, change, total, isLoading } }: { list: RecordList }) {
   const t = useText()
   const formats = useFormats()
@@ -79,7 +79,7 @@ export function Pagination({ list: { state, change, total, isLoading } }: { list
   )
 }
 
-/** The first, the last and those around here; undefined stands for what is left out. */
+/** Returns the first, the last and the surrounding pages; undefined stands for omitted ones. */
 export function pagesAround(page: number, pageCount: number): (number | undefined)[] {
   const pageNumbers = [1, page - 1, page, page + 1, pageCount].filter(
     (each) => each >= 1 && each <= pageCount,

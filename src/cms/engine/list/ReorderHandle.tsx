@@ -6,13 +6,13 @@ import css from './ReorderHandle.module.css'
 
 type Props = { readonly id: string; readonly title: string; readonly reorder: Reorder }
 
-/** Where a row is taken hold of: dragged, or moved by the arrow keys. */
+/** The handle of a row, for dragging it or moving it with the arrow keys. */
 export function ReorderHandle({ id, title, reorder }: Props) {
   const recordText = useRecordText()
   const button = useRef<HTMLButtonElement>(null)
   const wasMoved = reorder.moved?.id === id
   const position = reorder.moved?.position
-  // A row that changes its place in the page loses the focus.
+  // A row that is moved within the page loses the focus.
   useEffect(() => {
     if (wasMoved) button.current?.focus()
   }, [wasMoved, position])

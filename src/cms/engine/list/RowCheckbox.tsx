@@ -3,12 +3,12 @@ import css from './RowCheckbox.module.css'
 type Props = {
   readonly label: string
   readonly checked: boolean
-  /** some of several are */
+  /** whether only some rows are selected */
   readonly isIndeterminate?: boolean
   readonly onToggle: (isChecked: boolean, isRange: boolean) => void
 }
 
-/** The box that chooses a row, or the rows of a page; all of its cell can be clicked. */
+/** A checkbox for a row or all rows of a page; the entire cell is clickable. */
 export const RowCheckbox = ({
   label,
   checked,

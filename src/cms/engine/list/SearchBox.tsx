@@ -12,13 +12,13 @@ type Props = {
   readonly onChange: (value: string) => void
 }
 
-/** Searches while one types, a moment after the last key. */
+/** Searches while the user types, shortly after the last key press. */
 export function SearchBox({ value, label, onChange }: Props) {
   const t = useText()
   const [typed, setTyped] = useState(value)
   const lastSent = useRef(value)
   useEffect(() => {
-    // Changed from outside: the way back, or all filters cleared.
+    // Changed from outside: by going back or by clearing all filters.
     if (value !== lastSent.current) setTyped(value)
     lastSent.current = value
   }, [value])

@@ -2,7 +2,7 @@ import { useListText } from '../../context/useListText.ts'
 import type { RecordList } from './useList.ts'
 import css from './SimilarNotice.module.css'
 
-/** Says that what follows is a guess, before somebody takes it for what they searched. */
+/** Tells that the records are only similar to what was searched. */
 export function SimilarNotice({ list }: { list: RecordList }) {
   const t = useListText()
   return (

@@ -6,12 +6,12 @@ import css from './ListTable.module.css'
 type Props = {
   readonly columns: readonly ViewColumn[]
   readonly rowCount: number
-  /** there is a place for them */
+  /** whether there is a column for actions */
   readonly hasActions: boolean
   readonly isSelectable: boolean
 }
 
-/** Rows as they will be; they appear only when the answer takes a moment. */
+/** Placeholders for rows, visible only when loading takes a moment. */
 export const SkeletonRows = ({ columns, rowCount, hasActions, isSelectable }: Props) =>
   Array.from({ length: rowCount }, (_, index) => (
     <tr key={index} className={`${css.row} ${css.waiting}`} aria-hidden>

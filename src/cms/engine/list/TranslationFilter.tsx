@@ -9,7 +9,7 @@ import type { RecordList } from './useList.ts'
 
 const TranslationPanel = lazy(async () => ({ default: (await loadListParts()).TranslationPanel }))
 
-/** What still has to be translated, or translated again. */
+/** Filters the records that lack a translation or have an outdated one. */
 export function TranslationFilter({ list }: { list: RecordList }) {
   const t = useText()
   const { state, change } = list

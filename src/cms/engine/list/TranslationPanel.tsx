@@ -12,7 +12,7 @@ type Props = {
   readonly onChoose: (choice: TranslationChoice) => void
 }
 
-/** Which language lacks a text, or has an old one. */
+/** Chooses which language is missing or outdated. */
 export const TranslationPanel = ({ choices, onChoose }: Props) => (
   <ul className={css.options}>
     {choices.map((choice) => (

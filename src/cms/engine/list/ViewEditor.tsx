@@ -22,7 +22,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** The columns that are shown, in their order, then those that are not; and the height of rows. */
+/** The visible columns in their order, then the others, and the height of rows. */
 export function ViewEditor({ resource, view, open, anchor, onClose }: Props) {
   const t = useListText()
   const cmsText = useText()
@@ -92,7 +92,7 @@ export function ViewEditor({ resource, view, open, anchor, onClose }: Props) {
         </Button>
       </div>
       <ul className={css.list} aria-labelledby={id}>
-        {/* One sequence, so that whatever moves in it keeps the focus. */}
+        {/* A single list, so that elements keep the focus when they move in it. */}
         {[
           ...columns.map(({ name, isName }, place) => (
             <ColumnChoice

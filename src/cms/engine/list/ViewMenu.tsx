@@ -10,7 +10,7 @@ import css from './ListScreen.module.css'
 
 const ViewEditor = lazy(async () => ({ default: (await loadListParts()).ViewEditor }))
 
-/** Which columns stand in the table and in which order, and how high its rows are. */
+/** The menu for the columns of a table, their order, and the height of rows. */
 export function ViewMenu({ resource, view }: { resource: Resource; view: ViewSettings }) {
   const t = useText()
   const { anchor, isOpen, isMounted, open, close } = usePopup()

@@ -7,7 +7,7 @@ import type { RecordList } from './useList.ts'
 import { withView } from './listViews.ts'
 import css from './ViewTabs.module.css'
 
-/** The declared parts of a list, each an address of its own; first all of it. */
+/** The declared views of a list, each with an address of its own, after the view of all records. */
 export function ViewTabs({ list: { resource, state } }: { list: RecordList }) {
   const t = useText()
   const { language } = useLanguage()

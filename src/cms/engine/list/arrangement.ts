@@ -1,4 +1,4 @@
-/** Which columns stand in a list, in which order and how wide; without a width as wide as they need. */
+/** The columns of a list with their order and width; without a width they take what they need. */
 export type Arrangement = readonly ArrangedColumn[]
 
 export type ArrangedColumn = { readonly name: string; readonly width?: number | undefined }
@@ -6,7 +6,7 @@ export type ArrangedColumn = { readonly name: string; readonly width?: number | 
 export const minColumnWidth = 64
 export const maxColumnWidth = 640
 
-/** As a text to be kept: `title:240 price`. */
+/** Serialises the columns: `title:240 price`. */
 export const formatArrangement = (columns: Arrangement): string =>
   columns.map(({ name, width }) => (width ? `${name}:${width}` : name)).join(' ')
 
@@ -19,6 +19,6 @@ export const parseArrangement = (text: string): Arrangement =>
       return { name, width: width ? clampWidth(Number(width)) : undefined }
     })
 
-/** No column vanishes and none takes all the room. */
+/** Keeps a width within the limits, so that no column vanishes or takes all the room. */
 export const clampWidth = (width: number): number =>
   Math.round(Math.min(maxColumnWidth, Math.max(minColumnWidth, width || minColumnWidth)))

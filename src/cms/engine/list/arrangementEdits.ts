@@ -1,12 +1,12 @@
 import { clampWidth, type Arrangement } from './arrangement.ts'
 
-/** One column more, at the end, or one less. */
+/** Adds a column at the end, or removes it. */
 export const toggleColumn = (columns: Arrangement, name: string): Arrangement =>
   columns.some((each) => each.name === name)
     ? columns.filter((each) => each.name !== name)
     : [...columns, { name }]
 
-/** A column some places later, or earlier; at the ends it stays where it is. */
+/** Moves a column by a number of places; at the ends it stays. */
 export function moveColumn(columns: Arrangement, name: string, by: number): Arrangement {
   const from = columns.findIndex((each) => each.name === name)
   const to = from + by
@@ -14,7 +14,7 @@ export function moveColumn(columns: Arrangement, name: string, by: number): Arra
   return columns.toSpliced(from, 1).toSpliced(to, 0, ...columns.slice(from, from + 1))
 }
 
-/** A column of another width; undefined lets it be as wide as it needs. */
+/** Sets the width of a column; undefined lets it take what it needs. */
 export const resizeColumn = (
   columns: Arrangement,
   name: string,

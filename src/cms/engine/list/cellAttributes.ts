@@ -9,7 +9,7 @@ type CellAttributes = {
   readonly style?: CSSProperties
 }
 
-/** How the cells of a column are placed. Their width is said once, by the table. */
+/** Returns the attributes of a column's cells. The table sets their width once. */
 export const cellAttributes = (
   { name, isEndAligned, isNumeric, width }: ViewColumn,
   isFirst: boolean,
@@ -23,7 +23,7 @@ export const cellAttributes = (
 
 export const widthProperty = (name: string): `--${string}` => `--width-${name}`
 
-/** The widths of all columns, for the table to say. */
+/** Returns the widths of all columns as custom properties of the table. */
 export const columnWidthStyles = (columns: readonly ViewColumn[]): CSSProperties =>
   Object.fromEntries(
     columns.flatMap(({ name, width }) => (width ? [[widthProperty(name), `${width}px`]] : [])),

@@ -6,22 +6,30 @@ import type { Field, Resource } from '#resource/resource.ts'
 
 export type ListColumn = {
   readonly name: string
-  /** undefined for the facts every record has, such as its age */
+  /** undefined for the system fields of every record, such as its creation date */
   readonly field: Field | undefined
   readonly isSortable: boolean
-  /** figures and dates stand at the end, so that they can be compared */
+  /** numbers and dates are aligned to the end, so that they can be compared */
   readonly isEndAligned: boolean
-  /** digits run from left to right in every language, so that their last ones are at the right */
+  /**
+   * digits are always written left to right, so their last ones are on the right in every language
+   */
   readonly isNumeric: boolean
-  /** the column that names a record and leads to it */
+  /** the column that names a record and links to it */
   readonly isName: boolean
 }
 
-/** The declared columns in their order; the name takes the picture in, and is first where none is declared for it. */
+/**
+ * Returns the declared columns in order. The name includes the picture and comes first if not
+ * declared.
+ */
 export const listColumns = (resource: Resource): ListColumn[] =>
   columnsForNames(resource, resource.columns)
 
-/** The columns of some names in their order, without what cannot be one; the name is always among them. */
+/**
+ * Returns the columns with the given names in order, without those that cannot be shown; always
+ * with the name.
+ */
 export function columnsForNames(resource: Resource, names: readonly string[]): ListColumn[] {
   const { titleField, field } = resource
   const picture = pictureColumn(resource)
@@ -41,12 +49,12 @@ export function columnsForNames(resource: Resource, names: readonly string[]): L
   }))
 }
 
-/** The moments that every record has, beside its fields. */
+/** The timestamps that every record has in addition to its fields. */
 export const timestampNames: ReadonlySet<string> = new Set(['createdAt', 'updatedAt'])
 
 const numericKinds: ReadonlySet<KindName | undefined> = new Set<KindName>(['number', 'money'])
 const endAlignedKinds = new Set([...numericKinds, 'date'])
 
-/** Figures and moments are first looked for from the largest, names from the first letter. */
+/** Returns whether a column is first sorted descending: numbers and dates, unlike names. */
 export const sortsDescendingFirst = ({ field }: ListColumn): boolean =>
   !field || kinds[field.kind].facet === 'range'

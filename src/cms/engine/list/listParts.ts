@@ -6,7 +6,10 @@ import { SimilarNotice } from './SimilarNotice.tsx'
 import { TranslationPanel } from './TranslationPanel.tsx'
 import { ViewEditor } from './ViewEditor.tsx'
 
-/** What a list needs only once somebody reaches for it: in one file, for many small ones weigh more. */
+/**
+ * The parts of a list that are needed only on interaction, in one chunk because many small ones
+ * weigh more.
+ */
 export const listParts = {
   ColumnHandle: ColumnResizeHandle,
   FilesItems,

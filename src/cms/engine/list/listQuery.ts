@@ -7,13 +7,13 @@ import { pictureColumn } from '#resource/pictureColumn.ts'
 import type { ListState } from './listState.ts'
 import { viewCondition } from './listViews.ts'
 
-/** What the server is asked for one page of a list. */
+/** Returns the query parameters for one page of a list. */
 export function listPageQuery(
   resource: Resource,
   state: ListState,
   columns: readonly string[] = [],
 ): Query {
-  // A flag is asked for with two words that need no counts.
+  // Filters of flags have two fixed values and need no counts.
   const facets = facetFields(resource).filter(
     (name) => resource.filters.includes(name) && resource.field[name]?.kind !== 'flag',
   )
@@ -27,7 +27,10 @@ export function listPageQuery(
   }
 }
 
-/** Which records are meant: by words, by filters and by the view, which no filter goes beyond. */
+/**
+ * Returns the parameters that select records: search, filters and view. Filters cannot go beyond
+ * the view.
+ */
 export function filterQuery(resource: Resource, state: ListState): Query {
   const where = viewCondition(resource, state)
   const filters = Object.entries(state.filters).map(([name, values]) => {
@@ -39,7 +42,7 @@ export function filterQuery(resource: Resource, state: ListState): Query {
   return { ...search, ...where, ...Object.fromEntries(filters) }
 }
 
-/** Declared columns are always asked for, so that one that is shown again is there at once. */
+/** Declared columns are always requested, so that a hidden one can be shown again at once. */
 function listFields(resource: Resource, visibleNames: readonly string[]): string[] {
   const { columns, titleField, field, visible, activatable, actions } = resource
   const names = [
@@ -49,14 +52,14 @@ function listFields(resource: Resource, visibleNames: readonly string[]): string
     ...(visible ? ['visible'] : []),
     ...(activatable ? ['active'] : []),
     ...columns.flatMap((name) => dateFieldsOf(field[name])),
-    // What the verbs of a row depend on.
+    // The fields that decide which actions are available.
     ...Object.values(actions).flatMap(decidingFields),
-    // In one sequence, whichever theirs is: the same question is asked once.
+    // In the order of the resource, so that the same columns always make the same cache key.
     ...resource.fields.map(({ name }) => name).filter((name) => visibleNames.includes(name)),
   ]
   return [...new Set(names)]
 }
 
-/** The fields whose days are told with some values of a choice. */
+/** Returns the fields whose dates are shown with values of a choice. */
 const dateFieldsOf = (field: Field | undefined): string[] =>
   Object.values(field?.property['x-dated'] ?? {}).map(({ by }) => by)

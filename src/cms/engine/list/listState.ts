@@ -4,15 +4,15 @@ import { isSearchedByHeader } from '#resource/searchHeader.ts'
 import { primaryTimestamp, timestampParams } from './timestampFields.ts'
 import { viewOf } from './listViews.ts'
 
-/** What a list shows. The address holds it, so it can be shared, and going back goes back. */
+/** The state of a list. The address holds it, so it can be shared and browser history works. */
 export type ListState = {
   readonly page: number
   readonly limit: number
   readonly sort: string
   readonly search: string
-  /** the name of a declared part of the list; '' is all of it */
+  /** the name of a declared view; '' is all records */
   readonly view: string
-  /** by the name of the query parameter, such as `type` or `price[gte]` */
+  /** by query parameter, such as `type` or `price[gte]` */
   readonly filters: Filters
 }
 
@@ -40,7 +40,7 @@ export function parseListState(resource: Resource, parameters: URLSearchParams):
   }
 }
 
-/** Back into the address; what is as usual is left out. */
+/** Returns the query parameters of a list state, without default values. */
 export function searchParamsOf(resource: Resource, state: ListState): URLSearchParams {
   const parameters = new URLSearchParams()
   if (state.view) parameters.set('view', state.view)
@@ -54,14 +54,14 @@ export function searchParamsOf(resource: Resource, state: ListState): URLSearchP
   return parameters
 }
 
-/** Anything but turning the page starts again on the first page. */
+/** Applies a change; any change other than of the page returns to the first page. */
 export const changeListState = (state: ListState, change: Partial<ListState>): ListState => ({
   ...state,
   page: 1,
   ...change,
 })
 
-/** Filters with some parameters replaced; empty ones are gone. */
+/** Replaces some parameters of the filters and removes empty ones. */
 export const withFilters = (filters: Filters, change: Filters): Filters =>
   Object.fromEntries(
     Object.entries({ ...filters, ...change }).filter(([, values]) => values.length > 0),

@@ -2,7 +2,7 @@ import type { KindName } from '#resource/kinds/kindNames.ts'
 import type { Resource } from '#resource/resource.ts'
 import { columnsForNames, timestampNames, type ListColumn } from './listColumns.ts'
 
-/** Every column that a list can have beside the declared ones: whatever can be read in a line. */
+/** Returns the columns that can be added to the declared ones: everything that fits in a line. */
 export const optionalColumns = (resource: Resource): ListColumn[] =>
   columnsForNames(resource, [
     ...resource.fields
@@ -11,5 +11,5 @@ export const optionalColumns = (resource: Resource): ListColumn[] =>
     ...timestampNames,
   ]).filter(({ name, isName }) => !isName && !resource.columns.includes(name))
 
-/** What a line would only hint at. */
+/** Kinds whose values do not fit in a line. */
 const longKinds: ReadonlySet<KindName> = new Set<KindName>(['richText', 'file'])

@@ -1,4 +1,4 @@
-/** Records chosen one by one, over all pages, or all that match, as many as there were. */
+/** The selected records, across pages, or the number of all matching records. */
 export type SelectionState = {
   readonly ids: ReadonlySet<string>
   readonly allMatchingCount: number | undefined
@@ -12,7 +12,7 @@ export const selectionCount = ({ ids, allMatchingCount }: SelectionState): numbe
 export const isSelected = ({ ids, allMatchingCount }: SelectionState, id: string): boolean =>
   allMatchingCount !== undefined || ids.has(id)
 
-/** Some more records, or some less. Of all that match, what is left are those of the page. */
+/** Adds or removes records. After all matching ones were selected, only those of the page stay. */
 export function changeSelection(
   selection: SelectionState,
   changedIds: readonly string[],
@@ -26,7 +26,9 @@ export function changeSelection(
   return { ids, allMatchingCount: undefined }
 }
 
-/** The rows from one to another, both among them; only the latter where the former is gone. */
+/**
+ * Returns the rows between two, inclusive; only the second if the first is no longer on the page.
+ */
 export function rowsBetween(
   page: readonly string[],
   from: string | undefined,

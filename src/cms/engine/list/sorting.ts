@@ -1,10 +1,12 @@
 import { sortsDescendingFirst, type ListColumn } from './listColumns.ts'
 
-/** How a list is sorted by a column, if it is. */
+/** Returns the direction in which a list is sorted by a column, or false. */
 export const sortDirectionOf = (sort: string, name: string): false | 'asc' | 'desc' =>
   sort === name ? 'asc' : sort === `-${name}` ? 'desc' : false
 
-/** The other way round, or by another column in the way that it is first looked for. */
+/**
+ * Returns the sort key after a click on a column: reverses it, or starts with its usual direction.
+ */
 export function nextSort(sort: string, column: ListColumn): string {
   const { name } = column
   const direction = sortDirectionOf(sort, name)

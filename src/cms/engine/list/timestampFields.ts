@@ -2,7 +2,7 @@ import { filterParam } from '#resource/listQuery.ts'
 import { type Field, type Resource } from '#resource/resource.ts'
 import { labelOf } from '#resource/labels.ts'
 
-/** When a record came and when it last changed: facts that every record has beside its fields. */
+/** Returns a field for the creation or update time, which every record has. */
 export const timestampField = (name: string): Field => ({
   name,
   kind: 'date',
@@ -21,7 +21,7 @@ export const timestampField = (name: string): Field => ({
   when: undefined,
 })
 
-/** The moment that a list is about, as a log is: the one that it is sorted by, or asked to filter by. */
+/** Returns the timestamp that a list, such as a log, is mainly sorted or filtered by. */
 export const primaryTimestamp = ({ columns, filters, field, sort }: Resource): string | undefined =>
   [...columns.filter((name) => name === sort.replace(/^-/, '')), ...filters].find(
     (name) => !field[name],

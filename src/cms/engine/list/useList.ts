@@ -19,19 +19,19 @@ export type RecordList = {
   readonly rows: readonly RecordData[]
   readonly total: number
   readonly facets: Facets
-  /** nothing is as it was typed: these are only like it */
+  /** whether there are no exact matches, only similar ones */
   readonly isSimilar: boolean
-  /** nothing to show yet */
+  /** whether there is no data to show yet */
   readonly isLoading: boolean
-  /** what is shown belongs to the question before */
+  /** whether the data shown belongs to the previous query */
   readonly isStale: boolean
   readonly error: Error | null
   readonly retry: () => void
-  /** whether the list is narrowed by words or filters; a view is a list of its own */
+  /** whether search or filters narrow the list; a view counts as a list of its own */
   readonly isNarrowed: boolean
 }
 
-/** One page of a resource, as the address describes it. */
+/** Loads the page of a resource that the address describes. */
 export function useList(resource: Resource, columns: readonly ListColumn[]): RecordList {
   const { records } = useServices()
   const { language } = useLanguage()
@@ -42,7 +42,7 @@ export function useList(resource: Resource, columns: readonly ListColumn[]): Rec
   )
   const total = data?.meta.total ?? 0
   const lastPage = Math.max(1, Math.ceil(total / state.limit))
-  // What stood on a page may be gone, and the page with it.
+  // Records may have been deleted, and with them the last page.
   const isPastLastPage =
     data !== undefined && !isPlaceholderData && total > 0 && state.page > lastPage
   useEffect(() => {
@@ -66,7 +66,7 @@ export function useList(resource: Resource, columns: readonly ListColumn[]): Rec
 
 const none: readonly RecordData[] = []
 
-/** Of the fields that a view decides, only its values can be chosen. */
+/** For fields that a view decides, keeps only the view's own values. */
 const restrictFacets = (where: Condition, facets: Facets): Facets => ({
   ...facets,
   ...Object.fromEntries(

@@ -9,7 +9,10 @@ type ChangeListState = (
   options?: { readonly replace?: boolean },
 ) => void
 
-/** What a list shows, as the address describes it; words that may be a secret code stand beside it. */
+/**
+ * Returns the list state from the address. Searches that may contain a secret code are kept out of
+ * it.
+ */
 export function useListState(resource: Resource): [ListState, ChangeListState] {
   const [parameters, setParameters] = useSearchParams()
   const hiddenSearch: unknown = Object(useLocation().state).search

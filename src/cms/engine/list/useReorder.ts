@@ -11,24 +11,27 @@ import { useServices } from '../../context/services.ts'
 import { recordTitle } from '../recordTitle.ts'
 import type { RecordList } from './useList.ts'
 
-/** A record that was put somewhere else: what it is called, and where it is now, from 1. */
+/** A record that was moved, with its title and its new position, from 1. */
 export type MovedRecord = { readonly id: string; readonly title: string; readonly position: number }
 
 export type Reorder = {
-  /** the rows as they stand, while the server still hears of it */
+  /** the rows in their new order while the server is still saving it */
   readonly rows: readonly RecordData[]
   readonly isDragging: () => boolean
   readonly startDrag: (id: string) => void
-  /** over another row: the dragged one takes its place */
+  /** moves the dragged row to the position of this one */
   readonly dragOver: (id: string) => void
   readonly drop: () => void
-  /** let go of outside, or given up: all stays where it was */
+  /** restores the order after a drop outside the list or a cancelled drag */
   readonly cancel: () => void
   readonly moveBy: (id: string, by: -1 | 1) => void
   readonly moved: MovedRecord | undefined
 }
 
-/** The sequence of a list and how it is changed; undefined where the list shows another one, or a part. */
+/**
+ * Returns the manual order of a list with the functions to change it, or undefined while the list
+ * is sorted, filtered or may not be changed.
+ */
 export function useReorder(list: RecordList): Reorder | undefined {
   const { resource, state, rows: listedRows, total, isNarrowed } = list
   const { records } = useServices()
@@ -37,7 +40,7 @@ export function useReorder(list: RecordList): Reorder | undefined {
   const queries = useQueryClient()
   const failureText = useFailureText()
   const [order, setOrder] = useState<readonly string[]>()
-  // Events of a drag follow one another faster than anything is drawn.
+  // Refs, because drag events follow one another faster than React renders.
   const draggedId = useRef<string>(undefined)
   const nextOrder = useRef<readonly string[]>(undefined)
   const [moved, setMoved] = useState<MovedRecord>()
@@ -93,7 +96,7 @@ export function useReorder(list: RecordList): Reorder | undefined {
       const index = ids.indexOf(id) + by
       const to = first + index + 1
       if (to < 1 || to > total) return
-      // Over the edge of the page it goes to the next one.
+      // Beyond the edge of the page, the row moves to the next page.
       if (index >= 0 && index < ids.length) setOrder(without(id).toSpliced(index, 0, id))
       commitMove(id, to)
     },

@@ -10,18 +10,21 @@ import type { RecordList } from './useList.ts'
 
 export type Selection = {
   readonly ids: ReadonlySet<string>
-  /** how many match, where all that match are meant */
+  /** the number of matching records, if all of them are selected */
   readonly allMatchingCount: number | undefined
   readonly count: number
   readonly has: (id: string) => boolean
-  /** one row, or all from the last one to it */
+  /** selects one row, or with `range` all rows from the last toggled one */
   readonly toggle: (id: string, options: { readonly on: boolean; readonly range: boolean }) => void
   readonly togglePage: (on: boolean) => void
   readonly selectAll: () => void
   readonly clear: () => void
 }
 
-/** What is chosen of a list. It lasts over pages and sorting, but not when other records are asked for. */
+/**
+ * The selection of a list. It survives paging and sorting, but not a change of the search or
+ * filters.
+ */
 export function useSelection({ state, rows, total }: RecordList): Selection {
   const [selected, setSelected] = useState(emptySelection)
   const filterKey = JSON.stringify([state.search, state.view, state.filters])

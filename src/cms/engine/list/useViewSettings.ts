@@ -19,12 +19,12 @@ export type ViewSettings = {
   readonly setDensity: (density: Density) => void
   readonly columns: readonly ViewColumn[]
   readonly setColumns: (columns: Arrangement) => void
-  /** anything differs from how the list is declared */
+  /** whether anything differs from the declared list */
   readonly isCustomised: boolean
   readonly reset: () => void
 }
 
-/** How this person likes this list: row height for all lists, columns for each. */
+/** The user's view settings: the row height of all lists and the columns of each. */
 export function useViewSettings(resource: Resource): ViewSettings {
   const [density, setDensity] = usePreference('density', 'standard', isDensity)
   const [stored, store] = usePreference(`list.${resource.name}`, '', isString)

@@ -10,7 +10,7 @@ import css from './Members.module.css'
 
 type Props = { readonly target: Resource; readonly record: RecordData }
 
-/** What tells a record from its neighbours: what travels with references to it, else its first columns. */
+/** Distinguishes a record from its neighbours: by its reference fields, or by its first columns. */
 export function MemberDetails({ target, record }: Props) {
   const { references, columns, titleField, field } = target
   const referenceFields = references.filter((each) => each !== titleField && !isPictureField(each))

@@ -28,7 +28,9 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** Chooses over all pages, by words; who is in already is shown and cannot be chosen again. */
+/**
+ * Searches and selects records over all pages; existing members are shown but cannot be selected.
+ */
 export function MemberDialog({ relation, target, onClose }: Props) {
   const t = useText()
   const recordText = useRecordText()

@@ -14,13 +14,13 @@ type Props = {
   readonly target: Resource
   readonly rows: readonly RecordData[]
   readonly isStale: boolean
-  /** where one may take them out */
+  /** set where members can be removed */
   readonly picked?: readonly string[]
   readonly onPick?: (ids: readonly string[]) => void
   readonly onRemove?: (id: string) => void
 }
 
-/** Records that belong to another, each with what it is known by. */
+/** The members of a record, each with its distinguishing fields. */
 export function MemberList({ target, rows, isStale, picked = [], onPick, onRemove }: Props) {
   const recordText = useRecordText()
   const paths = usePaths()

@@ -14,7 +14,7 @@ type Props = {
   }
 }
 
-/** Which of them are shown, and the way to the others. */
+/** The range that is shown, and the other pages. */
 export function MemberPagination({ members: { page, last, total, setPage } }: Props) {
   const t = useText()
   const formats = useFormats()

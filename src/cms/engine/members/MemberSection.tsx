@@ -30,7 +30,7 @@ type Props = {
   readonly target: Resource
 }
 
-/** The members of one field: found, taken out, and more put in. */
+/** The members of one field, with a search and functions to add and remove them. */
 export function MemberSection({ resource, record, member, target }: Props) {
   const t = useText()
   const recordText = useRecordText()

@@ -6,7 +6,7 @@ import { MemberSection } from './MemberSection.tsx'
 
 type Props = { readonly resource: Resource; readonly record: RecordData }
 
-/** Who belongs to a record, field by field, for those who may see them. */
+/** The member lists of a record, one for each field, as far as the user may see them. */
 export function MemberSections({ resource, record }: Props) {
   const catalogue = useCatalogue()
   const canAccess = useCanAccess()

@@ -6,7 +6,7 @@ import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useServices } from '../../context/services.ts'
 import { pageSize, type MemberRelation } from './useMembers.ts'
 
-/** A page of all that could be members, and which of them are. */
+/** Loads a page of all candidates and which of them are already members. */
 export function useMemberCandidates(
   { resource, record, member }: MemberRelation,
   target: Resource,
@@ -32,7 +32,7 @@ export function useMemberCandidates(
   const total = list.data?.meta.total ?? 0
   const isPending = list.isPending || (ids.length > 0 && currentMembers.isPending)
   return {
-    // Not before it is known who is in already.
+    // Rows are shown only once it is known which are members.
     rows: (!isPending && list.data?.data) || [],
     total,
     page,

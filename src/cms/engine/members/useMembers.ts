@@ -17,7 +17,7 @@ export type MemberRelation = {
   readonly member: Field
 }
 
-/** One page of the members of a record, found by words. */
+/** Loads a page of the members of a record, filtered by search words. */
 export function useMembers({ resource, record, member }: MemberRelation) {
   const { records } = useServices()
   const { language } = useLanguage()
@@ -33,7 +33,7 @@ export function useMembers({ resource, record, member }: MemberRelation) {
   )
   const total = data?.meta.total ?? 0
   const last = Math.max(1, Math.ceil(total / pageSize))
-  // Whoever takes out the last one of a page finds the page before it.
+  // Removing the last member of a page leads to the previous page.
   if (data && page > last && !isPlaceholderData) setPage(last)
   return {
     rows: data?.data ?? [],
@@ -53,7 +53,7 @@ export function useMembers({ resource, record, member }: MemberRelation) {
   }
 }
 
-/** Puts members in or takes them out, and says how many. */
+/** Adds or removes members and reports how many. */
 export function useMoveMembers({ resource, record, member }: MemberRelation, onDone?: () => void) {
   const recordText = useRecordText()
   const { records } = useServices()

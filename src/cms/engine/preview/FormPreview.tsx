@@ -7,11 +7,11 @@ import { Preview } from './Preview.tsx'
 
 type Props = {
   readonly resource: Resource
-  /** as the form has it: pictures are ids */
+  /** the form data: pictures are ids */
   readonly data: Input
 }
 
-/** What is being typed, as shoppers would meet it. */
+/** A preview of the form data as shoppers would see it. */
 export function FormPreview({ resource, data }: Props) {
   const catalogue = useCatalogue()
   const field = resource.fields.find(({ target }) => catalogue.get(target ?? '')?.arePictures)

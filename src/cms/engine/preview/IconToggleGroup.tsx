@@ -12,7 +12,7 @@ type Props<Value extends string> = {
   readonly onChange: (value: Value) => void
 }
 
-/** One of a few, as signs with a name. */
+/** Chooses one of several options, shown as icons with accessible names. */
 export const IconToggleGroup = <Value extends string>({
   label,
   value,

@@ -19,7 +19,7 @@ type Props = {
   readonly record: Readonly<Record<string, unknown>>
 }
 
-/** A record as shoppers meet it, in the language of the page. */
+/** A preview of a record as shoppers see it, in the language of the page. */
 export function Preview({ resource, record }: Props) {
   const t = useRecordText()
   const { language } = useLanguage()
@@ -61,7 +61,7 @@ export function Preview({ resource, record }: Props) {
       </header>
       <div ref={frame} className={css.frame} data-theme={theme} data-device={device}>
         {available > 0 && (
-          // To look at: everything in it is said above already, and leads away from here.
+          // Inert: its content is already listed above, and its links lead out of the back office.
           <div
             inert
             className={css.page}

@@ -8,20 +8,20 @@ import { Slide } from '#ui/marketing/Slide.tsx'
 import { embeddedPictureOf } from '../../kinds/embeddedRecords.ts'
 
 export type PreviewContent = {
-  /** of the record, with the pictures that it points to */
+  /** the values of the record, with its pictures embedded */
   readonly values: Readonly<Record<string, unknown>>
   readonly language: Language
-  /** what stands on its button */
+  /** the label of its button */
   readonly actionLabel: string
 }
 
 type PreviewDefinition = {
-  /** how wide the shop shows it, in pixels */
+  /** the width in the shop, in pixels */
   readonly width: { readonly desktop: number; readonly phone: number }
   readonly render: (content: PreviewContent) => ReactNode
 }
 
-/** The pieces of the shop that staff previews, drawn by what draws them there. */
+/** The components of the shop that can be previewed, rendered by the shop's own code. */
 export const previews: Readonly<Record<PreviewName, PreviewDefinition>> = {
   slide: {
     width: { desktop: 1280, phone: 390 },

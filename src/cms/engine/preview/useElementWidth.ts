@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 
-/** How wide an element is, in pixels; nothing before it stands. */
+/** Returns the width of an element in pixels; 0 before it is mounted. */
 export function useElementWidth(): [RefObject<HTMLDivElement | null>, number] {
   const element = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(0)

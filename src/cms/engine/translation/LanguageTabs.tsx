@@ -22,7 +22,7 @@ const arrowKeys = {
   rtl: ['ArrowLeft', 'ArrowRight'],
 } as const
 
-/** The other languages, how far each is, and where something is not saved yet. */
+/** Tabs for the other languages, with their progress and marks for unsaved changes. */
 export function LanguageTabs({ id, resource, source, panels, activeLanguage, onSelect }: Props) {
   const recordText = useRecordText()
   const formats = useFormats()

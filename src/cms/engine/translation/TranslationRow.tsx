@@ -22,7 +22,7 @@ type Props = {
   readonly onChange: (value: unknown) => void
 }
 
-/** A field beside itself in another language. */
+/** A field next to its translation. */
 export function TranslationRow({ field, source, panel, onChange }: Props) {
   const t = useText()
   const recordText = useRecordText()

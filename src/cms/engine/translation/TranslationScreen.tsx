@@ -30,7 +30,7 @@ import { targetLanguages } from './translations.ts'
 import { useTranslation, type Translation } from './useTranslation.ts'
 import css from './TranslationScreen.module.css'
 
-/** Two panels: what is to be translated, and the translation, row by row. */
+/** Shows the original texts and a translation side by side, row by row. */
 export function TranslationScreen() {
   const { id = '' } = useParams()
   const { language } = useLanguage()
@@ -105,7 +105,7 @@ function TranslationForm({ translation, list }: { translation: Translation; list
   const paths = usePaths()
   const navigate = useNavigate()
   const { key } = useLocation()
-  // Who opened the address itself came from nowhere in the back office.
+  // If the page was opened directly, there is no page of the back office to go back to.
   const leave = () => void (key === 'default' ? navigate(list) : navigate(-1))
   const { many, midSentence } = useResourceNames(resource)
   const { source, panels } = translation

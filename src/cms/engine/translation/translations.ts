@@ -4,16 +4,18 @@ import { kinds } from '#resource/kinds/kinds.ts'
 import type { Resource } from '#resource/resource.ts'
 import { isBlank, isSameValue } from '../form/blankValues.ts'
 
-/** Texts of each language, by field; what is not translated is not there. */
+/** The texts of each language by field; untranslated fields are missing. */
 export type TextsByLanguage = Readonly<Record<string, Input>>
 
-/** The languages a record can be translated into from the one that is shown. */
+/** Returns the languages that a record can be translated into. */
 export const targetLanguages = (
   supported: readonly Language[],
   source: Language,
 ): readonly Language[] => supported.filter((code) => code !== source)
 
-/** A record's own texts in the language it was read in: what fell back is no translation. */
+/**
+ * Returns the record's texts in the language it was read in, without texts of a fallback language.
+ */
 export const ownTexts = ({ translatable }: Resource, record: RecordData): Input =>
   Object.fromEntries(
     translatable.flatMap(({ name, kind }) =>
@@ -21,7 +23,7 @@ export const ownTexts = ({ translatable }: Resource, record: RecordData): Input 
     ),
   )
 
-/** What differs from what was loaded; null removes a translation. */
+/** Returns the changed texts; null removes a translation. */
 export const textChanges = ({ translatable }: Resource, base: Input, current: Input): Input =>
   Object.fromEntries(
     translatable.flatMap(({ name }) =>
@@ -31,7 +33,7 @@ export const textChanges = ({ translatable }: Resource, base: Input, current: In
     ),
   )
 
-/** Fields with a text to translate, and how many of them have one in another language. */
+/** Counts the fields with a text to translate, and those translated into a language. */
 export function translationProgress(
   { translatable }: Resource,
   source: Input,

@@ -28,7 +28,7 @@ export type Translation = {
   readonly isSaving: boolean
 }
 
-/** One record in every language of the shop: the one of the page to read, the others to write. */
+/** The texts of a record in all languages: that of the page to read, the others to edit. */
 export function useTranslation(
   resource: Resource,
   id: string,
@@ -85,7 +85,7 @@ export function useTranslation(
       await client.invalidateQueries({ queryKey: queryKeys.resource(resource.name) })
     },
     onError: (failure) => {
-      // What was typed stays; only what it is compared with is read again.
+      // Keeps the edited texts; only the record they are compared with is loaded again.
       if (hasCode(failure, 'stale'))
         void client.invalidateQueries({ queryKey: queryKeys.record(resource.name, id) })
       const [first] = failure instanceof ApiError ? Object.values(failure.fields) : []

@@ -9,7 +9,7 @@ import type { CellProps } from '../kindComponents.ts'
 import { Blank } from './Blank.tsx'
 import css from './cells.module.css'
 
-/** City and country. */
+/** The city and the country of an address. */
 export function AddressCell({ value }: Pick<CellProps, 'value'>) {
   const place = usePlaceName(isRecord(value) ? value : {})
   if (!place) return <Blank />

@@ -6,7 +6,7 @@ import { usePlaceName } from './AddressCell.tsx'
 import { Blank } from './Blank.tsx'
 import css from './cells.module.css'
 
-/** All of an address, from the house to the country, and how to call there. */
+/** All lines of an address, from the street to the country, with the phone number. */
 export function AddressLines({ value }: Pick<CellProps, 'value'>) {
   const formats = useFormats()
   const address = isRecord(value) ? value : {}

@@ -3,7 +3,7 @@ import css from './cells.module.css'
 
 type Props = { readonly value: unknown; readonly name: string; readonly size: 'small' | 'large' }
 
-/** The face of a person, else the first letters of their names. */
+/** The portrait of a person, or the initials of the name. */
 export function Avatar({ value, name, size }: Props) {
   const file = embeddedPictureOf(value)
   return (
@@ -17,7 +17,7 @@ export function Avatar({ value, name, size }: Props) {
 export function initials(name: string): string {
   const words = name.split(/\s+/).filter((word) => /^[\p{L}\p{N}]/u.test(word))
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words
-  // Arabic letters would join to a word that is none.
+  // Adjacent Arabic letters would join into a meaningless word.
   return ends
     .map((word = '') => ([...word][0] ?? '').toUpperCase())
     .join(/\p{Script=Arabic}/u.test(name) ? '\u200c' : '')

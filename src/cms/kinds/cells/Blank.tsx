@@ -1,7 +1,7 @@
 import { useText } from '../../context/useText.ts'
 import css from './cells.module.css'
 
-/** Nothing there, said quietly. */
+/** A subdued placeholder for a missing value. */
 export function Blank() {
   const t = useText()
   return (

@@ -5,7 +5,7 @@ import type { CellProps } from '../kindComponents.ts'
 import { Blank } from './Blank.tsx'
 import css from './cells.module.css'
 
-/** Several short texts; a line shows the first ones and how many follow. */
+/** Several short texts; in a line only the first ones and the number of the others. */
 export function Chips({ labels, size }: { labels: readonly string[]; size: CellProps['size'] }) {
   const formats = useFormats()
   const { language } = useLanguage()

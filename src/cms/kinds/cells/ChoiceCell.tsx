@@ -7,7 +7,7 @@ import { areStates, toneOf } from '../tones.ts'
 import { Blank } from './Blank.tsx'
 import css from './cells.module.css'
 
-/** One of a few words. What only the server chooses is a state, and has a dot that says how it is. */
+/** The value of a choice. Values set only by the server are states and get a coloured dot. */
 export function ChoiceCell({ field, value, record }: CellProps) {
   const { language } = useLanguage()
   if (typeof value !== 'string' || !value) return <Blank />

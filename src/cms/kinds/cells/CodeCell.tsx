@@ -3,7 +3,7 @@ import type { CellProps } from '../kindComponents.ts'
 import { Blank } from './Blank.tsx'
 import css from './cells.module.css'
 
-/** Codes, addresses, phone numbers and the like: never mirrored, translated or broken in a list. */
+/** Codes, addresses and phone numbers: never mirrored or translated, nor wrapped in lists. */
 export const CodeCell = ({ value, size }: Pick<CellProps, 'value' | 'size'>) =>
   typeof value === 'string' && value ? (
     <span

@@ -2,7 +2,7 @@ import { deviceName } from '../deviceName.ts'
 import type { CellProps } from '../kindComponents.ts'
 import css from './cells.module.css'
 
-/** A browser by its name; how it introduced itself is there for those who look closer. */
+/** The name of a browser, with the full user agent as a tooltip. */
 export const DeviceCell = ({ text, size }: { text: string; size: CellProps['size'] }) => (
   <>
     <bdi title={text}>{deviceName(text)}</bdi>

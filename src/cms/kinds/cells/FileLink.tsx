@@ -3,7 +3,7 @@ import { useFormats } from '#ui/useFormats.ts'
 import type { EmbeddedDocument } from '../embeddedRecords.ts'
 import css from './cells.module.css'
 
-/** A document by its name and size; whoever follows it saves the file. */
+/** A document with its name and size, as a download link. */
 export function FileLink({ file }: { readonly file: EmbeddedDocument }) {
   const formats = useFormats()
   return (

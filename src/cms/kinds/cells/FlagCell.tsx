@@ -2,7 +2,7 @@ import { useText } from '../../context/useText.ts'
 import type { CellProps } from '../kindComponents.ts'
 import css from './cells.module.css'
 
-/** A dot and a word. */
+/** A flag as a dot and a word. */
 export function FlagCell({ field, value }: CellProps) {
   const t = useText()
   const isOn = value === true
@@ -13,7 +13,7 @@ export function FlagCell({ field, value }: CellProps) {
   )
 }
 
-/** The flags that every resource may have are states and not answers. */
+/** The flags that any resource may have are shown as states instead of yes or no. */
 const textKeys: Readonly<
   Record<string, readonly ['status.hidden' | 'status.inactive', 'status.visible' | 'status.active']>
 > = {

@@ -9,10 +9,10 @@ export function MoneyCell({ value }: CellProps) {
   const formats = useFormats()
   const { direction } = useLanguage()
   if (!isMoney(value)) return <Blank />
-  // Where it stands at the right, a minus would push the ends of amounts apart.
+  // In right-to-left pages, a minus inside the amount would misalign the digits.
   const isHanging = direction === 'rtl' && value.amount < 0
   return (
-    // Digits and signs have no direction of their own to guess one from.
+    // Digits and signs have no direction of their own that `bdi` could detect.
     <bdi dir={direction} className={css.figures}>
       {isHanging && <span className={css.minus}>−</span>}
       {formats.money(isHanging ? { ...value, amount: -value.amount } : value)}

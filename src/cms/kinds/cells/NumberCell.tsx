@@ -10,7 +10,7 @@ export function NumberCell({ field, value, size }: CellProps) {
   const { direction } = useLanguage()
   if (typeof value !== 'number') return <Blank />
   const text = numberText(field.property, value, formats)
-  // In a ledger most places have no change, and a dash in each would hide those that have.
+  // In a ledger most cells are empty, and a dash in each would hide the others.
   if (!text) return size === 'line' ? null : <Blank />
   return (
     <bdi dir={direction} className={css.figures}>

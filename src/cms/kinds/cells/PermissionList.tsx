@@ -7,7 +7,7 @@ import { Blank } from './Blank.tsx'
 import cells from './cells.module.css'
 import css from './PermissionList.module.css'
 
-/** What may be done, resource by resource. */
+/** The permissions, grouped by resource. */
 export function PermissionList({ value }: Pick<CellProps, 'value'>) {
   const { language } = useLanguage()
   const grants = groupGrants(useCatalogue().values(), asList(value).map(String))

@@ -6,7 +6,7 @@ import { useText } from '../../context/useText.ts'
 import type { CellProps } from '../kindComponents.ts'
 import { Blank } from './Blank.tsx'
 
-/** How many there are and for what. */
+/** The number of permissions, with the names of their resources as a tooltip. */
 export function PermissionsCell({ value }: Pick<CellProps, 'value'>) {
   const t = useText()
   const formats = useFormats()

@@ -13,7 +13,7 @@ import css from './cells.module.css'
 
 const FileLink = lazyCell(async () => (await import('./FileLink.tsx')).FileLink)
 
-/** One picture or several, by what the value holds. */
+/** A picture or a gallery, depending on the value. */
 export function PictureCell({ field, value, size }: CellProps) {
   const document = embeddedDocumentOf(value)
   if (document) return <FileLink file={document} />
@@ -24,7 +24,7 @@ export function PictureCell({ field, value, size }: CellProps) {
     <span className={css.gallery}>
       {pictures.map((picture) => {
         const thumbnail = <Thumbnail value={picture} size="large" alt={referenceTitle(picture)} />
-        // What somebody decides by is read whole.
+        // Pictures that a decision depends on open in full.
         return (
           <a
             key={picture._id}

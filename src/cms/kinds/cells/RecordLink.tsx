@@ -8,14 +8,14 @@ import css from './cells.module.css'
 
 type Props = { readonly target: string | undefined; readonly reference: Reference }
 
-/** A record by its name, and the way there for those who may go it. */
+/** The title of a record, linked if the user may read it. */
 export function RecordLink({ target, reference }: Props) {
   const paths = usePaths()
   const canAccess = useCanAccess()
   const resource = useTargetResource(target)
   const titleText = titleOfReference(resource, reference)
   const title = <bdi>{useFormats().digits(titleText)}</bdi>
-  // Codes and short names are shown whole; long names give way.
+  // Codes and short names are shown in full; long names may shrink.
   const style = { minInlineSize: titleText.length <= 16 ? 'max-content' : '14ch' }
   return resource && canAccess(resource, 'read') ? (
     <Link className={css.chip} style={style} data-chip to={paths.record(resource, reference._id)}>

@@ -5,7 +5,7 @@ import { Blank } from './Blank.tsx'
 import { RecordLink } from './RecordLink.tsx'
 import css from './cells.module.css'
 
-/** The first records a field refers to, each a way to go there, and how many follow. */
+/** The first records that a field refers to, as links, and the number of the others. */
 export function RelationCell({ field, value }: Pick<CellProps, 'field' | 'value'>) {
   const formats = useFormats()
   const references = referencesOf(value)

@@ -5,7 +5,7 @@ import { RecordLink } from './RecordLink.tsx'
 import { ShowAll, useCollapsedList } from './ShowAll.tsx'
 import css from './cells.module.css'
 
-/** The records a field refers to, each a way to go there. */
+/** The records that a field refers to, as links. */
 export function RelationList({ field, value }: Pick<CellProps, 'field' | 'value'>) {
   const references = referencesOf(value)
   const { visible, ...rest } = useCollapsedList(references, initialCount)

@@ -2,7 +2,7 @@ import type { CellProps } from '../kindComponents.ts'
 import { Blank } from './Blank.tsx'
 import css from './cells.module.css'
 
-/** The server keeps only a small, cleaned vocabulary of HTML, so it can stand as it is. */
+/** The server sanitises HTML to a small set of elements, so it can be rendered as it is. */
 export function RichTextCell({ value, size }: CellProps) {
   if (typeof value !== 'string' || !value) return <Blank />
   if (size === 'line')

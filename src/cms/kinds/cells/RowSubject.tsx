@@ -9,13 +9,13 @@ import { secondaryFields, type RowData } from './rowColumns.ts'
 import css from './Rows.module.css'
 
 type Props = {
-  /** the list, and in it the pointer */
+  /** the list field and the relation in it */
   readonly list: FieldInfo
   readonly field: FieldInfo
   readonly row: RowData
 }
 
-/** What a row is about: the record, else the name it had, and beneath it what else names it. */
+/** The subject of a row: the record or the name it had, with its secondary fields below. */
 export function RowSubject({ list, field, row }: Props) {
   const { language } = useLanguage()
   const formats = useFormats()

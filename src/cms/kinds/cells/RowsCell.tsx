@@ -4,7 +4,7 @@ import type { CellProps } from '../kindComponents.ts'
 import { Blank } from './Blank.tsx'
 import css from './cells.module.css'
 
-/** How many rows there are. */
+/** The number of rows. */
 export function RowsCell({ value }: Pick<CellProps, 'value'>) {
   const formats = useFormats()
   const { length } = asList(value)

@@ -14,7 +14,9 @@ import { RowSubject } from './RowSubject.tsx'
 import { ShowAll, useCollapsedList } from './ShowAll.tsx'
 import css from './Rows.module.css'
 
-/** The rows of a list as a small table, with the columns that say something; a card each where room is short. */
+/**
+ * The rows of a list as a small table without empty columns; on narrow screens a card for each row.
+ */
 export function RowsTable({ cells, field, value }: CellProps) {
   const { language } = useLanguage()
   const { ref, isOverflowing } = useIsOverflowing()
@@ -22,7 +24,7 @@ export function RowsTable({ cells, field, value }: CellProps) {
   const { visible, ...rest } = useCollapsedList(rows, initialCount)
   if (rows.length === 0) return <Blank />
   const columns = rowColumnsOf(field.property, rows)
-  // As wide as it needs to be: a narrow page scrolls it, and not itself; by keys as well.
+  // A table wider than the page scrolls inside, and needs the focus to be scrolled by keyboard.
   const scrollRegionProps = isOverflowing && {
     tabIndex: 0,
     role: 'region',
@@ -80,5 +82,5 @@ function RowCell({ cells, list, column: { field, isSubject }, row }: RowCellProp
   return <Cell cells={cells} field={field} value={row[field.name]} size="full" />
 }
 
-/** More rows than these are shown when somebody wants to see them. */
+/** Further rows are shown on request. */
 const initialCount = 20

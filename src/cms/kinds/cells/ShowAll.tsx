@@ -5,12 +5,12 @@ import css from './Rows.module.css'
 
 type CollapsedList<T> = {
   readonly visible: readonly T[]
-  /** of all of them, where some are not shown yet */
+  /** the number of all items, if some are still hidden */
   readonly count: number | undefined
   readonly showAll: () => void
 }
 
-/** The first ones of many, until all are wanted. */
+/** Returns the first items until all are requested. */
 export function useCollapsedList<T>(all: readonly T[], initialCount: number): CollapsedList<T> {
   const [open, setOpen] = useState(false)
   const isCollapsed = !open && all.length > initialCount

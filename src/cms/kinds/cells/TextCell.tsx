@@ -6,14 +6,14 @@ import { CodeCell } from './CodeCell.tsx'
 import { lazyCell } from './lazyCell.tsx'
 import css from './cells.module.css'
 
-/** Few lists name devices: what knows browsers and systems comes with the first of them. */
+/** Lists rarely contain user agents, so the code that parses them is loaded on demand. */
 const DeviceCell = lazyCell(async () => (await import('./DeviceCell.tsx')).DeviceCell)
 
 export function TextCell({ field, value, size }: Omit<CellProps, 'cells'>) {
   const formats = useFormats()
   if (value === null || value === undefined || value === '') return <Blank />
   const text = String(value)
-  // A text with a pattern is a code and stays as it is.
+  // A text with a pattern is a code and must stay unchanged.
   if (field.property.pattern || isIpAddressText(text)) return <CodeCell value={text} size={size} />
   if (field.readOnly && isBrowserUserAgent(text)) return <DeviceCell text={text} size={size} />
   return (
@@ -22,12 +22,12 @@ export function TextCell({ field, value, size }: Omit<CellProps, 'cells'>) {
       style={{ '--length': text.length }}
       title={size === 'line' ? text : undefined}
     >
-      {/* A text in another language than the page still reads in its own direction. */}
+      {/* A text in another language than the page needs its own direction. */}
       <bdi>{formats.digits(text)}</bdi>
     </span>
   )
 }
 
-/** Where a request came from: figures that mean nothing as numbers. */
+/** IP addresses, whose digits must not be localised. */
 const isIpAddressText = (text: string): boolean =>
   /^\d{1,3}(\.\d{1,3}){3}$|^[\da-f]*:[\da-f:.]*:[\da-f.]*$/i.test(text)

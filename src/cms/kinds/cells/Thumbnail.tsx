@@ -4,7 +4,7 @@ import css from './cells.module.css'
 
 type Props = { readonly value: unknown; readonly size: 'small' | 'large'; readonly alt?: string }
 
-/** A picture, or the place where one could be. */
+/** A thumbnail, or a placeholder for a missing picture. */
 export function Thumbnail({ value, size, alt = '' }: Props) {
   const file = embeddedPictureOf(value)
   return (

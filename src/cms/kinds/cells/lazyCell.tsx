@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ComponentType, type FunctionComponent } from 'react'
 import { Skeleton } from '../../components/Skeleton.tsx'
 
-/** A cell that few lists have, brought by the first that does. */
+/** A cell that few lists contain, loaded with the first of them. */
 export function lazyCell<P extends object>(
   load: () => Promise<ComponentType<P>>,
 ): FunctionComponent<P> {

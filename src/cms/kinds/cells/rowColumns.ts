@@ -7,15 +7,17 @@ export type RowData = Readonly<Record<string, unknown>>
 
 export type RowColumn = {
   readonly field: FieldInfo
-  /** it leads to a record, with what else names it beneath */
+  /** whether it links to a record, with the secondary fields below */
   readonly isSubject: boolean
-  /** digits run from left to right in every language, so that their last ones are at the right */
+  /**
+   * digits are always written left to right, so their last ones are on the right in every language
+   */
   readonly isNumeric: boolean
-  /** so short that it is never broken */
+  /** whether all values are short enough never to be wrapped */
   readonly isShort: boolean
 }
 
-/** The columns that say something: not those that are empty, nor those that name a linked record once more. */
+/** Returns the columns with content, without those that only repeat the name of a linked record. */
 export function rowColumnsOf(property: Property, rows: readonly RowData[]): RowColumn[] {
   const fields = innerFields(property)
   const hasRelation = fields.some(({ kind }) => kind === 'relation')
@@ -32,13 +34,13 @@ export function rowColumnsOf(property: Property, rows: readonly RowData[]): RowC
     }))
 }
 
-/** Whether a row has such a fact at all. */
+/** Returns whether a field applies to a row. */
 export const appliesToRow = ({ property }: FieldInfo, row: RowData): boolean =>
   Object.entries(property['x-when'] ?? {}).every(([name, values]) =>
     values.includes(String(row[name])),
   )
 
-/** What stands below the record that a row points to: its code, and what else is true of the row. */
+/** Returns the fields shown below the record of a row: its code and the flags of the row. */
 export const secondaryFields = (property: Property): FieldInfo[] =>
   innerFields(property).filter((field) => isSecondary(field) && field.name !== 'name')
 

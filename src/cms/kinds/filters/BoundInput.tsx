@@ -6,15 +6,15 @@ type Props = {
   readonly label: string
   readonly value: string
   readonly hint: string | undefined
-  /** what is wrong with it */
+  /** the error message */
   readonly error: string | undefined
   readonly inputMode: ComponentProps<'input'>['inputMode']
   readonly onValueChange: (value: string) => void
-  /** another way to fill it in */
+  /** another way to enter the value, such as a calendar */
   readonly children: ReactNode
 }
 
-/** One end of a range; what cannot be read stays as it was typed, and is said to be wrong. */
+/** One bound of a range. Invalid text stays in the input and is marked as an error. */
 export function BoundInput({
   label,
   value,

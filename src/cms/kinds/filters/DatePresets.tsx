@@ -4,7 +4,7 @@ import { usePresetBounds } from './usePresetBounds.ts'
 import type { PresetsProps } from './createRangePanel.tsx'
 import css from './DatePresets.module.css'
 
-/** Spans of time by their names: one press instead of two dates. */
+/** Named ranges of dates, chosen with one press. */
 export function DatePresets({ selected, onChoose }: PresetsProps) {
   const t = useListText()
   const boundsOf = usePresetBounds()

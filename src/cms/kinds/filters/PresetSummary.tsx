@@ -7,7 +7,7 @@ import { usePresetBounds } from './usePresetBounds.ts'
 
 type Props = FilterProps & { readonly fallback: ReactNode }
 
-/** The name of a range of days. */
+/** The name of a range of dates. */
 export function PresetSummary({ field, values, fallback }: Props) {
   const t = useListText()
   const boundsOf = usePresetBounds()

@@ -7,7 +7,7 @@ import type { FilterProps } from '../kindComponents.ts'
 import { PlainInput } from '../../components/PlainInput.tsx'
 import css from './filters.module.css'
 
-/** Part of a text. */
+/** Filters by a part of a text. */
 export function TextPanel({ field, values, onChange }: FilterProps) {
   const t = useText()
   const { language } = useLanguage()

@@ -25,7 +25,7 @@ export const CountriesPanel = (props: FilterProps) => (
   <ValuesSelector {...props} optionsOf={countryOptions} />
 )
 
-/** Any of several values. */
+/** Filters by any of several values. */
 function ValuesSelector({
   optionsOf,
   ...props
@@ -82,7 +82,7 @@ function ValuesSelector({
 
 const searchThreshold = 8
 
-/** Of more records than are counted, those that fit what is typed. */
+/** Returns the options that match the typed text, if not all records are counted. */
 function useFurtherOptions(
   name: string | undefined,
   counted: readonly FilterOption[],

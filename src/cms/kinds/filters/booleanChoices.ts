@@ -1,4 +1,4 @@
-/** A question of yes or no: the parameter that asks it, and the words of the answers. */
+/** A yes/no filter: its parameter and the labels of its options. */
 export type BooleanChoice = {
   readonly param: (field: string) => string
   readonly yes: 'list.yes' | 'list.with'

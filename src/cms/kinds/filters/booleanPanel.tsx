@@ -4,7 +4,7 @@ import type { FilterProps } from '../kindComponents.ts'
 import type { BooleanChoice } from './booleanChoices.ts'
 import css from './filters.module.css'
 
-/** Yes or no to one parameter; leaving it open is what clearing is for. */
+/** Creates the panel of a yes/no filter; clearing the filter removes the choice. */
 export const createBooleanPanel = ({ param, yes, no }: BooleanChoice): ComponentType<FilterProps> =>
   function BooleanPanel({ field, values, onChange }) {
     const t = useText()

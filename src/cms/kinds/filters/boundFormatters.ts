@@ -4,7 +4,7 @@ import { timeZone } from '../../context/timeZone.ts'
 
 type BoundFormatter = (stored: string) => string
 
-/** Bounds of a range as a reader knows them, from how they stand in the address. */
+/** Returns a function that formats the bound of a range from its query parameter. */
 export function useNumberFormatter(): BoundFormatter {
   const formats = useFormats()
   return (stored) => formats.number(Number(stored))

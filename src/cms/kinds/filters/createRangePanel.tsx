@@ -11,23 +11,23 @@ import { DayPicker } from '../../components/DayPicker.tsx'
 import { BoundInput } from './BoundInput.tsx'
 import css from './filters.module.css'
 
-/** How a bound is typed and shown, against how it stands in the address. */
+/** How a bound is entered and displayed, and how the query parameter stores it. */
 export type RangeScale = {
-  /** what is said of a bound that cannot be understood */
+  /** shown for a bound that cannot be parsed */
   readonly invalidMessage: MessageKey
   readonly useFormatter: () => (stored: string) => string
   readonly useParser: () => BoundParser
-  /** ranges that have a name */
+  /** the panel with named ranges */
   readonly Presets?: ComponentType<PresetsProps>
 }
 
 export type BoundParser = {
   readonly toInput: (stored: string) => string
-  /** undefined: this cannot be understood */
+  /** returns undefined if the text cannot be parsed */
   readonly fromInput: (typed: string, end: BoundOperator) => string | undefined
-  /** how it may be typed; figures need no telling */
+  /** an example of the format; numbers need none */
   readonly placeholder?: string
-  /** the day of a moment, as `fromInput` reads it: it may also be chosen from a calendar */
+  /** the day of a stored date in the format of `fromInput`, for choosing it from a calendar */
   readonly dayOf?: (stored: string) => string
 }
 
@@ -39,7 +39,7 @@ export type PresetsProps = {
 export type RangeBounds = Readonly<Record<BoundOperator, string>>
 export type BoundOperator = 'gte' | 'lte'
 
-/** From and to, in figures or moments. */
+/** Creates the panel of a range filter for numbers or dates. */
 export const createRangePanel = ({
   invalidMessage,
   useFormatter,

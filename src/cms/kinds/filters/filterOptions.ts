@@ -15,7 +15,7 @@ export type GetFilterOptions = (
   language: Language,
 ) => readonly FilterOption[]
 
-/** What can be picked: what the list holds, with counts; else every value the declaration names. */
+/** Returns the values of the list with counts, or else all values that the declaration names. */
 export const filterOptions: GetFilterOptions = ({ field, facet }, language) =>
   isValueFacet(facet)
     ? facet
@@ -24,7 +24,7 @@ export const filterOptions: GetFilterOptions = ({ field, facet }, language) =>
         label: choiceLabel(field.property, value, language),
       }))
 
-/** Countries by their names. */
+/** Returns the options with the names of the countries as labels. */
 export const countryOptions: GetFilterOptions = (props, language) =>
   filterOptions(props, language).map((option) => ({
     ...option,

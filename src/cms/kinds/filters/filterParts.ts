@@ -19,5 +19,5 @@ const panels: Readonly<Record<PanelName, ComponentType<FilterProps>>> = {
   presence: createBooleanPanel(presenceChoice),
 }
 
-/** What each filter is chosen in, and the words for spans of time. */
+/** The panel of each filter, and the names of date ranges. */
 export const filterParts = { panels, PresetSummary }

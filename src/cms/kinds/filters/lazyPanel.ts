@@ -4,7 +4,7 @@ import type { FilterProps } from '../kindComponents.ts'
 export type PanelName =
   'text' | 'number' | 'money' | 'date' | 'values' | 'countries' | 'flag' | 'presence'
 
-/** What is chosen from comes when somebody is about to choose: the list stands without it. */
+/** Panels are loaded shortly before one is opened, so the list does not wait for them. */
 export const loadFilterParts = async () => (await import('./filterParts.ts')).filterParts
 
 export const lazyPanel = (name: PanelName): ComponentType<FilterProps> =>

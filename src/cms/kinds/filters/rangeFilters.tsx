@@ -29,7 +29,7 @@ export const moneyFilter: FilterComponents = {
   Summary: createRangeSummary(useMoneyFormatter),
 }
 
-/** By its name, if the range has one today. */
+/** Shows the name of a range, if it has one today. */
 export const dateFilter: FilterComponents = {
   Panel: lazyPanel('date'),
   Summary: (props: FilterProps) => {

@@ -22,7 +22,7 @@ export const NumberPanel = createRangePanel({
   },
 })
 
-/** People type units of the shop's currency, the address holds minor units. */
+/** Users type units of the shop's currency; the address holds minor units. */
 export const MoneyPanel = createRangePanel({
   invalidMessage: 'field.amount',
   useFormatter: useMoneyFormatter,
@@ -59,7 +59,7 @@ export const DatePanel = createRangePanel({
   Presets: DatePresets,
 })
 
-/** Up to a minute is up to its end. */
+/** An upper bound of a minute includes all of that minute. */
 const endOfMinute = (timestamp: string): string =>
   new Date(Math.floor(Date.parse(timestamp) / minute) * minute + minute - 1).toISOString()
 

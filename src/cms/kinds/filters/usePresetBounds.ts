@@ -5,7 +5,10 @@ import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { timeZone } from '../../context/timeZone.ts'
 import type { RangeBounds } from './createRangePanel.tsx'
 
-/** What a named range means now, where the reader is and as the shop's country counts weeks. */
+/**
+ * Returns the current bounds of a named range, in the reader's time zone and with the weeks of the
+ * shop's country.
+ */
 export function usePresetBounds(): (name: DatePreset) => RangeBounds {
   const { language } = useLanguage()
   const { country } = useBrand()

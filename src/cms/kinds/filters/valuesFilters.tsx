@@ -4,7 +4,7 @@ import type { FilterComponents } from '../kindComponents.ts'
 import { countryOptions, filterOptions, type GetFilterOptions } from './filterOptions.ts'
 import { lazyPanel } from './lazyPanel.ts'
 
-/** The first of the values and how many more. */
+/** Shows the first of the values and the number of the others. */
 const createValuesSummary = (optionsOf: GetFilterOptions): FilterComponents['Summary'] =>
   function ValuesSummary(props) {
     const { language } = useLanguage()
@@ -22,7 +22,7 @@ export const valuesFilter: FilterComponents = {
   Summary: createValuesSummary(filterOptions),
 }
 
-/** Codes by the names that readers know. */
+/** Country codes, shown by name. */
 export const countryFilter: FilterComponents = {
   Panel: lazyPanel('countries'),
   Summary: createValuesSummary(countryOptions),

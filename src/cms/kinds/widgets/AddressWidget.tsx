@@ -12,12 +12,12 @@ import css from './widgets.module.css'
 const lineNames = ['address', 'additionalDetails'] as const
 type Part = 'country' | 'city' | (typeof lineNames)[number]
 
-/** Where somebody is: a country, one of its cities or another, and the rest in words. */
+/** An address: a country, one of its cities or another one, and further lines. */
 export function AddressWidget({ field, id, value, onChange, errors, readOnly }: WidgetProps) {
   const { language } = useLanguage()
   const address = isRecord(value) ? value : {}
   const { required = [] } = kinds[field.kind].inputSchema(field.property)
-  // Parts are asked for as soon as there is an address at all.
+  // Once any part is filled in, the required parts are required.
   const hasAddress = Object.keys(address).length > 0
   const textOf = (name: Part): string => String(address[name] ?? '')
   const update = (change: Partial<Record<Part, unknown>>) => {
@@ -38,7 +38,7 @@ export function AddressWidget({ field, id, value, onChange, errors, readOnly }: 
             aria={aria}
             value={address['country']}
             readOnly={readOnly ?? false}
-            // A city of another country is none of this one.
+            // A city belongs to one country, so another country clears it.
             onChange={(country) => update({ country, city: undefined })}
           />
         )}

@@ -4,7 +4,7 @@ import { choiceLabel, choiceValues } from '#resource/choices.ts'
 import type { WidgetProps } from '../kindComponents.ts'
 import css from './widgets.module.css'
 
-/** Any of a few values, each a switch of its own. */
+/** Any of a few values, each as a switch. */
 export function ChoicesWidget({ field, id, value, onChange, readOnly }: WidgetProps) {
   const { language } = useLanguage()
   const chosen = asList(value)

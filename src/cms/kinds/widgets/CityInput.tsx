@@ -17,13 +17,13 @@ type Props = {
   readonly readOnly: boolean
 }
 
-/** One of the cities of a country, kept by its id, or any other in the words of whoever types. */
+/** A city of a country, stored by its id, or any other as typed. */
 export function CityInput({ country, value, onChange, aria, readOnly }: Props) {
   const t = useText()
   const places = usePlaces()
   const { language } = useLanguage()
   const { data: names = {} } = useQuery(citiesQuery(places, country, language))
-  // While somebody types; at other times the name of what is chosen, which may come later.
+  // Set only while the user is typing; the name of a chosen city may load later.
   const [typed, setTyped] = useState<string>()
   const nameOf = (id: string): string => names[id] ?? id
   const idOf = (typedName: string): string => {

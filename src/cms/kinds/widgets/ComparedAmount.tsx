@@ -16,12 +16,15 @@ import css from './widgets.module.css'
 
 type Props = {
   readonly field: FieldInfo
-  /** all of the row */
+  /** all fields of the row */
   readonly fields: readonly FieldInfo[]
   readonly row: EditableRow
 }
 
-/** How far an amount is below the one it is compared with, in percent: typing one changes the other. */
+/**
+ * The percentage by which an amount is below the one it is compared with; editing one changes the
+ * other.
+ */
 export function ComparedRate({
   id,
   onChange,
@@ -48,7 +51,7 @@ export function ComparedRate({
   )
 }
 
-/** What an amount is compared with, and a word where it is far from that. */
+/** The amount to compare with, and a warning if the difference is unusual. */
 export function ComparedAmount(props: Props) {
   const t = useFormText()
   const formats = useFormats()

@@ -9,7 +9,7 @@ import { useCountries } from './useCountries.ts'
 
 type Props = Pick<WidgetProps, 'value' | 'onChange' | 'aria' | 'readOnly'>
 
-/** Any number of countries, each found by its name. */
+/** Any number of countries, found by name. */
 export function CountriesWidget({ value, onChange, aria, readOnly = false }: Props) {
   const t = useText()
   const formText = useFormText()

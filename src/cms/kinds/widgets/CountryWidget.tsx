@@ -8,7 +8,7 @@ import { useCountries } from './useCountries.ts'
 
 type Props = Pick<WidgetProps, 'value' | 'onChange' | 'aria' | 'readOnly'>
 
-/** Any country, found by its name in the reader's language. */
+/** A country, found by its name in the reader's language. */
 export function CountryWidget({ value, onChange, aria, readOnly = false }: Props) {
   const t = useText()
   const formText = useFormText()

@@ -7,7 +7,7 @@ import type { WidgetProps } from '../kindComponents.ts'
 import { fromLocalInput, parseLocalMoment, isTimestamp, toLocalInput } from '../localTime.ts'
 import { useInputDraft } from '../useInputDraft.ts'
 
-/** A moment as lists show it; what was typed and is none stays the value, which no schema takes. */
+/** A date in the format of lists. Unparsed text stays the value, which no schema accepts. */
 export function DateWidget({ value, onChange, aria, readOnly }: WidgetProps) {
   const t = useFormText()
   const formats = useFormats()

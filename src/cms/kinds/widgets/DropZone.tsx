@@ -20,7 +20,7 @@ type Props = {
   readonly children?: ReactNode
 }
 
-/** Files are dropped here or chosen; the button is what keyboards reach. */
+/** Accepts files by dropping or choosing them; keyboard users use the button. */
 export function DropZone({ aria, multiple, types, onFiles, children }: Props) {
   const recordText = useRecordText()
   const input = useRef<HTMLInputElement>(null)

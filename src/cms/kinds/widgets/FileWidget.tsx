@@ -14,7 +14,7 @@ import { useCanUpload } from './useCanUpload.ts'
 import { useUploads } from './useUploads.ts'
 import css from './Pictures.module.css'
 
-/** The file itself; another upload takes its place. */
+/** A file, which another upload replaces. */
 export function FileWidget({ field, value, onChange, aria, readOnly = false }: WidgetProps) {
   const { byId, remember } = useKnownReferences()
   const { language } = useLanguage()

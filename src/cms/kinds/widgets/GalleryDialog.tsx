@@ -29,7 +29,7 @@ type Props = {
 
 const pageSize = 60
 
-/** Pictures that are already there. With room for one only, choosing another replaces it. */
+/** Chooses existing pictures. With a limit of one, choosing another one replaces it. */
 export function GalleryDialog({ target, initialIds, limit, onChoose, onClose }: Props) {
   const t = useText()
   const formText = useFormText()

@@ -12,7 +12,7 @@ import { useRecordText } from '../../context/useRecordText.ts'
 import { useText } from '../../context/useText.ts'
 import { FieldFrame } from '../../components/FieldFrame.tsx'
 
-/** Where the selected words lead; nothing removes the link. */
+/** Sets the address of a link; an empty one removes the link. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const t = useText()
   const recordText = useRecordText()
@@ -20,7 +20,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   const { language } = useLanguage()
   const [isRefused, setRefused] = useState(false)
   const apply = () => {
-    // The server would keep the words, and drop where they lead.
+    // The server would keep the text and remove the link.
     if (href.trim() && !isTextLink(href.trim())) return setRefused(true)
     const chain = editor.chain().focus().extendMarkRange('link')
     if (href.trim()) chain.setLink({ href: href.trim() }).run()

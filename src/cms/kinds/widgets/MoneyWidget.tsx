@@ -8,7 +8,10 @@ import { useFixedCurrency } from '../fixedCurrency.ts'
 import { NumberInput } from './NumberInput.tsx'
 import css from './widgets.module.css'
 
-/** Typed in units, kept in the smallest ones of its currency; what is no amount, as it was typed. */
+/**
+ * An amount is typed in units and stored in minor units of its currency; unparsed text is kept as
+ * typed.
+ */
 export function MoneyWidget({ value, onChange, aria, readOnly }: WidgetProps) {
   const t = useFormText()
   const brand = useBrand()
@@ -18,7 +21,7 @@ export function MoneyWidget({ value, onChange, aria, readOnly }: WidgetProps) {
   const currency = money?.currency ?? fixedCurrency ?? chosenCurrency ?? brand.currency
   const units = typeof value === 'string' ? value : money && toMajor(money)
   const updateAmount = (amount: number | string | undefined, inCurrency: Currency) => {
-    // An amount that is none names no currency: it stays the one that stood there.
+    // Unparsed text has no currency, so the last chosen one is kept.
     setChosenCurrency(inCurrency)
     onChange(typeof amount === 'number' ? fromMajor(amount, inCurrency) : amount)
   }

@@ -7,7 +7,7 @@ import { parseNumberInput } from '../parseNumberInput.ts'
 import { useInputDraft } from '../useInputDraft.ts'
 
 type Props = {
-  /** a text is one that was typed and is no number */
+  /** a string is text that could not be parsed */
   readonly value: number | string | undefined
   readonly isInteger: boolean
   readonly aria: Partial<WidgetAria> & { readonly 'aria-label'?: string }
@@ -17,8 +17,8 @@ type Props = {
 }
 
 /**
- * A number in the reader's digits. What is typed stays as typed until it is left, and beyond that where
- * it is no number: then the text itself is the value, which no schema takes.
+ * A number in the reader's digits. The text stays as typed while the input has the focus; if it
+ * cannot be parsed, it stays and becomes the value itself, which no schema accepts.
  */
 export function NumberInput({
   value,

@@ -19,7 +19,7 @@ import { moveInGrid } from './moveInGrid.ts'
 import { PermissionRow } from './PermissionRow.tsx'
 import css from './Permissions.module.css'
 
-/** Who may do what: a row for each resource, a box for each verb, and one for them all. */
+/** A table of permissions: a row for each resource, a checkbox for each verb and one for all. */
 export function PermissionMatrix({ value, onChange, aria, readOnly = false }: WidgetProps) {
   const t = useText()
   const formText = useFormText()

@@ -16,7 +16,7 @@ type Props = {
   readonly onToggle: (verb: string) => void
 }
 
-/** The boxes of one resource; those of verbs it does not offer are left out. */
+/** The checkboxes of one resource, for the verbs that it offers. */
 export function PermissionRow({ resource, granted, holder, readOnly, onToggle }: Props) {
   const { language } = useLanguage()
   const name = resource.labels.many[language]
@@ -32,7 +32,7 @@ export function PermissionRow({ resource, granted, holder, readOnly, onToggle }:
         isLabelVisible={isLabelVisible}
         checked={isChecked}
         isIndeterminate={verb === allVerbs && isPartlyGranted({ granted, resource })}
-        // What its giver lacks can be taken away, but not given.
+        // Permissions that the user lacks can be removed but not granted.
         isDisabled={readOnly || (!isChecked && !canGrant(holder, resource, verb))}
         onToggle={() => onToggle(verb)}
       />
@@ -58,9 +58,9 @@ export function PermissionRow({ resource, granted, holder, readOnly, onToggle }:
 
 type VerbCheckboxProps = {
   readonly label: string
-  /** for those who do not see where it stands */
+  /** the accessible name */
   readonly name: string
-  /** whether its label stands beside it at any width */
+  /** whether the label is visible at every width */
   readonly isLabelVisible: boolean
   readonly checked: boolean
   readonly isIndeterminate: boolean
@@ -68,7 +68,7 @@ type VerbCheckboxProps = {
   readonly onToggle: () => void
 }
 
-/** One box. Those that one may not tick can still be reached, to learn why. */
+/** A checkbox. Disabled ones stay focusable, so that the reason can be read. */
 function VerbCheckbox({
   label,
   name,

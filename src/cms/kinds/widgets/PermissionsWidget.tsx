@@ -6,7 +6,7 @@ const Matrix = lazy(async () => ({
   default: (await import('./PermissionMatrix.tsx')).PermissionMatrix,
 }))
 
-/** Few forms have it, so it comes by itself. */
+/** Few forms need it, so it is loaded on demand. */
 export const PermissionsWidget = (props: WidgetProps) => (
   <Suspense fallback={<Skeleton height={420} />}>
     <Matrix {...props} />

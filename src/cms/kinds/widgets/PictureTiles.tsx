@@ -15,7 +15,7 @@ type Props = {
   readonly children?: ReactNode
 }
 
-/** Pictures side by side, ordered by dragging or with the buttons on each. */
+/** Pictures side by side, reordered by dragging or with buttons. */
 export function PictureTiles({ pictures, readOnly, onChange, children }: Props) {
   const t = useText()
   const recordText = useRecordText()

@@ -1,7 +1,7 @@
 import type { WidgetProps } from '../kindComponents.ts'
 import { PicturesWidget } from './PicturesWidget.tsx'
 
-/** One picture: several of which at most one. */
+/** A single picture: a list of pictures with a limit of one. */
 export const PictureWidget = ({ field, value, onChange, ...props }: WidgetProps) => (
   <PicturesWidget
     {...props}

@@ -23,7 +23,7 @@ const GalleryDialog = lazy(async () => ({
 
 const maxPictures = 200
 
-/** Pictures in an order: uploaded here or taken from the gallery. The first one is the cover. */
+/** Ordered pictures, uploaded or chosen from the gallery. The first one is the cover. */
 export function PicturesWidget({ field, value, onChange, aria, readOnly = false }: WidgetProps) {
   const recordText = useRecordText()
   const formats = useFormats()
@@ -35,7 +35,7 @@ export function PicturesWidget({ field, value, onChange, aria, readOnly = false 
   const canAccess = useCanAccess()
   const canUpload = useCanUpload() && canAccess(target, 'create')
   const limit = field.property.maxItems ?? maxPictures
-  // Uploads end one by one, each after the value may have changed.
+  // Uploads end one by one, and the value may have changed before each.
   const latest = useRef(ids)
   useEffect(() => {
     latest.current = ids

@@ -14,7 +14,7 @@ type Props = ComponentPropsWithoutRef<'li'> & {
   readonly reference: Reference
 }
 
-/** A record to choose, with what tells it from others of its name. */
+/** An option with the title and the subtitle of a record. */
 export function RecordOption({ target, reference, ...props }: Props) {
   const formats = useFormats()
   const parts = useSubtitle(target)(reference)
@@ -24,7 +24,7 @@ export function RecordOption({ target, reference, ...props }: Props) {
       <span className={css.option}>
         {picture && <Thumbnail value={reference[picture]} size="small" />}
         <span className={css.choice}>
-          {/* Not a block of its own: it would begin where its own direction does. */}
+          {/* Not a block, which would be aligned by its own direction. */}
           <span>
             <bdi>{formats.digits(titleOfReference(target, reference))}</bdi>
           </span>

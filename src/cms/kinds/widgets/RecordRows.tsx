@@ -17,7 +17,7 @@ import css from './RecordRows.module.css'
 type Row = Readonly<Record<string, unknown>>
 type Props = WidgetProps & { readonly source: RowSource }
 
-/** A row for each row of the record: what is known of it, and what is asked about it. */
+/** One row for each row of the record: its known facts and the fields to fill in. */
 export function RecordRows({ source, ...props }: Props) {
   const { field, id, value, onChange, errors, widgets } = props
   const { language } = useLanguage()
@@ -83,7 +83,7 @@ export function RecordRows({ source, ...props }: Props) {
   )
 }
 
-/** The first names the row; the others say more of it. */
+/** The first field names the row; the others add details. */
 function RowSummary({ fields, row }: { readonly fields: readonly FieldInfo[]; readonly row: Row }) {
   const [name, ...more] = fields
   return (

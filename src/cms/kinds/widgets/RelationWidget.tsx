@@ -21,7 +21,7 @@ import { useChosenPicture } from './useChosenPicture.ts'
 import { useRecordOptions } from './useRecordOptions.ts'
 import { useRestriction } from './useRestriction.ts'
 
-/** One record of another resource, found by its words. */
+/** A record of another resource, found by searching. */
 export function RelationWidget({ field, value, onChange, aria, readOnly = false }: WidgetProps) {
   const t = useText()
   const formText = useFormText()
@@ -50,7 +50,7 @@ export function RelationWidget({ field, value, onChange, aria, readOnly = false 
       onClose={() => setOpen(false)}
       loading={loading || !isKnown}
       readOnly={readOnly || isUnreadable}
-      // The server has searched, with a better understanding of words.
+      // The server has already searched, and matches more than equal text.
       filterOptions={(all) => all}
       getOptionKey={({ _id }) => _id}
       getOptionLabel={(option) => titleOfReference(target, option)}

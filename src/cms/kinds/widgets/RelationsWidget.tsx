@@ -21,7 +21,7 @@ import { RecordOption } from './RecordOption.tsx'
 import { useRecordOptions } from './useRecordOptions.ts'
 import { useRestriction } from './useRestriction.ts'
 
-/** Several records of another resource, found by their words. */
+/** Several records of another resource, found by searching. */
 export function RelationsWidget({ field, value, onChange, aria, readOnly = false }: WidgetProps) {
   const t = useText()
   const formText = useFormText()
@@ -57,7 +57,7 @@ export function RelationsWidget({ field, value, onChange, aria, readOnly = false
       isOptionEqualToValue={(a, b) => a._id === b._id}
       inputValue={words}
       onInputChange={(_, next, reason) => {
-        // Choosing one more should not end the search.
+        // Selecting a record keeps the search text.
         if (reason !== 'reset' && reason !== 'selectOption') setWords(next)
       }}
       onChange={(_, next) => {

@@ -5,7 +5,7 @@ import type { WidgetProps } from '../kindComponents.ts'
 import { RichTextToolbar } from './RichTextToolbar.tsx'
 import css from './RichText.module.css'
 
-/** Text with a few kinds of emphasis: those the server keeps. */
+/** A text editor with only the formats that the server keeps. */
 export function RichTextEditor({ value, onChange, aria, readOnly = false }: WidgetProps) {
   const html = typeof value === 'string' ? value : ''
   const lastHtml = useRef(html)
@@ -32,7 +32,7 @@ export function RichTextEditor({ value, onChange, aria, readOnly = false }: Widg
     },
   })
   useEffect(() => {
-    // Changed from outside: discarded, merged or loaded anew.
+    // Changed from outside: discarded, merged or reloaded.
     if (html === lastHtml.current) return
     lastHtml.current = html
     editor.commands.setContent(html, { emitUpdate: false })

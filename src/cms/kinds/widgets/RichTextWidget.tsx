@@ -6,7 +6,7 @@ const Editor = lazy(async () => ({
   default: (await import('./RichTextEditor.tsx')).RichTextEditor,
 }))
 
-/** The editor is large, so it comes by itself while the form is already there. */
+/** The editor is large, so it is loaded on demand while the form is already shown. */
 export const RichTextWidget = (props: WidgetProps) => (
   <Suspense fallback={<Skeleton height={210} />}>
     <Editor {...props} />

@@ -23,13 +23,13 @@ type Props = Pick<WidgetProps, 'widgets' | 'id' | 'errors' | 'readOnly'> & {
   readonly isLast: boolean
   readonly fields: readonly FieldInfo[]
   readonly row: EditableRow
-  /** what would come of it */
+  /** the estimated facts of the row */
   readonly estimated: EditableRow
   readonly estimatedFields: readonly FieldInfo[]
   readonly actions: RowActions
 }
 
-/** One row of a list. Drawn anew only when it is another one: there may be hundreds beside the one that is typed in. */
+/** One row of a list. Memoised, because typing in one must not render hundreds of others. */
 export const RowEditor = memo((props: Props) => {
   const { widgets, id, index, isLast, fields, row, errors, actions, readOnly = false } = props
   const comparedFields = fields.filter(({ property }) => property['x-compares'])

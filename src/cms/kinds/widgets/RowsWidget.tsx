@@ -17,7 +17,7 @@ export function RowsWidget(props: WidgetProps) {
   return source ? <RecordRows {...props} source={source} /> : <EditableRows {...props} />
 }
 
-/** Rows of a few fields each: added, ordered and removed. */
+/** Rows with a few fields each, which can be added, reordered and removed. */
 function EditableRows(props: WidgetProps) {
   const { field, id, value, onChange, errors, readOnly = false } = props
   const t = useFormText()

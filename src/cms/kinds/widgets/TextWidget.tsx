@@ -3,7 +3,10 @@ import { toLatinDigits } from '#domain/latinDigits.ts'
 import type { KindName } from '#resource/kinds/kindNames.ts'
 import type { WidgetProps } from '../kindComponents.ts'
 
-/** One line. Addresses, numbers and codes are typed from left to right in any language, in any digits. */
+/**
+ * A single line of text. URLs, numbers and codes are left to right in any language and accept
+ * digits of any script.
+ */
 export const TextWidget = ({ field, value, onChange, aria, readOnly }: WidgetProps) => {
   const normalize = isCodeLike(field) ? toLatinDigits : String
   return (
@@ -21,7 +24,10 @@ export const TextWidget = ({ field, value, onChange, aria, readOnly }: WidgetPro
   )
 }
 
-/** Letters and digits that machines know: no words, and no address of a page, which may hold any. */
+/**
+ * Returns whether a text is a code of machine-readable letters and digits. URLs are not, because
+ * they may contain any character.
+ */
 const isCodeLike = ({ kind, property }: WidgetProps['field']): boolean =>
   kind === 'phone' ||
   kind === 'email' ||

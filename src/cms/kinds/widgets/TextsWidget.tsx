@@ -5,7 +5,7 @@ import { useFormText } from '../../context/useFormText.ts'
 import { useText } from '../../context/useText.ts'
 import type { WidgetProps } from '../kindComponents.ts'
 
-/** Short texts, each entered with Enter. */
+/** Short texts, each added with Enter. */
 export function TextsWidget({ value, onChange, aria, readOnly = false }: WidgetProps) {
   const t = useText()
   const formText = useFormText()

@@ -3,7 +3,7 @@ import { useRecordText } from '../../context/useRecordText.ts'
 import type { UploadProgress } from './useUploads.ts'
 import css from './Pictures.module.css'
 
-/** Files on their way. */
+/** Files that are being uploaded. */
 export function UploadTiles({ uploads }: { uploads: readonly UploadProgress[] }) {
   const recordText = useRecordText()
   const formats = useFormats()

@@ -6,11 +6,14 @@ import type { EditableRow } from './useRowActions.ts'
 type RowChange = {
   readonly field: FieldInfo
   readonly value: unknown
-  /** the record that was chosen */
+  /** the selected record, if any */
   readonly chosenRecord?: EditableRow | undefined
 }
 
-/** A row with another value; with a chosen record comes what other fields start with of it. */
+/**
+ * Returns a row with a changed value. A selected record also prefills the fields that start with
+ * its values.
+ */
 export function applyRowChange(
   fields: readonly FieldInfo[],
   row: EditableRow,

@@ -5,7 +5,7 @@ type FilterState<T> = {
   readonly getOptionLabel: (option: T) => string
 }
 
-/** The options whose label has what was typed, however it is spelt. */
+/** Returns the options whose label contains the typed words, ignoring spelling variants. */
 export function filterByWords<T>(
   options: readonly T[],
   { inputValue, getOptionLabel }: FilterState<T>,

@@ -7,7 +7,7 @@ const steps: Readonly<Record<string, readonly [rows: number, columns: number]>> 
   ArrowLeft: [0, -1],
 }
 
-/** From box to box of a table with the arrow keys, as they point on the screen. */
+/** Moves the focus between the inputs of a table with the arrow keys, in their visual direction. */
 export function moveInGrid(
   event: KeyboardEvent,
   table: HTMLTableElement | null,
@@ -32,7 +32,7 @@ export function moveInGrid(
   next.focus()
 }
 
-/** The box below or above, else the last one before that place. */
+/** Returns the input in the same column of a row, or else the last one before it. */
 function boxInColumn(
   boxes: readonly HTMLInputElement[],
   target: HTMLInputElement,

@@ -4,7 +4,7 @@ import type { Resource } from '#resource/resource.ts'
 import type { PermissionHolder } from '../../context/permissions.ts'
 import { allVerbs } from '#resource/permissionGrants.ts'
 
-/** A list of permissions being put together by somebody, who can give no more than they have. */
+/** An edit of permissions by a user who can grant only what they have. */
 type GrantEdit = {
   readonly granted: readonly string[]
   readonly resource: Resource
@@ -20,7 +20,7 @@ export const isGranted = (
   granted.includes(permissionName(resource, allVerbs)) ||
   granted.includes(permissionName(resource, verb))
 
-/** Some verbs, but not all there are. */
+/** Returns whether some but not all verbs are granted. */
 export const isPartlyGranted = ({
   granted,
   resource,
@@ -33,14 +33,14 @@ export const canGrant = (holder: PermissionHolder, resource: Resource, verb: str
     ? hasPermission(holder.permissions, resource.name, allVerbs)
     : canAccess(holder, resource, verb)
 
-/** The list after one box was ticked or cleared. */
+/** Returns the permissions after a checkbox was toggled. */
 export function togglePermission({ granted, resource, holder }: GrantEdit, verb: string): string[] {
   const all = permissionName(resource, allVerbs)
   const one = permissionName(resource, verb)
   const others = granted.filter((each) => !each.startsWith(`${resource.name}:`))
   if (verb === allVerbs) return granted.includes(all) ? others : [...others, all]
   if (granted.includes(all)) {
-    // All but one: what is left is what its giver may give.
+    // Replaces the permission for all verbs with those of the other verbs that the user may grant.
     const remainingVerbs = verbsOf(resource).filter(
       (each) => each !== verb && canGrant(holder, resource, each),
     )

@@ -3,7 +3,7 @@ import { uploadableTypes } from '#resource/uploads.ts'
 import { useCatalogue } from '../../context/catalogue.ts'
 import { useHolder } from '../../context/permissions.ts'
 
-/** Whether files of one of these types are taken from whoever is signed in. */
+/** Returns whether the user may upload files of any of these types. */
 export function useCanUpload(types: readonly FileType[] = pictureTypes): boolean {
   const acceptedTypes = uploadableTypes(useHolder(), useCatalogue().values())
   return types.some((type) => acceptedTypes.includes(type))

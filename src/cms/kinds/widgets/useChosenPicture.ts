@@ -7,7 +7,7 @@ import { useCanAccess } from '../../context/permissions.ts'
 import { useServices } from '../../context/services.ts'
 import type { Reference } from '../embeddedRecords.ts'
 
-/** The picture of a chosen record, where its resource has one: asked for where the record came without. */
+/** Returns the picture of a selected record, and fetches it if the record was loaded without. */
 export function useChosenPicture(
   target: Resource | undefined,
   chosen: Reference | undefined,

@@ -4,7 +4,7 @@ import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { usePlaces } from '../usePlaces.ts'
 import { countryName } from '../countryName.ts'
 
-/** Every country by its name in the reader's language, in the sequence of that language. */
+/** Returns all countries with their names in the reader's language, sorted in that language. */
 export function useCountries() {
   const places = usePlaces()
   const { language } = useLanguage()

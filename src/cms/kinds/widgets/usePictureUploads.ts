@@ -6,7 +6,7 @@ import { useKnownReferences } from '../ReferencesProvider.tsx'
 import { titleFromFileName } from '../uploads.ts'
 import { useUploads } from './useUploads.ts'
 
-/** Uploads that become records of the resource pictures live in, titled by their files. */
+/** Uploads pictures and creates a record for each, titled by its file name. */
 export function usePictureUploads(target: Resource | undefined, onAdded: (id: string) => void) {
   const { records } = useServices()
   const { remember } = useKnownReferences()

@@ -13,11 +13,11 @@ type Options = {
   readonly words: string
   readonly enabled: boolean
   readonly limit?: number
-  /** what else the records must fit */
+  /** further conditions on the records */
   readonly filter?: Query
 }
 
-/** Records of a resource that fit some words, asked for while one types. */
+/** Searches records of a resource while the user types. */
 export function useRecordOptions(
   target: Resource | undefined,
   { words, enabled, limit = 20, filter }: Options,

@@ -9,20 +9,20 @@ import type { FieldInfo } from '../kindComponents.ts'
 import { FormValuesContext } from '../formValues.ts'
 
 export type Restriction = {
-  /** further parameters of the list that options are taken from */
+  /** additional parameters of the list that the options come from */
   readonly query: Query
-  /** what other fields say is known by now */
+  /** whether the values of the other fields are loaded */
   readonly isKnown: boolean
-  /** the filled fields of the form that restrict it */
+  /** the filled fields of the form that restrict this one */
   readonly restrictingFields: readonly FieldInfo[]
 }
 
 const unrestricted: Restriction = { query: {}, isKnown: true, restrictingFields: [] }
 
-/** Which records a field offers, by its declaration and by what stands in its form just now. */
+/** Returns which records a field offers, given its declaration and the current form. */
 export function useRestriction({ property }: FieldInfo): Restriction {
   const options = property['x-options'] ?? property.items?.['x-options']
-  // A form is read anew with every key: only by those fields that ask for others.
+  // Only fields with `by` read the form values, because these change on every key press.
   const form = options?.by && use(FormValuesContext)
   const { records } = useServices()
   const { language } = useLanguage()

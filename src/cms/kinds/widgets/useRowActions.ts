@@ -9,7 +9,7 @@ export type RowActions = {
   readonly remove: (index: number) => void
 }
 
-/** What can be done with the rows of a list; the same functions for as long as the list is shown. */
+/** Returns the functions to edit the rows of a list, stable while the list is shown. */
 export function useRowActions(
   rows: readonly EditableRow[],
   onChange: (rows: readonly EditableRow[]) => void,

@@ -1,6 +1,9 @@
 import { useRef } from 'react'
 
-/** A lasting key for each row of a list without ids, so that moving a row moves its inputs along. */
+/**
+ * Returns a stable key for each row of a list without ids, so that inputs move along with their
+ * row.
+ */
 export function useRowKeys(length: number): {
   readonly keys: readonly number[]
   readonly swap: (a: number, b: number) => void

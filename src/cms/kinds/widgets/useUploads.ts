@@ -10,7 +10,7 @@ import { uploadProblem, type UploadRules } from '../uploads.ts'
 
 export type UploadProgress = { readonly key: number; readonly name: string; readonly share: number }
 
-/** Uploads files one after the other, with the progress of each; refusals are said as they come. */
+/** Uploads files one after the other with their progress, and reports each refusal. */
 export function useUploads(
   onStored: (file: StoredFile, source: File) => Promise<void>,
   rules?: UploadRules,

@@ -10,13 +10,13 @@ import { useDashboardText } from './useDashboardText.ts'
 import { useLinks } from './useLinks.ts'
 import css from './Dashboard.module.css'
 
-/** What somebody should do something about today. */
+/** What needs to be done today. */
 export function Attention({ data, isNew }: { data: Dashboard; isNew: boolean }) {
   const t = useDashboardText()
   const formats = useFormats()
   const links = useLinks()
   const id = useId()
-  // That there is enough of everything means nothing where there is nothing at all.
+  // In a shop without records, cards that report that everything is fine mean nothing.
   const hideWhenNewAndEmpty = <P extends { readonly records: readonly unknown[] }>(
     section: P | null,
   ): P | null => (isNew && !section?.records.length ? null : section)

@@ -8,7 +8,7 @@ import { EmptyMessage } from './EmptyMessage.tsx'
 import { useDashboardText } from './useDashboardText.ts'
 import { useLinks } from './useLinks.ts'
 
-/** What sold for most in a period. */
+/** The products with the highest revenue in a period. */
 export function BestSellersCard({ data: { bestProducts } }: { data: Dashboard }) {
   const t = useDashboardText()
   const formats = useFormats()

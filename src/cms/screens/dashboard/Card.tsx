@@ -6,17 +6,17 @@ import css from './Card.module.css'
 
 type Props = {
   readonly title: string
-  /** how many there are; said beside the title */
+  /** the number of entries, shown beside the title */
   readonly count?: number | undefined
-  /** the list behind it */
+  /** the path of the complete list */
   readonly to?: string | undefined
   readonly tools?: ReactNode
-  /** of its heading */
+  /** the level of its heading */
   readonly level?: 2 | 3
   readonly children: ReactNode
 }
 
-/** One part of the dashboard: what it is about, how much there is of it, and the way to all of it. */
+/** A part of the dashboard: its title, the number of entries, and a link to the complete list. */
 export function Card({ title, count, to, tools, level = 2, children }: Props) {
   const t = useDashboardText()
   const formats = useFormats()

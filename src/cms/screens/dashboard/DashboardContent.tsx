@@ -15,16 +15,16 @@ import css from './Dashboard.module.css'
 
 type Props = {
   readonly data: Dashboard
-  /** they are those of the period chosen before */
+  /** whether the data is of the previously selected period */
   readonly isStale: boolean
 }
 
-/** All that somebody may see of a shop; what a shop begins with while it has not sold anything. */
+/** The dashboard as far as the user may see it; with first steps until something was sold. */
 export function DashboardContent({ data, isStale }: Props) {
   const t = useText()
   const { begun, figures, series, bestProducts } = data
   const isNew = isNewShop(data, useLinks())
-  // A new shop is first told what it needs, not what it does not have.
+  // A new shop first shows what it needs, not what it lacks.
   const discounts = isNew && !data.discounts?.records.length ? null : data.discounts
   const translations = isNew && !begun.products ? null : data.translations
   if (isEmpty(data)) return <EmptyState title={t('nothing.title')} text={t('nothing.text')} />

@@ -19,7 +19,7 @@ import { useLinks } from './useLinks.ts'
 import { useDateFormats } from './useDateFormats.ts'
 import css from './Dashboard.module.css'
 
-/** How the shop does in a period, and what needs somebody today. */
+/** The figures of the shop in a period, and what needs to be done today. */
 export function DashboardScreen() {
   const t = useText()
   const dashboardText = useDashboardText()
@@ -60,7 +60,9 @@ export function DashboardScreen() {
   )
 }
 
-/** The days of a period and those it is compared with; of one that goes on, as many as have come. */
+/**
+ * The days of a period and of the one it is compared with; of an ongoing period, the days so far.
+ */
 function PeriodText({ period }: { period: Dashboard['period'] }) {
   const t = useDashboardText()
   const { span, hour } = useDateFormats()

@@ -4,7 +4,6 @@ import card from './Card.module.css'
 import css from './Dashboard.module.css'
 import figures from './Metrics.module.css'
 
-/** The dashboard before its figures are known. */
 export const DashboardSkeleton = () => (
   <div className={css.parts} aria-busy>
     <div className={figures.figures}>

@@ -10,7 +10,7 @@ import { useLinks } from './useLinks.ts'
 
 type Props = { readonly discounts: NonNullable<Dashboard['discounts']> }
 
-/** What is cheaper at present, and how much of that has been used. */
+/** The active discounts and how much they were used. */
 export function DiscountsCard({ discounts: { count, records } }: Props) {
   const t = useDashboardText()
   const formats = useFormats()

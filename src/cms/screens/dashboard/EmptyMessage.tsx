@@ -5,14 +5,14 @@ import css from './EmptyMessage.module.css'
 
 type Props = {
   readonly text: string
-  /** nothing is just what one hopes for */
+  /** whether it is good news that there is nothing */
   readonly isPositive?: boolean
-  /** what to do about it, for whoever may */
+  /** the path to act on it, if the user may */
   readonly to?: string | undefined
   readonly action?: string
 }
 
-/** Said where a part has nothing to show. */
+/** Shown in a card without entries. */
 export const EmptyMessage = ({ text, isPositive = false, to, action }: Props) => (
   <div className={css.nothing}>
     {isPositive && <DoneIcon className={css.good} aria-hidden />}

@@ -2,23 +2,23 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import css from './Entries.module.css'
 
-/** Rows that each lead to what they are about. */
+/** A list of entries, each with a link. */
 export const Entries = ({ children }: { children: ReactNode }) => (
   <ul className={css.list}>{children}</ul>
 )
 
 type Props = {
   readonly to: string
-  /** before the words: a picture */
+  /** before the text, such as a picture */
   readonly picture?: ReactNode
   readonly title: ReactNode
   readonly description?: ReactNode
-  /** at the end: a figure, a state */
+  /** at the end, such as a figure or a state */
   readonly trailing?: ReactNode
   readonly trailingDetail?: ReactNode
 }
 
-/** What it is, what else is to be known of it, and the figure that matters. */
+/** An entry with its title, details and the most important figure. */
 export const Entry = ({
   to,
   picture,

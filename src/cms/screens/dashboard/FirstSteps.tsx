@@ -14,7 +14,7 @@ type Step = {
   readonly to: string | undefined
 }
 
-/** Where nobody has ordered yet: what has to be there before somebody can. */
+/** The steps that a shop needs before anybody can order. */
 export function FirstSteps({ begun }: { begun: Dashboard['begun'] }) {
   const t = useDashboardText()
   const links = useLinks()

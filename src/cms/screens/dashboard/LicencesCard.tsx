@@ -9,7 +9,7 @@ import { useDateFormats } from './useDateFormats.ts'
 
 type Props = { readonly licences: NonNullable<Dashboard['licences']> }
 
-/** What tenants soon have to do without, unless somebody renews it. */
+/** Licences that expire soon unless they are renewed. */
 export function LicencesCard({ licences: { count, from, until, records } }: Props) {
   const t = useDashboardText()
   const formats = useFormats()

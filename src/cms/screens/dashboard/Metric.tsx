@@ -9,15 +9,15 @@ import css from './Metrics.module.css'
 
 type Props = {
   readonly label: string
-  /** null where there is none */
+  /** null if there is none */
   readonly value: number | null
   readonly before: number | null
   readonly format: (value: number) => string
-  /** the list behind it */
+  /** the path of the list behind it */
   readonly to: string
 }
 
-/** One figure, how it has changed, and the way to what it counts. */
+/** A figure with its change, linked to the records it counts. */
 export function Metric({ label, value, before, format, to }: Props) {
   const t = useDashboardText()
   return (

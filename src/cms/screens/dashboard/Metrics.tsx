@@ -6,7 +6,7 @@ import { useDashboardText } from './useDashboardText.ts'
 import { useLinks } from './useLinks.ts'
 import css from './Metrics.module.css'
 
-/** What a period came to, against the one before. */
+/** The figures of a period, compared with the previous one. */
 export function Metrics({ data: { figures, period, currency } }: { data: Dashboard }) {
   const t = useDashboardText()
   const formats = useFormats()

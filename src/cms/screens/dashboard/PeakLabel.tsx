@@ -8,7 +8,7 @@ type Props = {
   readonly labelOf: (sale: SalesBucket) => string
 }
 
-/** The highest point of the line says what it stands for. */
+/** Labels the highest point of the line with its value. */
 export function PeakLabel({ sales, valueOf, labelOf }: Props) {
   const x = useXScale<'band'>('time')
   const y = useYScale<'linear'>('revenue')

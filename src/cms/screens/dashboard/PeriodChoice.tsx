@@ -7,7 +7,7 @@ type Props = {
   readonly onChoose: (name: DatePreset) => void
 }
 
-/** The periods side by side; where there is no room for that, in a menu of the device. */
+/** The periods as buttons; on narrow screens as a native select. */
 export function PeriodChoice({ selected, onChoose }: Props) {
   const t = useListText()
   return (

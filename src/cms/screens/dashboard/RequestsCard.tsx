@@ -11,7 +11,7 @@ import { useDateFormats } from './useDateFormats.ts'
 
 type Props = { readonly requests: NonNullable<Dashboard['requests']> }
 
-/** The newest requests, those first that wait for the shop. */
+/** The newest requests; those that wait for the shop come first. */
 export function RequestsCard({ requests: { waitsFor, waiting, records } }: Props) {
   const t = useDashboardText()
   const dates = useDateFormats()

@@ -12,7 +12,7 @@ import { useDashboardText } from './useDashboardText.ts'
 import { useLinks } from './useLinks.ts'
 import css from './SalesCard.module.css'
 
-/** Orders and revenue over time: drawn, or written down for those who rather read. */
+/** Orders and revenue over time, as a chart or as a table. */
 export function SalesCard({ data }: { data: Dashboard }) {
   const t = useDashboardText()
   const formats = useFormats()

@@ -23,10 +23,10 @@ import { useSalesFormats } from './useSalesFormats.ts'
 import css from './SalesChart.module.css'
 
 const height = 300
-/** Up to so many, each point is marked. */
+/** Charts with at most this many points mark each of them. */
 const maxMarkedPoints = 14
 
-/** Orders as bars, revenue as a line over them; time runs as the reader reads. */
+/** Orders as bars and revenue as a line above them; time runs in the reading direction. */
 export function SalesChart({ data, sales }: { data: Dashboard; sales: readonly SalesBucket[] }) {
   const t = useDashboardText()
   const dates = useDateFormats()
@@ -37,7 +37,7 @@ export function SalesChart({ data, sales }: { data: Dashboard; sales: readonly S
   const { currency, period, figures } = data
   const { shape } = useBrand()
   const revenueOf = ({ revenue }: SalesBucket): number => toMajor({ ...revenue, currency })
-  // Bars stay low, so that the line above them is read.
+  // Keeps the bars low, so that the line above them stays readable.
   const orders = niceScale(Math.max(...sales.map((sale) => sale.orders)) * 1.5, { whole: true })
   const revenue = niceScale(Math.max(...sales.map(revenueOf)))
   const [start, end] = isRtl ? (['right', 'left'] as const) : (['left', 'right'] as const)
@@ -131,7 +131,7 @@ export function SalesChart({ data, sales }: { data: Dashboard; sales: readonly S
   )
 }
 
-/** An axis with these marks, as wide as they need. */
+/** Returns the configuration of an axis with these ticks, as wide as their labels need. */
 const axisConfig = (ticks: readonly number[], format: (value: number) => string) => ({
   min: 0,
   max: ticks.at(-1) ?? 1,

@@ -8,7 +8,7 @@ import { useLinks } from './useLinks.ts'
 import { useSalesFormats } from './useSalesFormats.ts'
 import css from './SalesTable.module.css'
 
-/** Each day of a period with what it brought, and the way to its orders. */
+/** The days or hours of a period with their figures, linked to their orders. */
 export function SalesTable({ data, sales }: { data: Dashboard; sales: readonly SalesBucket[] }) {
   const t = useDashboardText()
   const links = useLinks()

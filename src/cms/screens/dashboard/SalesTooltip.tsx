@@ -10,7 +10,7 @@ type Props = {
   readonly number: (value: number) => string
 }
 
-/** What one day or hour brought, beside the pointer. */
+/** The figures of a day or hour, beside the pointer. */
 export const SalesTooltip = (props: Props) => (
   <ChartsTooltipContainer trigger="axis">
     <Content {...props} />

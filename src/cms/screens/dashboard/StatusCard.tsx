@@ -12,7 +12,7 @@ import { useDashboardText } from './useDashboardText.ts'
 import { useLinks } from './useLinks.ts'
 import css from './Bars.module.css'
 
-/** Where the orders of a period stand, in the sequence that they go through. */
+/** The orders of a period by status, in the order that they go through. */
 export function StatusCard({ data: { byStatus, period } }: { data: Dashboard }) {
   const t = useDashboardText()
   const formats = useFormats()

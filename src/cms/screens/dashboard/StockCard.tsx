@@ -10,7 +10,7 @@ import { useLinks } from './useLinks.ts'
 
 type Props = { readonly stock: NonNullable<Dashboard['lowStock']> }
 
-/** What there is too little of, and what there is nothing of at all. */
+/** Products that are low in stock or out of stock. */
 export function StockCard({ stock: { count, levels, records } }: Props) {
   const t = useDashboardText()
   const formats = useFormats()

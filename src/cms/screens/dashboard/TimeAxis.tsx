@@ -4,10 +4,10 @@ import { useDrawingArea } from '@mui/x-charts/hooks'
 
 type Props = { readonly count: number; readonly style: ChartsXAxisProps['tickLabelStyle'] }
 
-/** As wide as the longest of its words, and the space to the next one. */
+/** The width of the longest label including the space after it, in pixels. */
 const labelWidth = 76
 
-/** Says only as many of its times as there is room for, at even distances. */
+/** Shows only as many labels as there is room for, at even distances. */
 export function TimeAxis({ count, style }: Props) {
   const { width } = useDrawingArea()
   const stride = Math.max(1, Math.ceil((count * labelWidth) / Math.max(width, 1)))

@@ -11,7 +11,7 @@ import css from './TranslationsCard.module.css'
 
 type Props = { readonly translations: NonNullable<Dashboard['translations']> }
 
-/** How much of the shop each language has, and where the most is missing. */
+/** How much of the shop is translated into each language, and where most is missing. */
 export function TranslationsCard({ translations }: Props) {
   const t = useDashboardText()
   const formats = useFormats()
@@ -77,6 +77,6 @@ export function TranslationsCard({ translations }: Props) {
   )
 }
 
-/** Not a hundred before everything is there. */
+/** Rounds down, so that 100 means that everything is translated. */
 const percentOf = (complete: number, total: number): number =>
   total ? Math.floor((complete / total) * 100) : 100

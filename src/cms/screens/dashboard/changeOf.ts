@@ -1,6 +1,6 @@
 export type FigureChange = { readonly direction: 'up' | 'down' | 'same'; readonly percent: number }
 
-/** How a figure stands against the one before; undefined where there was nothing to compare with. */
+/** Returns the change of a figure, or undefined if there is nothing to compare with. */
 export function changeOf(value: number | null, previous: number | null): FigureChange | undefined {
   if (value === null || !previous) return undefined
   const percent = Math.round(((value - previous) / previous) * 100)

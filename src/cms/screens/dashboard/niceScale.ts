@@ -1,7 +1,10 @@
 const intervals = 4
 const multipliers = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10] as const
 
-/** Round numbers from zero to above the largest value: always as many, so that two scales share one grid. */
+/**
+ * Returns round numbers from zero to above the largest value. Their count is fixed, so that two
+ * axes can share a grid.
+ */
 export function niceScale(largest: number, { whole = false } = {}): readonly number[] {
   const minStep = Math.max(largest, whole ? intervals : 1) / intervals
   const power = 10 ** Math.floor(Math.log10(minStep))

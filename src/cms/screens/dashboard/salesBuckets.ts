@@ -2,13 +2,13 @@ import type { Dashboard } from '#api/dashboard.ts'
 import { elapsedUntil } from './periodProgress.ts'
 
 export type SalesBucket = NonNullable<Dashboard['series']>[number] & {
-  /** the last moment of its hour or day */
+  /** the end of its hour or day */
   readonly to: string
-  /** it has not come yet */
+  /** whether it is in the future */
   readonly isFuture: boolean
 }
 
-/** The hours or days of a period, each with its end. */
+/** Returns the hours or days of a period. */
 export function salesBucketsOf({
   series,
   period,

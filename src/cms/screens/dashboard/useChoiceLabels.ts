@@ -2,7 +2,7 @@ import { choiceLabel } from '#resource/choices.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useLinks } from './useLinks.ts'
 
-/** The words for the values of a resource's fields, as its list has them. */
+/** Returns a function for the labels of the values of a resource's fields. */
 export function useChoiceLabels(resource: string): (field: string, value: unknown) => string {
   const { language } = useLanguage()
   const { field: fields } = useLinks().findResource(resource)

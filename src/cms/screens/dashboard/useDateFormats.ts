@@ -4,13 +4,13 @@ import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { timeZone } from '../../context/timeZone.ts'
 
-/** Moments where the reader is, as short as their place allows. */
+/** Formats dates in the reader's time zone, as short as possible. */
 export type DateFormats = {
   /** 'DD MMM' */
   readonly day: (at: string) => string
   /** 'h:mm a' */
   readonly hour: (at: string) => string
-  /** the days from one to the other, with their year */
+  /** a range of days with the year */
   readonly span: (from: string, to: string) => string
   /** 'in 9 days' */
   readonly daysUntil: (at: string) => string
@@ -21,7 +21,7 @@ export function useDateFormats(): DateFormats {
   const { language } = useLanguage()
   return useMemo(() => {
     const relative = new Intl.RelativeTimeFormat(languages[language].tag, { numeric: 'auto' })
-    // 'DD MMM YYYY h:mm a' is the order that the house writes them in.
+    // Relies on the format 'DD MMM YYYY h:mm a'.
     const parts = (at: string, from: number, to: number): string =>
       formats.date(at, timeZone).split(' ').slice(from, to).join(' ')
     const fullDay = (at: string): string => parts(at, 0, 3)

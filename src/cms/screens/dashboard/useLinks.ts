@@ -6,11 +6,11 @@ import { useCatalogue } from '../../context/catalogue.ts'
 import { usePaths } from '../../context/paths.ts'
 import { useHolder } from '../../context/permissions.ts'
 
-/** Where the figures come from: lists with their filters, and records. */
+/** Links to the lists and records behind the figures. */
 export type Links = {
   readonly list: (resource: string, query?: Query) => string
   readonly record: (resource: string, id: unknown) => string
-  /** undefined for whoever may not add one */
+  /** undefined if the user may not add one */
   readonly add: (resource: string) => string | undefined
   readonly findResource: (resource: string) => Resource
 }

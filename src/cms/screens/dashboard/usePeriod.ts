@@ -5,15 +5,15 @@ import { datePresets, type DatePreset } from '#domain/datePresets.ts'
 const defaultPeriod: DatePreset = 'currentMonth'
 const param = 'period'
 
-/** How a period is written in an address: `this-week`. */
+/** Returns the name of a period in the address: `this-week`. */
 export const toPeriodParam = (name: DatePreset): string =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** The period that an address names, else the usual one. */
+/** Returns the period in the address, or the default one. */
 export const periodOf = (parameters: URLSearchParams): DatePreset =>
   datePresets.find((name) => toPeriodParam(name) === parameters.get(param)) ?? defaultPeriod
 
-/** The address keeps the period, so that it can be shared, and going back goes back. */
+/** Keeps the period in the address, so that it can be shared and browser history works. */
 export function usePeriod(): [DatePreset, (name: DatePreset) => void] {
   const [parameters, setParameters] = useSearchParams()
   const setPeriod = useCallback(

@@ -2,7 +2,7 @@ import type { Dashboard } from '#api/dashboard.ts'
 import { useFormats } from '#ui/useFormats.ts'
 import { useDateFormats } from './useDateFormats.ts'
 
-/** How the times and the sums of a period are written. */
+/** Returns functions that format the times and amounts of a period. */
 export function useSalesFormats({ period, currency }: Dashboard) {
   const formats = useFormats()
   const dates = useDateFormats()

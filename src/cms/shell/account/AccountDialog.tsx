@@ -16,7 +16,7 @@ import css from './AccountDialog.module.css'
 
 type Props = { readonly user: User; readonly onClose: () => void }
 
-/** What is one's own: the second factors, the devices one is signed in on, and the password. */
+/** The own account: second factors, devices and password. */
 export function AccountDialog({ user, onClose }: Props) {
   const t = useText()
   const accountText = useAccountText()
@@ -26,10 +26,10 @@ export function AccountDialog({ user, onClose }: Props) {
   const { task } = factors
   const goBack = () => {
     if (isChanging) setChanging(false)
-    // Codes are told this once: only their button puts them away.
+    // Recovery codes are shown only once, so only their button closes them.
     else if (task?.kind === 'codes') return
     else if (task) factors.cancel()
-    // What is under way may end with such codes.
+    // A running task may end with recovery codes.
     else if (!factors.busy) onClose()
   }
   const title = isChanging

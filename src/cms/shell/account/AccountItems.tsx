@@ -26,7 +26,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** Who is signed in, their account, and the way out. */
+/** Menu items with the signed-in user, the account and signing out. */
 export function AccountItems({ user, open, anchor, onClose }: Props) {
   const t = useText()
   const { auth } = useServices()
@@ -34,7 +34,7 @@ export function AccountItems({ user, open, anchor, onClose }: Props) {
   const [isDialogOpen, setDialogOpen] = useState(false)
   const { availableLanguages, currentChoice, setChoice } = useLanguageChoice()
   const { next, label, Icon: ThemeIcon } = useNextTheme()
-  // There the header has no room for these: see Layout.module.css.
+  // On phones the header has no room for these: see Layout.module.css.
   const isPhone = matchMedia('(width <= 600px)').matches
   const choices: readonly LanguageChoice[] = isPhone ? [...availableLanguages, 'system'] : []
   return (

@@ -11,7 +11,7 @@ import { usePopup } from '../../components/usePopup.ts'
 const loadItems = () => import('./AccountItems.tsx')
 const AccountItems = lazy(async () => ({ default: (await loadItems()).AccountItems }))
 
-/** The way to one's account. Somebody the server no longer knows is signed out. */
+/** Opens the account menu. Signs out a user whom the server no longer knows. */
 export function AccountMenu() {
   const t = useText()
   const { auth, tokens } = useServices()

@@ -18,7 +18,7 @@ import css from './AccountDialog.module.css'
 
 type RowProps = { readonly onChange: () => void }
 
-/** The way to another password. */
+/** A row that opens the password form. */
 export function PasswordRow({ onChange }: RowProps) {
   const t = useAccountText()
   return (
@@ -33,7 +33,7 @@ export function PasswordRow({ onChange }: RowProps) {
 
 type Props = { readonly id: string; readonly onClose: () => void }
 
-/** Another password of one's own; the other devices are signed out by it. */
+/** Changes the own password, which signs out the other devices. */
 export function ChangePassword({ id, onClose }: Props) {
   const t = useAccountText()
   const common = useText()

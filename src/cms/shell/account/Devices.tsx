@@ -17,7 +17,10 @@ import { deviceName } from '../../kinds/deviceName.ts'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import css from './AccountDialog.module.css'
 
-/** The devices one is signed in on: signed out one by one, or all at once with this one. */
+/**
+ * The devices signed in to the account, which can be signed out one by one or all together with
+ * this one.
+ */
 export function Devices() {
   const t = useAccountText()
   const { language } = useLanguage()

@@ -17,7 +17,7 @@ type Props = {
   readonly actions: FactorActions
 }
 
-/** One's second factors as they are, with what can be done about each. */
+/** The own second factors, with the actions for each. */
 export function FactorList({ list, busy, actions: doings }: Props) {
   const t = useAccountText()
   const formats = useFormats()

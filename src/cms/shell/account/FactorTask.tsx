@@ -13,7 +13,7 @@ import css from './AccountDialog.module.css'
 type Props = FactorTaskControls & { readonly task: FactorTaskState }
 
 export function FactorTask(props: Props) {
-  // What was typed for one task is nothing to the next.
+  // The key discards the input of the previous task.
   return <TaskForm key={props.task.kind} {...props} />
 }
 

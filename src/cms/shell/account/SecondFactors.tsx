@@ -11,7 +11,7 @@ type Props = {
   readonly actions: FactorActions
 }
 
-/** What one proves oneself with beside the password. */
+/** The second factors of the account. */
 export function SecondFactors({ list, busy, actions: doings }: Props) {
   const t = useAccountText()
   return (

@@ -17,7 +17,7 @@ import { currentDeviceName } from '../factors/currentDeviceName.ts'
 import { useFactorFailure } from '../factors/useFactorFailure.ts'
 import { createPasskey } from '../factors/webAuthn.ts'
 
-/** What is being done about one's second factors. */
+/** The current task for the second factors. */
 export type FactorTaskState =
   | { readonly kind: 'password'; readonly retry: () => Promise<void> }
   | { readonly kind: 'app'; readonly secret: NewTotp }
@@ -31,7 +31,7 @@ export type FactorTaskState =
       readonly action: () => Promise<void>
     }
 
-/** What can be begun about one's second factors. */
+/** The tasks that can be started for the second factors. */
 export type FactorActions = {
   readonly addPasskey: () => void
   readonly rename: (passkey: PasskeySummary) => void
@@ -41,7 +41,7 @@ export type FactorActions = {
   readonly renewCodes: () => void
 }
 
-/** How what was begun goes on. */
+/** The error of the current task and the functions that continue it. */
 export type FactorTaskControls = {
   readonly error: string | undefined
   readonly busy: boolean
@@ -59,7 +59,7 @@ type FactorTasksState = FactorTaskControls & {
   readonly actions: FactorActions
 }
 
-/** One's second factors, and the one thing at a time that is done about them. */
+/** The own second factors, and the task that is in progress; only one is at a time. */
 export function useFactorTasks(): FactorTasksState {
   const t = useAccountText()
   const common = useText()
@@ -72,7 +72,7 @@ export function useFactorTasks(): FactorTasksState {
   const [error, setError] = useState<string>()
   const [busy, setBusy] = useState(false)
 
-  /** Where the password was shown too long ago, it is asked for, and the same is tried again. */
+  /** Asks for the password if it was entered too long ago, and then tries again. */
   const attempt = async (work: () => Promise<void>) => {
     setBusy(true)
     setError(undefined)
@@ -85,7 +85,7 @@ export function useFactorTasks(): FactorTasksState {
       setBusy(false)
     }
   }
-  /** Codes speak for themselves: nothing is laid over them. */
+  /** Shows no alert over recovery codes, which already report the success. */
   const finishTask = async (message: string, codes?: readonly string[]) => {
     if (!codes) showAlert('success', message)
     setTask(codes && { kind: 'codes', codes })

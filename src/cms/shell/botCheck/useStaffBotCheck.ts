@@ -1,5 +1,5 @@
 import { useBotCheck as useAnyBotCheck, type BotCheck } from '#ui/botCheck/useBotCheck.ts'
 import { useStaffSignIn } from '../signIn/useStaffSignIn.ts'
 
-/** The check that the server of the back office asks for. */
+/** Returns the bot check of the back office. */
 export const useStaffBotCheck = (): BotCheck => useAnyBotCheck(useStaffSignIn().botCheck)

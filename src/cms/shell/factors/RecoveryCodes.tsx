@@ -8,7 +8,7 @@ import { useAccountText } from '../../context/useAccountText.ts'
 import { downloadFile } from '../../engine/list/files/downloadFile.ts'
 import css from './Factors.module.css'
 
-/** Codes that are shown this once: to copy, to keep as a file, or to write down. */
+/** Recovery codes, shown only once: to copy, to download or to write down. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const t = useAccountText()
   const brand = useBrand()

@@ -17,7 +17,7 @@ type Props = {
   readonly onCodeChange: (code: string) => void
 }
 
-/** The secret of an authenticator app as a picture and as text, and the code that shows that it arrived. */
+/** The secret of an authenticator app as a QR code and as text, and a field for the first code. */
 export function TotpFields({ secret: { secret, uri }, code, error, onCodeChange }: Props) {
   const t = useAccountText()
   const { data: picture } = useQuery({

@@ -1,5 +1,5 @@
 import { deviceName } from '../../kinds/deviceName.ts'
 
-/** What a passkey is called that is made on this device, until its owner calls it something else. */
+/** Returns the initial name of a passkey created on this device. */
 export const currentDeviceName = (comma: string): string =>
   deviceName(navigator.userAgent, comma).slice(0, 60) || 'Passkey'

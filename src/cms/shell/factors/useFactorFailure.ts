@@ -5,7 +5,9 @@ import { useAccountText } from '../../context/useAccountText.ts'
 import { useAlertOnFailure } from '../signIn/useAlertOnFailure.ts'
 import { PasskeyCancelled } from './webAuthn.ts'
 
-/** What the field of the code or the password has to answer for; everything else is said in an alert. */
+/**
+ * Returns a function for the message at the code or password field; shows other errors in an alert.
+ */
 export function useFactorFailure(): (error: unknown) => string | undefined {
   const t = useAccountText()
   const alertFailure = useAlertOnFailure()

@@ -6,17 +6,20 @@ import { isIpAddress } from '#domain/isIpAddress.ts'
 import type { NewPasskey } from '#api/factors.ts'
 import type { PasskeyOptions, SignedPasskey } from '#api/secondFactor.ts'
 
-/** Few people are asked for a passkey at any moment: what speaks to authenticators comes with that. */
+/** Few users are asked for a passkey, so the library is loaded on demand. */
 const loadLibrary = () => import('@simplewebauthn/browser')
 
-/** Browsers make none for addresses of numbers, nor where the connection is open to others. */
+/** Browsers offer no passkeys at IP addresses or on insecure connections. */
 export const canUsePasskeys = (): boolean =>
   'PublicKeyCredential' in window && window.isSecureContext && !isIpAddress(location.hostname)
 
-/** The browser ended it: its user did not want to, took too long, or has no such passkey. */
+/** The browser ended the request: the user cancelled, took too long, or has no such passkey. */
 export class PasskeyCancelled extends Error {}
 
-/** What an authenticator made, as text: the contract and the library have types of their own for it. */
+/**
+ * Returns the response of an authenticator as JSON text, because the API contract and the library
+ * have different types.
+ */
 async function toJson(ceremony: () => Promise<object>): Promise<string> {
   try {
     return JSON.stringify(await ceremony())

@@ -7,7 +7,7 @@ const SearchDialog = lazy(async () => ({
   default: (await import('./SearchDialog.tsx')).SearchDialog,
 }))
 
-/** Finds any record or screen from wherever one is: by its sign, by '/' or by Ctrl and K. */
+/** Searches all records and screens; opened with its button, '/' or Ctrl+K. */
 export function GlobalSearch() {
   const t = useText()
   const [open, setOpen] = useState(false)
@@ -40,7 +40,7 @@ export function GlobalSearch() {
   )
 }
 
-/** Who types somewhere means the letter, and a dialog has keys of its own. */
+/** Ignores shortcuts while the user types in a field or a dialog is open. */
 function isSearchShortcut({ key, code, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
   if (document.querySelector('[role=dialog], dialog[open]')) return false
   if (code === 'KeyK' && (ctrlKey || metaKey) && !altKey) return true

@@ -11,7 +11,9 @@ import type { SearchResult } from './searchResults.ts'
 import { useSearchResults } from './useSearchResults.ts'
 import { useRecentResults } from './useRecentResults.ts'
 
-/** What is found stands under the words, screens first; arrows go through it, Enter opens it. */
+/**
+ * Shows the results below the search box, screens first; arrow keys select one and Enter opens it.
+ */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const t = useText()
   const [typed, setTyped] = useState('')
@@ -27,7 +29,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     const at = focusable.findIndex((element) => element === document.activeElement)
     const offset = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (event.key === 'Enter' && at === 0) {
-      // The key would press the button, too, that the focus goes back to.
+      // Otherwise the key would also press the button that the focus returns to.
       event.preventDefault()
       focusable[1]?.click()
     }

@@ -6,14 +6,14 @@ import { pathsIn } from '../../context/paths.ts'
 import { recordTitle } from '../../engine/recordTitle.ts'
 import { subtitleOf } from '../../kinds/useSubtitle.ts'
 
-/** A place to go to, and what tells it from others of its name. */
+/** A link to a record or screen, with its subtitle. */
 export type SearchResult = {
   readonly to: string
   readonly title: string
   readonly subtitle: readonly string[]
 }
 
-/** What one resource answered: what stands in its records as it was typed, or what was probably meant. */
+/** The matches in one resource: exact ones, or similar ones if there are none. */
 export type ResourceMatches = {
   readonly resource: Resource
   readonly records: readonly RecordData[]
@@ -35,12 +35,12 @@ export function toSearchResult(
   }
 }
 
-/** Records of one kind, under the name of their kind. */
 export type MatchGroup = { readonly resource: Resource; readonly records: readonly RecordData[] }
 
 /**
- * The records that fit best, by their kind, the best of each first. What is only a guess is left out as soon
- * as something stands in a record as it was typed; the server has the closest of each kind first.
+ * Returns the best matches, grouped by resource, the best of each first. Similar matches are left
+ * out as soon as there is an exact one; within a resource, the server returns the most similar
+ * first.
  */
 export function rankMatches(matches: readonly ResourceMatches[], typed: string, limit: number) {
   const nonEmpty = matches.filter(({ records }) => records.length > 0)
@@ -68,8 +68,8 @@ export function rankMatches(matches: readonly ResourceMatches[], typed: string, 
 }
 
 /**
- * The title says what a record is, before its subtitle. What was found by anything else, such as the words of
- * another record, comes after these, and last what has no name to be found by, such as a movement of stock.
+ * A match in the title ranks before one in the subtitle. Matches elsewhere, such as in a related
+ * record, come next, and last resources whose title is not searched, such as stock movements.
  */
 function rankOf(resource: Resource, record: RecordData, typed: string): number {
   const { titleField, subtitle } = resource

@@ -5,7 +5,7 @@ import { readableSections } from '../../context/navigation.ts'
 import { useHolder } from '../../context/permissions.ts'
 import { resourceVisibleTo } from '../../context/resourceVisibleTo.ts'
 
-/** What somebody may read, as they meet it, in the order of the navigation. */
+/** Returns the resources that the user may read, in the order of the navigation. */
 export function useReadableResources(): readonly Resource[] {
   const catalogue = useCatalogue()
   const holder = useHolder()

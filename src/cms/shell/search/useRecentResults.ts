@@ -8,7 +8,7 @@ import { subtitleQuery } from '../../engine/subtitleQuery.ts'
 import { toSearchResult, type SearchResult } from './searchResults.ts'
 import { useReadableResources } from './useReadableResources.ts'
 
-/** What was opened last, as far as it is still there and may still be read. */
+/** Returns the records opened last that still exist and that the user may still read. */
 export function useRecentResults(): readonly SearchResult[] {
   const { records, tokens } = useServices()
   const { language } = useLanguage()

@@ -18,19 +18,19 @@ export type SearchResultGroup = {
 
 export type SearchResults = {
   readonly screens: readonly SearchResult[]
-  /** by their kind, those that fit best first */
+  /** by resource, those with the best matches first */
   readonly groups: readonly SearchResultGroup[]
-  /** nothing stands anywhere as it was typed: the records are only like it */
+  /** whether there are only similar matches and no exact ones */
   readonly isGuess: boolean
-  /** too few letters to ask for */
+  /** whether the search text is too short */
   readonly isShort: boolean
-  /** answers are still on their way */
+  /** whether some resources have not answered yet */
   readonly isWaiting: boolean
-  /** not everything could be asked: more may fit */
+  /** whether some requests failed, so that there may be more matches */
   readonly hasFailed: boolean
 }
 
-/** Whose records people look for by name; of the others the screen is found. */
+/** The sections whose records are searched by name; of the others only the screens are found. */
 const searchedSections: ReadonlySet<MenuSection> = new Set([
   'catalogue',
   'sales',
@@ -42,7 +42,7 @@ const maxRecords = 12
 const minLength = 2
 const debounceMs = 250
 
-/** Screens and records that fit some words, among those that one may read. */
+/** Searches the screens and records that the user may read. */
 export function useSearchResults(words: string): SearchResults {
   const { records } = useServices()
   const { language } = useLanguage()
@@ -71,7 +71,7 @@ export function useSearchResults(words: string): SearchResults {
   const isWaiting = search !== words || answers.some(({ isFetching }) => isFetching)
   const matches = searchedResources.flatMap((resource, index) => {
     const { data } = answers[index] ?? {}
-    // What was found for other words fits these perhaps: it stays until their own answer is there.
+    // Results for the previous text stay until the new ones arrive, because they may still match.
     return data && search.length >= minLength
       ? [{ resource, records: data.data, isGuess: data.meta.similar === true }]
       : []
@@ -87,7 +87,7 @@ export function useSearchResults(words: string): SearchResults {
         title: resource.labels.many[language],
         subtitle: [],
       })),
-    // Whether something fits exactly is known when all have answered.
+    // Whether there are exact matches is known only after all have answered.
     groups: (isGuess && isWaiting ? [] : groups).map(({ resource, records: ofKind }) => ({
       title: resource.labels.many[language],
       results: ofKind.map((record) => toSearchResult(resource, record, { catalogue, language })),

@@ -27,7 +27,7 @@ type Props = {
   readonly onLeave: (accountHint: AccountHint, notice?: string) => void
 }
 
-/** The first password of somebody who was invited, and straight in. */
+/** Sets the first password of an invited user, who is then signed in. */
 export function AcceptInvitation({ secret, onLeave }: Props) {
   const t = useAccountText()
   const common = useText()
@@ -43,12 +43,12 @@ export function AcceptInvitation({ secret, onLeave }: Props) {
   const send = async (answer?: SecondFactorResponse) => {
     const result = await acceptInvitation(secret, state.password, answer)
     if ('secondFactor' in result) {
-      // The password is chosen; something has to be set up before anything else.
+      // The password is set; a second factor must be set up before signing in.
       clearLinkSecret()
       return setQuestion(result.secondFactor)
     }
     const { user, audience, accessToken } = result
-    // An invitation to the shop is good for a password, but opens the shop.
+    // An invitation to the shop sets the password here but does not sign in to the back office.
     if (audience !== 'cms')
       return onLeave({ email: user.email, tenant: user.tenant?.tenantId }, t('invitation.done'))
     clearLinkSecret()
@@ -76,7 +76,7 @@ export function AcceptInvitation({ secret, onLeave }: Props) {
       {t('forgot.back')}
     </button>
   )
-  // Whoever was demanded to have a second factor before the first session sets it up now.
+  // Users who must have a second factor set it up before their first session.
   if (question?.enrol)
     return <EnrolStep question={question} onBack={() => onLeave(emptyAccountHint)} />
   if (question)

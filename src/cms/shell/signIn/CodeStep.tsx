@@ -9,10 +9,10 @@ import { StepForm } from './StepForm.tsx'
 import { resetCodeLength } from './useForgotPassword.ts'
 import css from './SignInPage.module.css'
 
-/** How long before another code may be asked for, in seconds. */
+/** The delay before another code can be requested, in seconds. */
 const resendDelay = 30
 
-/** The code that was mailed, or another one. */
+/** Asks for the emailed code, or sends another one. */
 export function CodeStep({ flow, progress, back }: ForgotStepProps) {
   const t = useAccountText()
   const formats = useFormats()

@@ -13,7 +13,7 @@ export type ForgotStepProps = {
   readonly back: ReactNode
 }
 
-/** Who forgot: an email, and whether it is of somebody of a tenant. */
+/** Asks for the email address and, for users of a tenant, its id. */
 export function EmailStep({ flow, progress, back }: ForgotStepProps) {
   const t = useAccountText()
   const { account, errors, busy } = flow
@@ -21,7 +21,7 @@ export function EmailStep({ flow, progress, back }: ForgotStepProps) {
   const tenantInput = useRef<HTMLInputElement>(null)
   const requestCode = async () => {
     if (await flow.requestCode()) return
-    // The fields say why; the first that is wrong is looked at.
+    // The fields show the errors; the first invalid one gets the focus.
     requestAnimationFrame(() => {
       const first = input.current?.getAttribute('aria-invalid') === 'true' ? input : tenantInput
       first.current?.focus()

@@ -20,7 +20,7 @@ import css from './SignInPage.module.css'
 
 type Props = { readonly question: SecondFactorChallenge; readonly onBack: () => void }
 
-/** The first second factor of somebody who may not come in without one. */
+/** Sets up the first second factor of a user who cannot sign in without one. */
 export function EnrolStep({ question: { token, enrol = [] }, onBack }: Props) {
   const t = useAccountText()
   const common = useText()
@@ -62,7 +62,7 @@ export function EnrolStep({ question: { token, enrol = [] }, onBack }: Props) {
     </button>
   )
 
-  // The session is kept only now: who has not seen the codes yet stays on this page.
+  // The session is stored only after the codes were shown; until then the user stays on this page.
   if (codes && accessToken)
     return (
       <StepForm

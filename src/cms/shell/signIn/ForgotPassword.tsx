@@ -19,7 +19,7 @@ type Props = {
   readonly onDone: (accountHint: AccountHint) => void
 }
 
-/** A forgotten password, in three steps. */
+/** Resets a forgotten password in three steps. */
 export function ForgotPassword({ accountHint, botCheck, onBack, onDone }: Props) {
   const t = useAccountText()
   const flow = useForgotPassword(accountHint, botCheck)

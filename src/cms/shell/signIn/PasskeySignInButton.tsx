@@ -8,7 +8,7 @@ import { useFactorFailure } from '../factors/useFactorFailure.ts'
 import { canUsePasskeys, signWithPasskey } from '../factors/webAuthn.ts'
 import { useRedirectAfterSignIn } from './useRedirectAfterSignIn.ts'
 
-/** The way in without a password, where the browser and the address allow it. */
+/** Signs in without a password, if the browser and the address support it. */
 export function PasskeySignInButton() {
   const t = useAccountText()
   const { client, tokens } = useServices()

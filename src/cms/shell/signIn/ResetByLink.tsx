@@ -18,7 +18,7 @@ type Props = {
   readonly onDone: () => void
 }
 
-/** A new password for whoever came by the link of the mail, without a code. */
+/** Sets a new password with the link of the email, without a code. */
 export function ResetByLink({ secret, onBack, onDone }: Props) {
   const t = useAccountText()
   const common = useText()

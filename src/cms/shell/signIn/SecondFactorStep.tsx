@@ -20,9 +20,9 @@ import css from './SignInPage.module.css'
 
 type Props = {
   readonly question: SecondFactorChallenge
-  /** sends it; what it throws is said here */
+  /** sends the answer; an error that it throws is shown here */
   readonly onAnswer: (answer: SecondFactorResponse) => Promise<void>
-  /** it took too long, or failed too often */
+  /** called if it took too long or failed too often */
   readonly onExpired: () => void
   readonly back: ReactNode
   readonly progress?: ReactNode
@@ -40,7 +40,7 @@ const useKeys = {
   recovery: 'second.useRecovery',
 } as const
 
-/** The second step: a passkey, a code of the app, or a recovery code. */
+/** The second step of signing in: a passkey, a code of the app, or a recovery code. */
 export function SecondFactorStep({ question, onAnswer, onExpired, back, progress }: Props) {
   const t = useAccountText()
   const { language } = useLanguage()

@@ -16,7 +16,7 @@ type Props = {
   readonly accountHint: AccountHint
   readonly botCheck: BotCheck
   readonly onForgot: (accountHint: AccountHint) => void
-  /** the password was right, and something comes before the back office */
+  /** called if the password is correct but a second factor must be given or set up */
   readonly onQuestion: (question: SecondFactorChallenge, accountHint: AccountHint) => void
 }
 

@@ -21,12 +21,12 @@ import { SignInForm } from './SignInForm.tsx'
 import { useRedirectAfterSignIn } from './useRedirectAfterSignIn.ts'
 import css from './SignInPage.module.css'
 
-/** Signing in to the back office, a forgotten password, and whoever comes by the link of a mail. */
+/** The page for signing in, forgotten passwords, invitations and emailed links. */
 export function SignInPage() {
   const t = useAccountText()
   const brand = useBrand()
   const { language } = useLanguage()
-  // One for all steps: an answer may be under way while somebody goes from one to the next.
+  // Shared by all steps, because solving a challenge may continue across steps.
   const botCheck = useStaffBotCheck()
   const [link, setLink] = useState(keepLinkSecret)
   const [isResetting, setResetting] = useState(false)

@@ -1,6 +1,6 @@
 import css from './Signals.module.css'
 
-/** A field of stations reporting in: rings around a few points, in the brand's colours. */
+/** An illustration of stations sending signals: rings around points, in the brand's colours. */
 export function Signals() {
   return (
     <svg className={css.art} viewBox="0 0 800 900" preserveAspectRatio="xMidYMid slice">

@@ -8,25 +8,25 @@ import css from './SignInPage.module.css'
 type Props = {
   readonly title: string
   readonly lead: ReactNode
-  /** what the button says; none where something else leads on */
+  /** none if something else continues */
   readonly submitLabel?: string
   readonly busy: boolean
   readonly disabled?: boolean
-  /** where there is no field to begin with */
+  /** for steps without a field */
   readonly autoFocus?: boolean
   readonly onSubmit?: () => void
-  /** what was refused, and no field can answer for */
+  /** an error that belongs to no field */
   readonly refusal?: string | undefined
-  /** below the button: another way to the same */
+  /** below the button: an alternative to it */
   readonly alternative?: ReactNode
   readonly children: ReactNode
-  /** the ways to elsewhere, below the button */
+  /** links below the button */
   readonly footer?: ReactNode
-  /** where this is one of several steps */
+  /** the indicator of the current step */
   readonly progress?: ReactNode
 }
 
-/** One thing to fill in at the door: what, why, the fields, one button. */
+/** One step of signing in: a title, an explanation, the fields and a button. */
 export function StepForm({ title, lead, submitLabel, busy, disabled = false, ...props }: Props) {
   const brand = useBrand()
   const { language } = useLanguage()

@@ -11,7 +11,7 @@ type Props = {
   readonly inputRef?: RefObject<HTMLInputElement | null>
 }
 
-/** What tells the people of one tenant from those of another. */
+/** The id of a tenant, which distinguishes users with the same email. */
 export function TenantField({ value, error, onChange, autoFocus = false, inputRef }: Props) {
   const t = useAccountText()
   return (

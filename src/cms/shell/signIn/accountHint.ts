@@ -1,7 +1,7 @@
-/** What is known of somebody at the door from the step before. */
+/** What the previous step knows about the user. */
 export type AccountHint = {
   readonly email: string
-  /** undefined: not of a tenant */
+  /** undefined if the user belongs to no tenant */
   readonly tenant: string | undefined
 }
 

@@ -4,13 +4,13 @@ import type { FieldProblem } from '#domain/problem.ts'
 export type Credentials = {
   readonly username: string
   readonly password: string
-  /** undefined: not as somebody of a tenant */
+  /** undefined if the user does not sign in for a tenant */
   readonly tenant: string | undefined
 }
 
 export type SignInProblems = Partial<Record<keyof Credentials, FieldProblem>>
 
-/** What is wrong with a sign-in before it is sent, in the order of the fields. */
+/** Returns the errors of a sign-in that are found before it is sent, in the order of the fields. */
 export function signInProblems({ username, password, tenant }: Credentials): SignInProblems {
   const tenantIssue = tenantProblem(tenant)
   const usernameIssue = emailProblem(username)

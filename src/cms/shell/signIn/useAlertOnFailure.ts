@@ -6,13 +6,13 @@ import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { showAlert } from '../../context/alerts.ts'
 import { useAccountText } from '../../context/useAccountText.ts'
 
-/** What the server answered to what was sent: told beside it, and not in an alert. */
+/** Returns the message of a client error, which is shown in the form instead of an alert. */
 export const refusalMessage = (error: unknown): string | undefined =>
   error instanceof ApiError && error.status >= 400 && error.status < 500
     ? error.message || undefined
     : undefined
 
-/** Says in an alert why something failed that no field can answer for. */
+/** Returns a function that shows an alert for errors that belong to no field. */
 export function useAlertOnFailure(): (error: unknown) => void {
   const t = useAccountText()
   const { language } = useLanguage()

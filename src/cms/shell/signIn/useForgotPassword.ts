@@ -22,7 +22,7 @@ type Errors = {
   readonly email?: string
   readonly tenant?: string
   readonly step?: string
-  /** what no field can answer for, such as too many tries */
+  /** an error that belongs to no field, such as too many attempts */
   readonly refusal?: string
 }
 
@@ -35,18 +35,18 @@ export type ForgotPasswordFlow = {
   readonly busy: boolean
   readonly changeAccount: (part: Partial<AccountHint>) => void
   readonly setCode: (code: string) => void
-  /** each says whether it went well */
+  /** each resolves to whether it succeeded */
   readonly requestCode: () => Promise<boolean>
   readonly verifyCode: () => Promise<boolean>
   readonly resetPassword: (password: string) => Promise<boolean>
-  /** the second step that the reset asked for; undefined: none */
+  /** the second factor that the reset requires, if any */
   readonly question: SecondFactorChallenge | undefined
-  /** throws what the second step has to answer for */
+  /** throws errors that the second step must show */
   readonly resetWithFactor: (answer: SecondFactorResponse) => Promise<void>
   readonly restart: () => void
 }
 
-/** A forgotten password: who, the code that was mailed to them, another password. */
+/** The steps of a forgotten password: the email address, the emailed code, and a new password. */
 export function useForgotPassword(
   accountHint: AccountHint,
   botCheck: BotCheck,
@@ -170,7 +170,10 @@ export function useForgotPassword(
 
 export const resetCodeLength = 4
 
-/** What a field has to answer for; too many tries, a failed check and an absent server are no field's fault. */
+/**
+ * Returns the message for a field; too many attempts, a failed bot check and an unreachable server
+ * belong to none.
+ */
 export function fieldRefusal(error: unknown): string | undefined {
   if (!(error instanceof ApiError) || !fieldErrorStatuses.includes(error.status)) return undefined
   return Object.values(error.fields)[0] ?? (error.message || undefined)

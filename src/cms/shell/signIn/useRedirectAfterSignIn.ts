@@ -4,7 +4,7 @@ import { hideAlert } from '../../context/alerts.ts'
 import { usePaths } from '../../context/paths.ts'
 import { returnPath } from './returnPath.ts'
 
-/** Where somebody goes who has just signed in. */
+/** Returns a function that navigates to the next page after signing in. */
 export function useRedirectAfterSignIn(): () => void {
   const paths = usePaths()
   const navigate = useNavigate()

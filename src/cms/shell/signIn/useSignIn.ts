@@ -16,11 +16,11 @@ type Errors = Partial<Record<keyof Credentials, string>>
 export type SignInFormState = {
   readonly values: Credentials
   readonly errors: Errors
-  /** why the server let nobody in */
+  /** why the server refused the sign-in */
   readonly refusal: string | undefined
   readonly busy: boolean
   change(values: Partial<Credentials>): void
-  /** sends it, or says which field to look at first */
+  /** sends the credentials, or returns the first invalid field */
   submit(): Promise<keyof Credentials | undefined>
 }
 

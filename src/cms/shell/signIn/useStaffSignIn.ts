@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { createStaffSignIn, type StaffSignIn } from '#api/staffSignIn.ts'
 import { useServices } from '../../context/services.ts'
 
-/** The calls of the sign-in page, which come with it. */
+/** Returns the calls of the sign-in page, which are loaded with it. */
 export function useStaffSignIn(): StaffSignIn {
   const { client, tokens } = useServices()
   return useMemo(() => createStaffSignIn(client, tokens), [client, tokens])

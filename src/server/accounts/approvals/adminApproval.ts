@@ -22,11 +22,12 @@ import {
 } from './requestApproval.ts'
 
 /**
- * Where the settings say so, a new super administrator stays inactive and uninvited until a second one
- * agrees. Neither is one taken over alone, by another email or without their second factors.
+ * Where the settings require it, a new super administrator stays inactive and uninvited until a
+ * second one approves. Changing another administrator's email or resetting their second factors
+ * needs approval too, because either could be used to take over the account.
  */
 export function withAdminApproval(people: Behaviour): Behaviour {
-  /** Refuses as the change itself would, whoever agrees to it later. */
+  /** Throws what the change itself would throw, before an approval is requested. */
   async function assertAllowed(
     id: string,
     before: Row,
@@ -90,11 +91,13 @@ export function withAdminApproval(people: Behaviour): Behaviour {
   }
 }
 
-/** What the product does itself, such as the first administrator of all, waits for nobody. */
+/**
+ * Changes made by the system itself, such as creating the first administrator, need no approval.
+ */
 const needsApproval = async ({ db, identity }: Context): Promise<boolean> =>
   identity !== undefined && requiresSecondAdmin(db)
 
-/** Nobody activates by hand whom a second person has not agreed to. */
+/** Prevents activating an administrator by hand before the approval. */
 async function activationProblem(
   { id, input }: Change,
   { db }: Context,
@@ -144,7 +147,7 @@ async function requireAdmin(db: Database, id: string): Promise<AccountRow> {
   return account
 }
 
-/** Whoever agrees is who changed it. */
+/** The approver is recorded as the author of the change. */
 export async function approveEmailChange(
   { engines }: { readonly engines: () => Engines },
   { id, email }: ApprovalPayload,

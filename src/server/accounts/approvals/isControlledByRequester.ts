@@ -4,19 +4,23 @@ import { joinTable } from '#server/engine/tables/syncTables.ts'
 
 type PendingRequest = {
   readonly requester: string
-  /** when it was asked for */
+  /** when the approval was requested */
   readonly at: unknown
 }
 
-/** From so long before the request until now, the requester may have changed nothing about the approver. */
+/**
+ * Within this period before the request and since then, the requester must not have changed the
+ * approver's account.
+ */
 const lookbackPeriod = '7 days'
 
-/** These fields decide who can sign in as a person, and what that person may do. */
+/** These fields decide who can sign in to an account and what it may do. */
 const accessFields = ['email', 'active', 'roles', 'permissions', 'tenant', 'company']
 
 /**
- * Whether the requester controls somebody: they created the account, changed its email, rights or second
- * factors or a role that it has, or control somebody who did. Such a person cannot approve the request.
+ * Returns whether the requester controls a person: they created the account, changed its email,
+ * rights, second factors or one of its roles, or control somebody who did. Such a person cannot
+ * approve the request.
  */
 export async function isControlledByRequester(
   catalogue: Catalogue,

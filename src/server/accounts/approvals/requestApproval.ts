@@ -10,20 +10,20 @@ import { newId } from '#server/platform/newId.ts'
 export type ApprovalKind =
   'refund' | 'administrator' | 'administratorEmail' | 'administratorFactors' | 'settings'
 
-/** What an approved request is carried out with, as its kind wrote it down. */
+/** The data needed to carry out an approved request; its shape depends on the kind. */
 export type ApprovalPayload = Readonly<Record<string, unknown>>
 
 export type ApprovalRequest = {
   readonly kind: ApprovalKind
-  /** what it is about, as people call it */
+  /** a readable name of what is to be approved */
   readonly subject: string
   readonly reason?: string
   readonly amount?: Money
-  /** what is done when somebody agrees */
+  /** the payload for carrying it out once approved */
   readonly facts: object
 }
 
-/** Writes down what waits for a second person, in the caller's transaction. */
+/** Saves a request for a second person's approval, in the caller's transaction. */
 export async function requestApproval(
   { db, identity, onApprovalRequested }: Context,
   { kind, subject, reason, amount, facts }: ApprovalRequest,
@@ -59,7 +59,7 @@ export async function requestApproval(
   })
 }
 
-/** The same, unless they asked for just that already and nobody has decided. */
+/** Like `requestApproval`, unless the same person has the same request pending. */
 export async function requestApprovalOnce(
   context: Context,
   request: ApprovalRequest,
@@ -70,7 +70,7 @@ export async function requestApprovalOnce(
   await requestApproval(context, request)
 }
 
-/** Whether nobody has decided yet on a request with these facts, of this requester where one is given. */
+/** Returns whether a request with these facts is pending, optionally of one requester. */
 export async function hasPendingRequest(
   db: Database,
   { kind, facts }: Pick<ApprovalRequest, 'kind' | 'facts'>,
@@ -86,5 +86,5 @@ export async function hasPendingRequest(
   return rows.length > 0
 }
 
-/** Said when the request is written: nothing else was done. */
+/** The response once the request is saved: nothing else has been changed. */
 export const approvalRequestedRefusal = (): Refusal => refuse('approval_requested')

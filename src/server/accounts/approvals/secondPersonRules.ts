@@ -3,7 +3,7 @@ import type { SecondPersonRules } from '#domain/secondPerson.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
 import type { Row } from '#server/engine/context.ts'
 
-/** What one shop's settings say of a second person. */
+/** Reads the second-person rules from a settings row. */
 export const readSecondPersonRules = (row: Row): SecondPersonRules => ({
   refundLimit: readMoney(row.refund_limit, row.refund_limit_currency),
   requiresSecondAdmin: row.second_admin === true,
@@ -15,15 +15,16 @@ function readMoney(amount: unknown, code: unknown): Money | undefined {
 }
 
 /**
- * Whether one administrator may not decide alone who else is one. The shops of one database share their
- * people, so that what one of them demands holds at all of them.
+ * Returns whether a second administrator must approve changes to administrators. The shops of one
+ * database share their accounts, so one shop's requirement applies to all of them.
  */
 export const requiresSecondAdmin = async (db: Database): Promise<boolean> =>
   (await runSql(db, 'select 1 from settings where second_admin limit 1')).rows.length > 0
 
 /**
- * What one person may give back of an order: as the shop says that sold it, at whichever shop they ask.
- * Where that is not known the strictest shop counts, of those that say it in the currency of the order.
+ * Returns how much one person may refund of an order: the limit of the shop that sold it, whichever
+ * shop is used. If that shop is unknown, the strictest limit applies, preferring those in the
+ * order's currency.
  */
 export async function refundLimitOf(db: Database, order: string): Promise<Money | undefined> {
   const { rows } = await runSql<Row>(

@@ -2,10 +2,10 @@ import { createHash, randomBytes } from 'node:crypto'
 import { refuse } from '#domain/problem.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
 
-/** What a pending step is good for, and for nothing else. */
+/** The only purpose that a pending step can be used for. */
 export type ChallengePurpose = 'sign-in' | 'passkey' | 'enrol' | 'add' | 'reset' | 'invitation'
 
-/** How long a step may take, in minutes; who enrols may have to install an app first. */
+/** Lifetimes in minutes; enrolling may include installing an app first. */
 const lifetimeMinutes: Readonly<Record<ChallengePurpose, number>> = {
   'sign-in': 10,
   passkey: 10,
@@ -21,20 +21,20 @@ export type ChallengeDetails = {
   /** what an authenticator has to sign, and for which host */
   readonly challenge?: string
   readonly host?: string
-  /** of an authenticator app that is being set up; sealed */
+  /** the sealed secret of an authenticator app that is being set up */
   readonly secret?: string
 }
 
 export type Challenge = {
   readonly hash: string
-  /** undefined: whoever has the passkey */
+  /** undefined: the account is identified by its passkey */
   readonly accountId: string | undefined
   readonly facts: ChallengeDetails
 }
 
 const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
-/** A pending step, and the token that continues it. */
+/** Saves a pending step and returns the token that continues it. */
 export async function issueChallenge(
   db: Database,
   purpose: ChallengePurpose,
@@ -57,7 +57,10 @@ type StoredChallenge = {
   readonly facts: ChallengeDetails
 }
 
-/** The step that a token continues. The try is counted before it is judged: a thousand at once are five. */
+/**
+ * Returns the step of a token and counts the attempt first, so that parallel attempts cannot exceed
+ * the limit. Throws `second_factor_expired`.
+ */
 export async function attemptChallenge(
   db: Database,
   purpose: ChallengePurpose,
@@ -73,7 +76,7 @@ export async function attemptChallenge(
   return toChallenge(rows)
 }
 
-/** The same where nothing is guessed, so that no try is counted. */
+/** Like `attemptChallenge`, without counting an attempt, for steps where nothing can be guessed. */
 export async function readChallenge(
   db: Database,
   purpose: ChallengePurpose,
@@ -93,14 +96,14 @@ function toChallenge([found]: readonly StoredChallenge[]): Challenge {
   return { hash: found.hash, accountId: found.account ?? undefined, facts: found.facts }
 }
 
-/** What the next step of the same enrolment is checked against. */
+/** Replaces the data that the next step of the same enrolment is checked against. */
 export const updateChallenge = (db: Database, { hash }: Challenge, facts: ChallengeDetails) =>
   runSql(db, 'update factor_challenges set facts = $2 where hash = $1', [
     hash,
     JSON.stringify(facts),
   ])
 
-/** A step counts once: of two at the same time the second finds nothing. */
+/** Deletes a step so that it counts once; throws `second_factor_expired` if it is already gone. */
 export async function consumeChallenge(db: Database, { hash }: Challenge): Promise<void> {
   const { rows } = await runSql(
     db,

@@ -13,7 +13,7 @@ import { saveTotp, generateTotpSecret, timeStepOf, totpUri } from './totp.ts'
 
 type EnrolmentStart<Result> = { readonly result: Result; readonly facts: ChallengeDetails }
 
-/** A secret for an authenticator app. It counts from the moment that a code of it was typed. */
+/** Starts enrolling an authenticator app. Its secret counts once a code has been entered. */
 export function startTotpEnrolment(
   { factors }: AccountParts,
   request: FastifyRequest,
@@ -42,7 +42,7 @@ export type NewFactor =
       readonly passkey: RegistrationResponseJSON
     }
 
-/** Keeps a factor that was shown to work; the first one comes with recovery codes. */
+/** Saves a factor after it was proved to work; the first one comes with recovery codes. */
 export async function finishEnrolment(
   parts: AccountParts,
   request: FastifyRequest,
@@ -53,7 +53,7 @@ export async function finishEnrolment(
 ): Promise<string[] | undefined> {
   return parts.db.transaction().execute(async (inner) => {
     await lockFactors(inner, account.id)
-    // Who only showed the password may add the first factor, and never one beside somebody's own.
+    // The password alone allows adding the first factor, but never another next to an existing one.
     if (isFirst && (await hasFactor(inner, account.id))) throw refuse('second_factor_expired')
     await saveFactor(parts, inner, request, account, challenge, factor)
     await consumeChallenge(inner, challenge)

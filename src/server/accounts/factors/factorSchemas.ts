@@ -5,7 +5,7 @@ import { factorMethods } from './factors.ts'
 const method: Schema = { type: 'string', enum: factorMethods }
 const texts: Schema = { type: 'array', items: text }
 
-/** Made and read by browsers, as WebAuthn says; passed on as it is. */
+/** Created and read by browsers as specified by WebAuthn; passed through unchanged. */
 const webAuthnSchema = (description: string): Schema => ({
   type: 'object',
   additionalProperties: true,
@@ -53,7 +53,7 @@ export const passkeyName: Schema = {
   pattern: '\\S',
 }
 
-/** The second step, as it is sent. */
+/** The properties of the answer to a second-factor challenge. */
 export const answerProperties = {
   token: challengeToken,
   method,
@@ -86,7 +86,7 @@ const challengeSchema: Schema = {
   },
 }
 
-/** A session, or the step that comes before it. */
+/** A session, or the second step that has to come first. */
 export const sessionOrChallenge: Schema = {
   type: 'object',
   required: ['data'],
@@ -135,7 +135,7 @@ export const factorListSchema = dataSchema({
   passkeysAt: { ...text, description: 'The address where there can be passkeys.' },
 })
 
-/** Codes come with the first factor only. */
+/** Recovery codes are returned with the first factor only. */
 export const addedFactorSchema = {
   type: 'object',
   required: ['data'],

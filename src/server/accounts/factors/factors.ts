@@ -9,12 +9,12 @@ import type { TotpSeal } from './totp.ts'
 export const factorMethods = ['totp', 'passkey', 'recovery'] as const
 export type FactorMethod = (typeof factorMethods)[number]
 
-/** What everything about second factors is made from. */
+/** The services shared by all second-factor code. */
 export type FactorParts = {
   readonly totp: TotpSeal
   readonly recovery: RecoveryCodes
   readonly hosts: PasskeyHosts
-  /** what authenticators call the shop */
+  /** the shop's name in authenticator apps */
   readonly shopName: (request: FastifyRequest) => string
 }
 
@@ -25,7 +25,7 @@ type FactorCounts = {
   readonly codes: number
 }
 
-/** How many factors an account has, and how many of its passkeys are for a host. */
+/** Counts the factors of an account, and its passkeys for a host. */
 async function countFactors(db: Database, accountId: string, host: string): Promise<FactorCounts> {
   const { rows } = await runSql<FactorCounts>(
     db,
@@ -38,7 +38,7 @@ async function countFactors(db: Database, accountId: string, host: string): Prom
   return rows[0] ?? { totp: 0, passkeys: 0, here: 0, codes: 0 }
 }
 
-/** The ways in which an account can take its second step at a host; undefined: it has none to take. */
+/** Returns the available second-factor methods at a host; undefined: the account has no factor. */
 export async function methodsOf(
   db: Database,
   accountId: string,
@@ -53,11 +53,11 @@ export async function methodsOf(
 export const hasFactor = async (db: Database, accountId: string): Promise<boolean> =>
   (await methodsOf(db, accountId, undefined)) !== undefined
 
-/** Whether somebody has to enrol a factor before anything else. */
+/** Returns whether an account has to enrol a factor before it can continue. */
 export const mustEnrolFactor = async (db: Database, accountId: string): Promise<boolean> =>
   (await requiresSecondFactor(db)) && !(await hasFactor(db, accountId))
 
-/** From the moment that a factor is demanded nobody goes on in the back office who has none. */
+/** Ends all CMS sessions of accounts without a factor, once one is required. */
 export const endSessionsWithoutFactor = (db: Database) =>
   runSql(
     db,
@@ -66,18 +66,21 @@ export const endSessionsWithoutFactor = (db: Database) =>
        and not exists (select 1 from passkeys p where p.account_id = s.account_id)`,
   )
 
-/** One change of the factors of an account at a time: the last one is not removed twice. */
+/** Serializes changes to an account's factors, so that the last one cannot be removed twice. */
 export const lockFactors = (db: Database, accountId: string) =>
   runSql(db, 'select 1 from accounts where id = $1 for update', [accountId])
 
-/** What is left after a factor was removed: codes are no way in by themselves, and a demand is kept. */
+/**
+ * Deletes the recovery codes once no factor is left; throws `second_factor_demanded` if one is
+ * required.
+ */
 export async function finishRemoval(db: Database, accountId: string): Promise<void> {
   if (await hasFactor(db, accountId)) return
   if (await requiresSecondFactor(db)) throw refuse('second_factor_demanded')
   await runSql(db, 'delete from recovery_codes where account_id = $1', [accountId])
 }
 
-/** All of them, as if none had ever been there. */
+/** Removes all factors, codes and pending steps; returns whether there was a factor. */
 export async function removeFactors(db: Database, accountId: string): Promise<boolean> {
   await lockFactors(db, accountId)
   const hadFactor = await hasFactor(db, accountId)
@@ -98,7 +101,7 @@ export type FactorList = {
   readonly recoveryCodes: { readonly left: number; readonly createdAt: string } | null
 }
 
-/** The factors of an account, as its owner reads them. */
+/** Returns the factors of an account, for its owner. */
 export async function listFactors(db: Database, accountId: string): Promise<FactorList> {
   const passkeys = await runSql<FactorList['passkeys'][number]>(
     db,

@@ -3,7 +3,7 @@ import { createTotpSeal } from './totp.ts'
 
 type SealedSecret = { readonly id: string; readonly email: string; readonly secret: string }
 
-/** Whose authenticator app cannot be read with a secret: it was sealed with another one. */
+/** Finds the accounts whose authenticator secret was sealed with a different server secret. */
 export async function findUnreadableFactors(
   db: Database,
   serverSecret: string,

@@ -2,20 +2,20 @@ import { isIP } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 import { refuse } from '#domain/problem.ts'
 
-/** Where a passkey belongs: to one host name, and to pages of these origins. */
+/** The scope of a passkey: one host name, and pages of these origins. */
 export type PasskeyHost = { readonly name: string; readonly origins: string[] }
 
 export type PasskeyHosts = {
-  /** undefined: the page was opened by an address or a name that passkeys cannot be for */
+  /** undefined: passkeys are not possible for the page's host, such as an IP address */
   readonly find: (request: FastifyRequest) => PasskeyHost | undefined
   readonly get: (request: FastifyRequest) => PasskeyHost
-  /** an address of the same shop where there can be passkeys */
+  /** the origin of the same shop where passkeys are possible */
   readonly fallbackOrigin: (request: FastifyRequest) => string
 }
 
 const isLocal = (name: string): boolean => name === 'localhost' || name.endsWith('.localhost')
 
-/** Passkeys are for the hosts that the shop answers at, never for one that a request made up. */
+/** Limits passkeys to the shop's configured hosts; a request's host header is never trusted. */
 export function createPasskeyHosts(publicUrl: string, names: Iterable<string>): PasskeyHosts {
   const publicOrigin = new URL(publicUrl)
   const knownHosts = new Set([publicOrigin.hostname, ...names])
@@ -25,7 +25,7 @@ export function createPasskeyHosts(publicUrl: string, names: Iterable<string>): 
       return undefined
     const origins = new Set([`https://${name}`, `https://${host.toLowerCase()}`])
     if (publicOrigin.hostname === name) origins.add(publicOrigin.origin)
-    // Browsers take this machine for safe without a certificate.
+    // Browsers treat localhost as secure even without a certificate.
     if (isLocal(name)) origins.add(`http://${host.toLowerCase()}`)
     return { name, origins: [...origins] }
   }

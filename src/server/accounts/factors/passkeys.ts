@@ -16,12 +16,12 @@ export type Passkey = {
   readonly transports: string[]
 }
 
-/** Large, and needed by few requests: a start does without it. */
+/** Imported on demand, because it is large and few requests need it. */
 const importWebAuthn = () => import('@simplewebauthn/server')
 
 const columns = 'id, account_id, credential_id, host, public_key, counter, transports'
 
-/** Those of an account that can be used at a host. */
+/** The passkeys of an account that can be used at a host. */
 const passkeysOf = async (db: Database, accountId: string, host: string): Promise<Passkey[]> =>
   (
     await runSql<Passkey>(
@@ -33,11 +33,11 @@ const passkeysOf = async (db: Database, accountId: string, host: string): Promis
 
 const descriptor = ({ credential_id: id, transports }: Passkey) => ({ id, transports })
 
-/** The bytes of an identifier: what an authenticator calls an account, and nothing about a person. */
+/** The user handle for authenticators: the bytes of the account id, without personal data. */
 const toUserHandle = (accountId: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(Buffer.from(accountId.replaceAll('-', ''), 'hex'))
 
-/** What a browser is asked to make. */
+/** The options for a browser to create a passkey. */
 export async function creationOptions(
   db: Database,
   account: Pick<AccountRow, 'id' | 'email' | 'name'>,
@@ -56,7 +56,7 @@ export async function creationOptions(
   })
 }
 
-/** Keeps a new passkey, if an authenticator really made it for this step at this host. */
+/** Saves a new passkey after verifying that it was created for this step and host. */
 export async function savePasskey(
   db: Database,
   accountId: string,
@@ -92,7 +92,9 @@ export async function savePasskey(
   if (!rows.length) throw refuse('passkey_known')
 }
 
-/** What a browser is asked to sign: with one of these, or with any where nobody is named yet. */
+/**
+ * The options for a browser to sign with: the account's passkeys, or any if no account is given.
+ */
 export async function requestOptions(db: Database, host: PasskeyHost, accountId?: string) {
   const accountPasskeys = accountId === undefined ? [] : await passkeysOf(db, accountId, host.name)
   const { generateAuthenticationOptions } = await importWebAuthn()
@@ -107,11 +109,11 @@ type Assertion = {
   readonly response: AuthenticationResponseJSON
   readonly challenge: Challenge
   readonly host: PasskeyHost
-  /** it stands for the password as well, so that its owner has to unlock it */
+  /** the passkey replaces the password too, so it requires user verification */
   readonly isPasswordless: boolean
 }
 
-/** The passkey that signed, where it is one of the account that the step is bound to. */
+/** Returns the passkey that signed; it must belong to the step's account, if there is one. */
 export async function verifyPasskey(
   db: Database,
   { response, challenge: { accountId, facts }, host, isPasswordless }: Assertion,
@@ -140,7 +142,7 @@ export async function verifyPasskey(
   }).catch(() => undefined)
   if (!verified?.verified) return undefined
   const { newCounter } = verified.authenticationInfo
-  // A copy of an authenticator counts from where it was copied.
+  // A counter that does not increase indicates a cloned authenticator.
   const { rows: used } = await runSql(
     db,
     `update passkeys set counter = $2, used_at = now()

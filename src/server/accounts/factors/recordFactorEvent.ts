@@ -8,12 +8,12 @@ import type { AccountParts } from '../accountParts.ts'
 
 type FactorEvent = {
   readonly event: AuditKind
-  /** what its owner is told by mail; undefined: nothing */
+  /** the change to mail to the owner; undefined: no mail */
   readonly news?: FactorChange
   readonly details?: string
 }
 
-/** Records what became of somebody's factors, and tells its owner, in the transaction that did it. */
+/** Records a factor event and notifies the owner, in the caller's transaction. */
 export async function recordFactorEvent(
   { mailer }: Pick<AccountParts, 'mailer'>,
   db: Database,

@@ -3,18 +3,18 @@ import { toLatinDigits } from '#domain/latinDigits.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
 
 const codeCount = 10
-/** Five bits each, 80 in all. */
+/** Five bits per character, 80 in total. */
 const codeLength = 16
-/** Crockford's base 32: nothing in it is taken for something else. */
+/** Crockford's base 32, without easily confused characters. */
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
 
 const generateCode = (): string =>
   Array.from({ length: codeLength }, () => alphabet[randomInt(alphabet.length)]).join('')
 
-/** As it is shown: 4f9k-2m7p-… */
+/** `4f9k2m7p…` → `4f9k-2m7p-…` */
 const formatCode = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1-')
 
-/** However somebody types it. */
+/** Normalizes a code as typed. */
 const normalizeCode = (typed: string): string =>
   toLatinDigits(typed)
     .toLowerCase()
@@ -23,9 +23,9 @@ const normalizeCode = (typed: string): string =>
     .replace(/[il]/g, '1')
 
 export type RecoveryCodes = {
-  /** New ones, shown this once; the earlier ones are void. */
+  /** Replaces all codes; the new ones are returned only this once. */
   readonly renew: (db: Database, accountId: string) => Promise<string[]>
-  /** Whether a code was one of them; it is none afterwards. */
+  /** Uses up a code; returns whether it was valid. */
   readonly consume: (db: Database, accountId: string, code: string) => Promise<boolean>
 }
 

@@ -30,15 +30,15 @@ import { recordFactorEvent } from './recordFactorEvent.ts'
 import { checkTotp, isTotpUnreadable } from './totp.ts'
 
 export type SecondFactorChallenge = {
-  /** continues this step, and is good for nothing else */
+  /** continues this step and is valid for nothing else */
   readonly token: string
-  /** the ways to take it; none where a factor has to be enrolled first */
+  /** the available methods; empty if a factor has to be enrolled first */
   readonly methods: readonly FactorMethod[]
-  /** what can be enrolled, where there is no factor yet */
+  /** what can be enrolled if there is no factor yet */
   readonly enrol?: readonly ('totp' | 'passkey')[]
-  /** what a browser asks a passkey with */
+  /** the options for the browser's passkey request */
   readonly passkey?: object
-  /** for whoever expected a session */
+  /** explains to API clients why they got no session */
   readonly message: string
 }
 
@@ -49,7 +49,7 @@ export type SecondFactorAnswer = {
   readonly passkey?: AuthenticationResponseJSON
 }
 
-/** The second step that an account has to take; undefined: it has no factor. */
+/** Returns the second step for an account; undefined: it has no factor. */
 async function createFactorChallenge(
   parts: AccountParts,
   request: FastifyRequest,
@@ -68,7 +68,7 @@ async function createFactorChallenge(
   return { token, methods, ...(passkey && { passkey }), message }
 }
 
-/** What stands between the right password and a session; undefined: nothing. */
+/** Returns the step required after the right password; undefined: none. */
 export async function signInChallenge(
   parts: AccountParts,
   request: FastifyRequest,
@@ -84,8 +84,9 @@ export async function signInChallenge(
 }
 
 /**
- * Whoever changes how an account is entered shows its second factor; says whether it has one. Without an
- * answer it refuses with the question, and nothing has changed: the same is sent once more with the answer.
+ * Requires the second factor for changing how an account signs in; returns whether it has one.
+ * Without an answer it throws `second_factor_required` and nothing has changed; the client repeats
+ * the request with the answer.
  */
 export async function requireSecondFactor(
   parts: AccountParts,
@@ -105,7 +106,10 @@ export async function requireSecondFactor(
   return true
 }
 
-/** Judges the second step: counted first, then spent, so that neither guessing nor repeating helps. */
+/**
+ * Checks the answer to a second step. The attempt is counted first and the step is used up
+ * afterwards, so that neither guessing nor replaying works.
+ */
 export async function verifySecondFactor(
   parts: AccountParts,
   request: FastifyRequest,
@@ -165,7 +169,7 @@ async function checkPasskey(
   return verifiedPasskey ? undefined : refuse('passkey_invalid')
 }
 
-/** Six digits can be guessed: beside everything else there are few wrong ones a day, whoever sends them. */
+/** Six digits can be guessed, so wrong codes are also limited per day, whoever sends them. */
 async function checkTotpCode(
   parts: AccountParts,
   request: FastifyRequest,
@@ -176,7 +180,7 @@ async function checkTotpCode(
   const attemptKey = `totp day ${account.id}`
   const exceeded = await countAttempt(db, attemptKey, perTotpDay)
   if (exceeded) {
-    // Once: whoever tries knows the password, and its owner has to hear of that.
+    // Only once. Whoever tries knows the password, so the owner has to be notified.
     if (exceeded.isFirst)
       await recordFactorEvent(parts, db, request, account, {
         event: 'too_many_attempts',
@@ -201,7 +205,7 @@ async function checkRecoveryCode(
   const { db, factors } = parts
   return db.transaction().execute(async (inner) => {
     if (!(await factors.recovery.consume(inner, account.id, code)))
-      // What the codes were hashed with is gone with what the app was sealed with.
+      // Without the key that sealed the app secret, the recovery codes cannot be checked either.
       return (await isTotpUnreadable(inner, factors.totp, account.id))
         ? refuse('second_factor_unreadable')
         : invalidCode('field.recoveryCode')

@@ -5,10 +5,10 @@ import { runSql, type Database } from '#server/platform/database/database.ts'
 const period = 30
 const settings = { algorithm: 'SHA1', digits: 6, period } as const
 
-/** Seals the secrets of authenticator apps: whoever reads the tables alone has none of them. */
+/** Encrypts authenticator secrets, so that reading the tables alone does not reveal them. */
 export type TotpSeal = {
   readonly seal: (secret: string, accountId: string) => string
-  /** undefined: it was sealed with another secret, or for another account */
+  /** undefined: sealed with another secret, or for another account */
   readonly open: (sealed: string, accountId: string) => string | undefined
 }
 
@@ -20,7 +20,7 @@ export function createTotpSeal(serverSecret: string): TotpSeal {
   return {
     seal(secret, accountId) {
       const nonce = randomBytes(nonceLength)
-      // Bound to its account: moved to another row it cannot be opened.
+      // Bound to its account: it cannot be decrypted after being moved to another row.
       const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(accountId))
       const text = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()])
       return Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url')
@@ -43,11 +43,11 @@ export function createTotpSeal(serverSecret: string): TotpSeal {
 
 export const generateTotpSecret = (): string => new Secret({ size: 20 }).base32
 
-/** What an authenticator app reads from the picture. */
+/** The URI in the QR code for authenticator apps. */
 export const totpUri = (secret: string, { issuer, label }: { issuer: string; label: string }) =>
   new TOTP({ ...settings, issuer, label, secret: Secret.fromBase32(secret) }).toString()
 
-/** The step of time that a code is of; one step earlier or later is near enough. */
+/** Returns the time step of a code; one step earlier or later is accepted. */
 export function timeStepOf(secret: string, code: string): number | undefined {
   const timestamp = Date.now()
   const delta = TOTP.validate({
@@ -71,7 +71,7 @@ export const saveTotp = (db: Database, accountId: string, sealed: string, step: 
 
 export type TotpVerdict = 'right' | 'wrong' | 'used' | 'unreadable'
 
-/** Whether a code is right; each counts once, and so does every earlier one after it. */
+/** Returns whether a code is right; using it voids the code and all earlier ones. */
 export async function checkTotp(
   db: Database,
   { open }: TotpSeal,
@@ -98,7 +98,7 @@ async function readSealedSecret(db: Database, accountId: string): Promise<string
   return (await runSql<{ secret: string }>(db, query, [accountId])).rows[0]?.secret
 }
 
-/** Whether somebody's app can no longer be read: it was sealed with another secret of the server. */
+/** Returns whether an account's app secret was sealed with a different server secret. */
 export async function isTotpUnreadable(
   db: Database,
   { open }: TotpSeal,

@@ -52,7 +52,7 @@ const deviceSchema = {
   },
 }
 
-/** What everybody who is signed in may do with their own account, on either front. */
+/** What all signed-in people can do with their own account, in both applications. */
 export const accountRoutes: FastifyPluginAsync<AccountParts> = async (app, parts) => {
   const { db, codes, engines } = parts
   const config = { access: anySignedInAccess }
@@ -226,7 +226,7 @@ export const accountRoutes: FastifyPluginAsync<AccountParts> = async (app, parts
       await db.transaction().execute(async (inner) => {
         if (!(await consumeCode(inner, 'invite', subject))) throw refuse('invitation_invalid')
         await setPasswordHash(inner, row.id, hash)
-        // An invitation to somebody who was in before is a new beginning.
+        // Inviting somebody who signed in before ends their access so far.
         await endSessions(inner, row.id)
         await revokeCodes(inner, row.id)
         await parts.onEmailVerified(inner, row)

@@ -31,7 +31,7 @@ const botCheckSchema = {
   },
 }
 
-/** Everything about accounts: the same routes for each of the four ways in, and those they share. */
+/** All account routes: those of each of the four realms, and the shared ones. */
 export const allAccountRoutes: FastifyPluginAsync<AccountParts> = async (app, parts) => {
   app.addSchema(profileSchema)
   app.addHook('preSerialization', moveRefreshTokenToCookie)

@@ -38,7 +38,10 @@ type TokenRequest = { Body: { token: string } }
 const config = { access: 'anyone' } as const
 const sessionWithCodes = sessionWith({ recoveryCodes })
 
-/** The first factor of somebody who may not sign in without one: with the token that the password gave. */
+/**
+ * Enrols the first factor of somebody who may not sign in without one; uses the token issued after
+ * the password check.
+ */
 export const enrolmentRoutes: FastifyPluginAsync<AccountParts> = async (app, parts) => {
   const { db } = parts
 

@@ -44,7 +44,7 @@ const params = {
   properties: { id: { type: 'string', format: 'uuid' } },
 }
 
-/** One's own second factors. Changing them asks for the password, unless it was shown a moment ago. */
+/** The account's own second factors. Changes need a recent password confirmation. */
 export const factorRoutes: FastifyPluginAsync<AccountParts> = async (app, parts) => {
   const { db, factors } = parts
 

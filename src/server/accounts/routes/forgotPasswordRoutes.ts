@@ -51,7 +51,7 @@ const purpose = 'reset'
 const wrongCodeRefusal = (key: 'field.code' | 'field.codeOver' = 'field.code') =>
   refuse('code_invalid', { fields: { '/otp': { key } } })
 
-/** A forgotten password in three steps: the email, the code, the new password. */
+/** Resetting a forgotten password in three steps: the email, the code, the new password. */
 export const forgotPasswordRoutes: FastifyPluginAsync<Options> = async (
   app,
   { authRealm, parts },
@@ -72,7 +72,10 @@ export const forgotPasswordRoutes: FastifyPluginAsync<Options> = async (
     return lookUpAccount(db, authRealm, { email: address, tenant, isRoot: root })
   }
 
-  /** A try is bound to the request that had the code mailed: a stranger's own request mails its own code. */
+  /**
+   * A code is bound to the request that mailed it, so that a stranger's request has a different
+   * code.
+   */
   const codeSubject = ({ subject }: AccountLookup, requestId: string | undefined): string =>
     `${subject} ${requestId ?? ''}`
 
@@ -84,7 +87,8 @@ export const forgotPasswordRoutes: FastifyPluginAsync<Options> = async (
     const browser = await findKnownBrowser(db, request, account)
     if (!browser) await limitAddress(parts, request, 'code')
     const subject = codeSubject(lookup, readRequestId(request))
-    // What could not be right leaves nothing behind: else strangers fill a year with names they make up.
+    // Attempts without an open code are not counted; otherwise strangers could fill the table with
+    // made-up names.
     if (!(await codes.isOpen(db, { purpose, subject }))) throw wrongCodeRefusal('field.codeOver')
     const guess = { loginId, knownBrowser: browser }
     await countGuess(db, request, guess)
@@ -129,7 +133,7 @@ export const forgotPasswordRoutes: FastifyPluginAsync<Options> = async (
       if (browser) await limitKnownBrowser(parts, request, browser, attempt)
       else await limitAttempts(parts, request, attempt)
       const activeAccount = account?.active ? account : undefined
-      // Asking again from the same browser replaces the code that it asked for before.
+      // A further request from the same browser replaces its previous code.
       const requestId = readRequestId(request) ?? generateRequestId()
       const subject = codeSubject(lookup, requestId)
       await db.transaction().execute(async (inner) => {
@@ -147,7 +151,7 @@ export const forgotPasswordRoutes: FastifyPluginAsync<Options> = async (
         const to = activeAccount?.email ?? placeholderAddress
         const values = { code, minutes: codeMinutes, link, hours: resetLinkHours }
         const mailId = await mailer.queue(inner, { template: 'resetCode', language, to, values })
-        // Written and taken back, so that an unknown account takes as long as a known one.
+        // Written and deleted again, so that an unknown account takes as long as a known one.
         if (!activeAccount) await runSql(inner, 'delete from mails where id = $1', [mailId])
         const visitor = clientInfoOf(request)
         await recordAuditEvent(inner, {
@@ -205,7 +209,7 @@ export const forgotPasswordRoutes: FastifyPluginAsync<Options> = async (
       const hash = await hashPassword(request.body.password)
       const visitor = clientInfoOf(request)
       await db.transaction().execute(async (inner) => {
-        // Whoever comes second with the same code finds it spent.
+        // Of two parallel requests with the same code, only the first succeeds.
         if (!(await consumeCode(inner, purpose, subject))) throw wrongCodeRefusal()
         await savePassword(inner, mailer, { account, hash, visitor })
       })

@@ -67,7 +67,7 @@ const changesSchema = {
   },
 }
 
-/** What customers change themselves where the settings let them. */
+/** The fields that customers may edit if the settings allow it. */
 const editableFields: ReadonlySet<string> = new Set([
   'title',
   'firstName',
@@ -76,7 +76,7 @@ const editableFields: ReadonlySet<string> = new Set([
   'language',
 ])
 
-/** Who is asking. Somebody who was deactivated since is nobody. */
+/** Returns the account of the request; throws `unauthenticated` if it is no longer active. */
 export async function requireActiveAccount(
   request: FastifyRequest,
   { db }: AccountParts,
@@ -86,7 +86,7 @@ export async function requireActiveAccount(
   return account
 }
 
-/** Everybody's own profile and password, under the addresses of their kind. */
+/** The account's own profile and password, under the paths of each realm. */
 export const profileRoutes: FastifyPluginAsync<Options> = async (app, { authRealm, parts }) => {
   const { db, engines, mailer } = parts
   const access: RouteAccess = authRealm.audience === 'cms' ? { audience: 'cms' } : shopperAccess
@@ -98,7 +98,7 @@ export const profileRoutes: FastifyPluginAsync<Options> = async (app, { authReal
     return { data: { user: await profileOf(row, permissions, engines, context) } }
   }
 
-  /** Only oneself: another account does not exist here. */
+  /** Responds as if other accounts did not exist. */
   async function requireOwnAccount(request: FastifyRequest<ById>): Promise<AccountRow> {
     const row = await requireActiveAccount(request, parts)
     if (row.id !== request.params.id || !authRealm.kinds.includes(row.kind))
@@ -106,7 +106,7 @@ export const profileRoutes: FastifyPluginAsync<Options> = async (app, { authReal
     return row
   }
 
-  /** Customers look at their details, or change those that the settings leave to them. */
+  /** Refuses customers' changes to fields that the settings do not let them edit. */
   async function assertEditable(input: Readonly<Record<string, unknown>>): Promise<void> {
     if (!(await parts.customersEditProfile(db))) throw refuse('profile_read_only')
     const uneditable = Object.keys(input).filter((name) => !editableFields.has(name))
@@ -167,7 +167,8 @@ export const profileRoutes: FastifyPluginAsync<Options> = async (app, { authReal
       const { phoneNumber, ...rest } = request.body
       const input =
         phoneNumber === undefined ? rest : { ...rest, phoneNumber: readPhone(phoneNumber) }
-      // What is one's own may be changed whatever the permissions say, so the product does it for them.
+      // Everyone may edit their own profile whatever their permissions, so the system makes the
+      // change.
       const context = { ...systemContext(parts, request), actor: row.id }
       await engineOf(engines, row.kind).patch(row.id, input, undefined, context)
       return presentProfile(await requireActiveAccount(request, parts), request)
@@ -205,7 +206,7 @@ export const profileRoutes: FastifyPluginAsync<Options> = async (app, { authReal
       const { email: to, kind, language, name } = row
       await db.transaction().execute(async (inner) => {
         await setPasswordHash(inner, row.id, hash)
-        // A code that was asked for before would be a way around the new password.
+        // A code requested earlier could otherwise be used to override the new password.
         await revokeCodes(inner, row.id)
         await forgetBrowsers(inner, row.id, request)
         await endSessions(inner, row.id, { except: requireAccount(request).session })

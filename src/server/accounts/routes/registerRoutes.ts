@@ -65,7 +65,7 @@ const optional = { additionalDetails: { type: 'string', maxLength: 255 } as cons
 const purpose = 'register'
 const wrongCodeRefusal = () => refuse('code_invalid', { fields: { '/otp': { key: 'field.code' } } })
 
-/** A company registers itself: its facts, then the code that was mailed to its root user. */
+/** A company registers itself: its details first, then the code mailed to its root user. */
 export const registerRoutes: FastifyPluginAsync<AccountParts> = async (app, parts) => {
   const { db, codes, mailer, engines } = parts
   const config = { access: 'anyone' } as const
@@ -130,7 +130,7 @@ export const registerRoutes: FastifyPluginAsync<AccountParts> = async (app, part
           facts: registration,
         })
         const to = { to: address, language: existingAccount?.language ?? request.language }
-        // The answer does not tell an email that is taken; its owner is told by mail.
+        // The response does not reveal that an email is taken; its owner gets a mail instead.
         if (existingAccount)
           await mailer.queue(inner, {
             ...to,
@@ -197,7 +197,7 @@ export const registerRoutes: FastifyPluginAsync<AccountParts> = async (app, part
   )
 }
 
-/** What was kept between the two steps; nothing where the email was taken. */
+/** Reads the details saved between the two steps; undefined if the email was taken. */
 function readRegistration(
   stored: Readonly<Record<string, unknown>>,
 ): { given: Registration; hash: string } | undefined {

@@ -19,7 +19,7 @@ import { bodySchema, newPassword, noContent, secret, tags } from '../accountSche
 const purpose = 'resetLink'
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** The way to a new password that needs no code, for everybody who signs in. */
+/** Setting a new password with a mailed link, for all account kinds. */
 export const resetLinkRoutes: FastifyPluginAsync<AccountParts> = async (app, parts) => {
   const { db, codes, mailer } = parts
 
@@ -53,7 +53,7 @@ export const resetLinkRoutes: FastifyPluginAsync<AccountParts> = async (app, par
       await requireSecondFactor(parts, request, 'reset', account, request.body.secondFactor)
       const hash = await hashPassword(password)
       await db.transaction().execute(async (inner) => {
-        // Whoever comes second with the same link finds it spent.
+        // Of two parallel requests with the same link, only the first succeeds.
         if (!(await consumeCode(inner, purpose, subject))) throw refuse('reset_link_invalid')
         await savePassword(inner, mailer, { account, hash, visitor: clientInfoOf(request) })
       })

@@ -20,7 +20,7 @@ import { bodySchema, dataSchema, session, sessionHeader, tags, text } from '../a
 
 const config = { access: 'anyone' } as const
 
-/** The second step of signing in to the back office, and the passkey that needs no first one. */
+/** The second step of signing in to the CMS, and signing in with a passkey alone. */
 export const secondFactorRoutes: FastifyPluginAsync<AccountParts> = async (app, parts) => {
   const { db, factors } = parts
 

@@ -48,7 +48,7 @@ const refreshBodySchema = bodySchema({}, { refreshToken: secret })
 const refreshDescription =
   'Takes the `refreshToken` of the body; with `x-session`, that of the cookie.'
 
-/** Signing in and out through one door, and staying in. */
+/** Signing in and out and refreshing sessions in one realm. */
 export const signInRoutes: FastifyPluginAsync<Options> = async (app, { authRealm, parts }) => {
   const { db, sessions, tokens, engines } = parts
   const { audience } = authRealm
@@ -110,7 +110,7 @@ export const signInRoutes: FastifyPluginAsync<Options> = async (app, { authRealm
     },
   )
 
-  /** The refresh token that a request comes with: the body's, or a browser's in its cookie. */
+  /** Returns the refresh token from the body or the browser's cookie. */
   function requireRefreshToken(request: FastifyRequest<{ Body: RefreshBody }>): string | undefined {
     const token = request.body.refreshToken ?? readRefreshToken(request, audience)
     if (token === undefined && !usesCookieSession(request))
@@ -152,13 +152,13 @@ export const signInRoutes: FastifyPluginAsync<Options> = async (app, { authRealm
         })
       }
       if (rotation.outcome === 'reused' || !row?.active) throw refreshRefusal()
-      // Who signed in before a second factor was demanded sets one up before they go on.
+      // Accounts without the factor that has since become required must sign in again to enrol one.
       if (audience === 'cms' && (await mustEnrolFactor(db, row.id))) throw refreshRefusal()
       const sessionRef = { audience, session: rotation.session }
       const account = await toAccount(row, sessionRef, parts, request)
       const accessToken = tokens.sign(account)
       const context = systemContext(parts, request)
-      // A page that was just opened asks nothing else to know who reads it.
+      // Browsers get the profile along with it, so that opening a page needs no further request.
       const user = usesCookieSession(request) && {
         user: await profileOf(row, account.permissions, engines, context),
       }

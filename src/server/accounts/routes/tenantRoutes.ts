@@ -8,7 +8,7 @@ const tenantSchema = {
   properties: { _id: text, name: text, tenantId: text, email: { type: ['string', 'null'] } },
 }
 
-/** The tenants that one may see, for whoever has to choose one. */
+/** The tenants that an account may see, for choosing one. */
 export const tenantRoutes: FastifyPluginAsync<AccountParts> = async (app, { db, engines }) => {
   app.get(
     '/tenant-management/tenants',

@@ -20,12 +20,12 @@ import {
 
 type Options = { readonly files: Files; readonly fileLinks: FileLinks }
 type ReadOptions = Options & {
-  /** whether shoppers may read one that is not public for good, just now */
+  /** whether shoppers may currently read a file that is not permanently public */
   readonly isVisible: (id: string) => Promise<boolean>
 }
 type UploadOptions = Options & { readonly db: Database; readonly catalogue: Catalogue }
 
-/** Uploads, for staff that writes what a file belongs to. */
+/** Uploads, for staff who may write a resource with files. */
 export const uploadRoutes: FastifyPluginAsync<UploadOptions> = async (app, options) => {
   const { files, fileLinks, catalogue } = options
   const pending = new Set<Promise<void>>()
@@ -83,8 +83,9 @@ const querystring = {
 }
 
 /**
- * Files by their address. Documents are saved rather than opened: what is in them never runs here. What is public stays so, and an id never changes its content, so those
- * are cached for good; of the others nobody keeps a copy, and only a signed address opens them.
+ * Files by address. Documents are sent as attachments, so that their content never runs here.
+ * Public files are cached forever, because they stay public and an id never changes its content;
+ * private ones need a signed address and are never cached.
  */
 export const fileRoutes: FastifyPluginAsync<ReadOptions> = async (app, options) => {
   const { files, fileLinks, isVisible } = options
@@ -151,7 +152,7 @@ const publicHeaders = {
   'cross-origin-resource-policy': 'cross-origin',
 } as const
 
-/** Open today, perhaps closed tomorrow: whoever keeps a copy asks again. */
+/** Visibility may end at any time, so caches must revalidate. */
 const revalidateHeaders = { 'cache-control': 'no-cache' } as const
 
 const privateHeaders = {

@@ -8,7 +8,9 @@ import type { Database } from '#server/platform/database/database.ts'
 import type { Files, StoredFile } from '#server/platform/files/files.ts'
 import { readUpload } from '#server/platform/files/readUpload.ts'
 
-/** What one account may send in a day: staff fills galleries, shoppers send proofs and a picture of themselves. */
+/**
+ * Daily limits per account: staff fills galleries, shoppers upload proofs and a profile picture.
+ */
 export const uploadAllowances: Readonly<
   Record<Audience, { readonly files: number; readonly bytes: number }>
 > = {
@@ -18,7 +20,7 @@ export const uploadAllowances: Readonly<
 
 const allowanceMinutes = 24 * 60
 
-/** The file of a form, kept for whoever sent it, within what a day allows them. */
+/** Saves an uploaded file for the account, within its daily limit. Throws `uploads_spent`. */
 export async function receiveFile(
   request: FastifyRequest,
   { db, files }: { readonly db: Database; readonly files: Files },

@@ -17,7 +17,7 @@ import { failureEntry, writeArchive } from './writeArchive.ts'
 
 type Settings = Pick<Config, 'databaseUrl' | 'dataDir' | 's3'>
 
-/** The process that has the embedded database makes its backups, and says how it is; of PostgreSQL everybody can. */
+/** Serves backups and reports from the process that has the embedded database. */
 export async function serveControlSocket(
   config: Settings,
   connection: Connection,
@@ -40,7 +40,7 @@ export async function serveControlSocket(
   })
 }
 
-/** Whoever reads the archive finds in it why it ends. */
+/** Appends the reason of a failure to the archive, for its reader. */
 async function* withFailureEntry(archive: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   try {
     yield* archive
@@ -50,7 +50,7 @@ async function* withFailureEntry(archive: AsyncIterable<Uint8Array>): AsyncGener
   }
 }
 
-/** Writes an archive that only its owner may read, and reads it once before it gets its name. */
+/** Writes an archive that only its owner may read; it gets its final name after verification. */
 export async function writeBackup(settings: Settings, path: string): Promise<ArchiveContents> {
   const draft = `${path}.part`
   await mkdir(dirname(path), { recursive: true })

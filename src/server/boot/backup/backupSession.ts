@@ -2,40 +2,41 @@ import { pipeline } from 'node:stream/promises'
 import type { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 
-/** One session of either database, with COPY, which the driver itself does not have. */
+/** A session of either database that supports COPY, which the driver itself lacks. */
 export type BackupSession = {
   readonly queryRows: <Row>(sql: string) => Promise<Row[]>
   readonly runScript: (sql: string) => Promise<void>
-  /** the rows of `table (columns)` or of `(query)`, in the text format of COPY */
+  /** returns the rows of `table (columns)` or of `(query)`, in the text format of COPY */
   readonly copyOut: (source: string) => AsyncIterable<Uint8Array>
-  /** whole rows into `table (columns)` */
+  /** writes whole rows into `table (columns)` */
   readonly copyIn: (target: string, bytes: Uint8Array) => Promise<void>
 }
 
 /**
- * For the transaction only, because the embedded database has no other session: text that either
- * database writes the other one reads, and no deadline for what takes as long as there are rows.
+ * Settings for the transaction only, because the embedded database has no other session: a text
+ * format that both databases read, and no deadlines, because the time depends on the number of
+ * rows.
  */
 const transactionSettings = `set local timezone = 'UTC'; set local datestyle = 'ISO, YMD';
   set local statement_timeout = 0; set local lock_timeout = 0;
   set local idle_in_transaction_session_timeout = 0; set local check_function_bodies = off`
 
-/** Everything that a backup reads is of one moment. */
+/** Begins a snapshot, so that a backup is consistent. */
 export const beginSnapshot = ({ runScript }: BackupSession): Promise<void> =>
   runScript(`begin isolation level repeatable read, read only; ${transactionSettings}`)
 
-/** A restore comes whole or not at all. */
+/** Begins a transaction, so that a restore is complete or has no effect. */
 export const beginRestore = ({ runScript }: BackupSession): Promise<void> =>
   runScript(`begin; ${transactionSettings}`)
 
-/** A connection of its own, beside any pool. */
+/** Opens a separate connection outside of any pool. */
 export async function openPostgres(
   url: string,
 ): Promise<{ readonly session: BackupSession; readonly end: () => Promise<void> }> {
-  // Only those who take or restore a backup need it.
+  // Imported here because only backup and restore need it.
   const { from, to } = await import('pg-copy-streams')
   const client = new pg.Client({ connectionString: url })
-  // When it is lost, the statement that is under way fails; nobody else needs to hear of it.
+  // If the connection is lost, the current statement fails; the event itself needs no handling.
   client.on('error', () => {})
   await client.connect()
   const session: BackupSession = {
@@ -48,7 +49,7 @@ export async function openPostgres(
   return { session, end: () => client.end() }
 }
 
-/** The one session that the embedded database has: nobody else may use the connection meanwhile. */
+/** Returns the embedded database's only session; nothing else may use the connection meanwhile. */
 export const embeddedSession = (database: PGlite): BackupSession => ({
   queryRows: async <Row>(sql: string) => (await database.query<Row>(sql)).rows,
   runScript: async (sql) => void (await database.exec(sql)),

@@ -1,6 +1,6 @@
 import type { BackupSession } from './backupSession.ts'
 
-/** What makes the tables of a backup once more, before and after their rows. */
+/** The SQL that recreates the tables of a backup, before and after their rows are restored. */
 export type BackupStructure = {
   readonly format: number
   readonly createdAt: string
@@ -13,18 +13,18 @@ export type BackupStructure = {
 }
 
 export type BackupTable = {
-  /** quoted where it must be, and with its schema where it is of the job queue */
+  /** quoted where needed, with the schema for tables of the job queue */
   readonly name: string
   readonly columns: readonly { readonly name: string; readonly type: string }[]
 }
 
-/** Raised whenever an older version could not read what is written. */
+/** Increased whenever older versions cannot read what is written. */
 export const archiveFormat = 1
 
-/** Tables of the job queue that are worth keeping; the queue itself makes them. */
+/** The tables of the job queue to keep; the queue itself creates them. */
 export const jobTables = ['pgboss.queue', 'pgboss.job'] as const
 
-/** Read from the database rather than from the code: whatever is there comes along, of every version. */
+/** Reads the structure from the database rather than the code, so that it covers every version. */
 export async function readBackupStructure(session: BackupSession): Promise<BackupStructure> {
   const querySql = async (query: string) =>
     (await session.queryRows<{ sql: string }>(query)).map((row) => row.sql)
@@ -66,11 +66,11 @@ export async function readBackupStructure(session: BackupSession): Promise<Backu
   }
 }
 
-/** Tables whose rows are named by transactions, whose numbers mean nothing in another database. */
+/** Tables with rows keyed by transaction ids, which mean nothing in another database. */
 const ofThisDatabase = `exists (select from pg_attrdef d where d.adrelid = c.oid
   and pg_get_expr(d.adbin, d.adrelid) like '%pg_current_xact_id%')`
 
-/** What an extension brings, such as the views of one that a hosted database has by itself, it makes itself. */
+/** Excludes what an extension creates itself, such as the views of one on a hosted database. */
 export const ofNoExtension = (relation: string): string => `not exists (select from pg_depend x
   where x.classid = 'pg_class'::regclass and x.objid = ${relation} and x.deptype = 'e')`
 
@@ -93,7 +93,7 @@ const unknownObjects = `
   where t.typnamespace = current_schema()::regnamespace and t.typtype in ('e', 'd', 'r')
     and not exists (select from pg_depend d where d.objid = t.oid and d.deptype = 'e')`
 
-/** That which the product wants, and those that a table or an index here is made with: others are the server's. */
+/** The required extension, and those that a table or an index depends on. */
 const extensions = `
   select format('create extension if not exists %I', e.extname) as sql from pg_extension e
   where e.extname = 'pg_trgm' or exists (
@@ -110,7 +110,7 @@ const functions = `
     and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
   order by p.proname`
 
-/** Those that are not the identity of a column, which makes its own. */
+/** Sequences that do not belong to an identity column, which creates its own. */
 const freeSequence = `${inCurrentSchema} and c.relkind = 'S'
   and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'i')`
 
@@ -138,7 +138,7 @@ const sequenceOwners = `
   join pg_class o on o.oid = d.refobjid join pg_attribute a on a.attrelid = o.oid and a.attnum = d.refobjsubid
   where ${freeSequence} order by c.relname`
 
-/** An identity is found by its column: its sequence may have got another name than before. */
+/** The sequence of an identity is found by its column, because its name may differ. */
 const sequenceValues = `
   select format('select setval(%s, %s)', coalesce(
     'pg_get_serial_sequence(' || quote_literal(quote_ident(o.relname)) || ', ' || quote_literal(a.attname) || ')',
@@ -149,7 +149,7 @@ const sequenceValues = `
   left join pg_attribute a on a.attrelid = o.oid and a.attnum = d.refobjsubid
   where ${inCurrentSchema} and c.relkind = 'S' and v.last_value is not null order by c.relname`
 
-/** Foreign keys last: they lean on the keys of other tables. */
+/** Foreign keys come last, because they depend on the keys of other tables. */
 const constraints = `
   select format('alter table %I add constraint %I %s', c.relname, k.conname, pg_get_constraintdef(k.oid)) as sql
   from pg_constraint k join pg_class c on c.oid = k.conrelid

@@ -8,16 +8,16 @@ import { pipeline } from 'node:stream/promises'
 
 const fileName = 'control.sock'
 
-/** Of the path of a socket the kernel takes so many bytes, on the one that takes least. */
+/** In bytes: the longest path of a socket, on the platform with the lowest limit. */
 const maxPathBytes = 103
 
-/** By what is asked: one word. */
+/** The handlers by command, a single word. */
 export type ControlHandlers = ReadonlyMap<string, () => AsyncIterable<Uint8Array>>
 
 /**
- * Lets `npm run backup` and `npm run doctor` ask the process that has the embedded database, which
- * nobody else can open. The socket lies in the data directory and is its owner's alone, as the data
- * are. Windows has none.
+ * Lets `npm run backup` and `npm run doctor` query the process that has the embedded database,
+ * which nothing else can open. The socket is in the data directory and accessible only to its
+ * owner, like the data. Not available on Windows.
  */
 export async function openControlSocket(
   dataDir: string,
@@ -38,7 +38,7 @@ export async function openControlSocket(
     })
   })
   const path = join(dataDir, fileName)
-  // Of a process that died: nobody else listens here, because the directory is locked.
+  // A leftover of a dead process: nothing else can listen here, because the directory is locked.
   await rm(path, { force: true })
   await withShortPath(dataDir, async (short) => {
     await new Promise<void>((done, reject) => {
@@ -54,7 +54,7 @@ export async function openControlSocket(
   }
 }
 
-/** What the process that has the embedded database says, if there is one. */
+/** Returns the response of the process that has the embedded database, if one runs. */
 export async function requestFromProcess(
   dataDir: string,
   command: string,
@@ -76,7 +76,7 @@ export async function requestFromProcess(
   })
 }
 
-/** A long path is reached through a link to its folder, which is needed for a moment only. */
+/** A path that is too long is reached through a temporary link to its folder. */
 async function withShortPath<T>(dataDir: string, work: (path: string) => Promise<T>): Promise<T> {
   const path = resolve(dataDir, fileName)
   if (Buffer.byteLength(path) <= maxPathBytes) return work(path)

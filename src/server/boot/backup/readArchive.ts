@@ -27,7 +27,7 @@ export async function* readEntries(path: string): AsyncGenerator<ArchiveEntry> {
   }
 }
 
-/** Reads the whole archive once: nothing is believed of one that is damaged or not whole. */
+/** Reads and verifies a whole archive; throws if it is damaged or incomplete. */
 export async function checkArchive(path: string): Promise<ArchiveContents> {
   const hashes = new Map<string, string>()
   let structure: BackupStructure | undefined
@@ -50,7 +50,7 @@ export async function checkArchive(path: string): Promise<ArchiveContents> {
 
 const textOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString()
 
-/** How much is in it, in one line. */
+/** Returns a summary of the contents in one line. */
 export function formatContents({ structure, manifest }: ArchiveContents): string {
   const rows = Object.values(manifest.rows).reduce((sum, count) => sum + count, 0)
   const files = Object.keys(manifest.entries).filter((name) => name.startsWith('files/'))

@@ -6,7 +6,7 @@ import type { Connection } from '#server/platform/database/database.ts'
 import { beginSnapshot, embeddedSession, openPostgres } from './backupSession.ts'
 import type { ReadDatabase } from './writeArchive.ts'
 
-/** In a transaction of its own, beside everything that the shop does meanwhile. */
+/** Reads PostgreSQL in a transaction of its own, while the shop continues to run. */
 export const readPostgres = (url: string): ReadDatabase =>
   async function* (read) {
     const { session, end } = await openPostgres(url)
@@ -20,13 +20,13 @@ export const readPostgres = (url: string): ReadDatabase =>
 
 const spoolFolder = (dataDir: string): string => join(dataDir, 'backup.tmp')
 
-/** What a process that died in the middle of a backup has left. */
+/** Removes the leftovers of a backup whose process died. */
 export const removeSpools = (dataDir: string): Promise<void> =>
   rm(spoolFolder(dataDir), { recursive: true, force: true })
 
 /**
- * The embedded database has one connection, and the shop waits while it is held: what is read goes
- * into a file first, so that whoever takes the archive may be as slow as they like.
+ * Reads the embedded database. Its only connection is blocked meanwhile, so the data is first
+ * written to a file and the receiver of the archive may be slow.
  */
 export const readEmbedded = ({ db, embedded }: Connection, dataDir: string): ReadDatabase =>
   async function* (read) {

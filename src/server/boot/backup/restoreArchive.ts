@@ -14,7 +14,7 @@ import {
   type BackupStructure,
 } from './backupStructure.ts'
 
-/** Fills an empty database and a file store from an archive: whole, or not at all. */
+/** Restores an archive into an empty database and a file store, completely or not at all. */
 export async function restoreArchive(
   path: string,
   settings: DatabaseConfig,
@@ -53,9 +53,9 @@ function requireEmbedded<T>(value: T | undefined): T {
   return value
 }
 
-/** What ran already must not run again, and older code does not know what it did. */
+/** Throws if the backup has unknown migrations, because older code does not know what they did. */
 function assertNotNewer(path: string, { migrations: ran }: BackupStructure): void {
-  // What a migration did after the tables were synced has a mark of its own.
+  // The steps of a migration after table sync have a separate mark.
   const unknownMigrations = ran.filter((mark) => !((mark.split('/', 1)[0] ?? mark) in migrations))
   if (unknownMigrations.length)
     throw new Error(
@@ -77,7 +77,7 @@ async function assertEmpty(session: BackupSession, { schema }: BackupStructure):
     )
 }
 
-/** A restore that was killed leaves the tables of the queue behind, with nothing in them. */
+/** Whether the queue has rows; an interrupted restore leaves its tables behind empty. */
 async function hasQueues({ queryRows }: BackupSession): Promise<boolean> {
   for (const table of jobTables) {
     const exists = await queryRows(`select where to_regclass('${table}') is not null`)
@@ -86,7 +86,7 @@ async function hasQueues({ queryRows }: BackupSession): Promise<boolean> {
   return false
 }
 
-/** The queue makes its own tables, as this version of it wants them. */
+/** Lets the queue create its tables as its current version needs them. */
 async function createJobTables(connection: Connection): Promise<void> {
   const silentLog = { info: () => {}, warn: () => {}, error: () => {} }
   const boss: PgBoss = createBoss(connection, silentLog, defaultTimings)
@@ -135,7 +135,7 @@ const draftOf = ({ name }: BackupTable): string => `restored_${name.replace('.',
 const createDraft = (table: BackupTable): string =>
   `create temp table ${draftOf(table)} (${table.columns.map(({ name, type }) => `${name} ${type}`).join(', ')}) on commit drop`
 
-/** Another version of the queue may have other columns: what both know is kept. */
+/** Copies the columns that both versions of the queue have. */
 async function copyDraft(session: BackupSession, table: BackupTable): Promise<void> {
   const existing = await session.queryRows<{ name: string }>(
     `select quote_ident(attname) as name from pg_attribute

@@ -1,11 +1,11 @@
-/** One file in an archive. */
+/** A file in an archive. */
 export type ArchiveEntry = { readonly name: string; readonly bytes: Uint8Array }
 
 const blockSize = 512
 const maxNameLength = 100
 const padding = (size: number): number => (blockSize - (size % blockSize)) % blockSize
 
-/** An entry as `tar` lays it out (ustar), readable by its owner alone. */
+/** Packs an entry in the ustar format, readable by its owner only. */
 export function* packEntry({ name, bytes }: ArchiveEntry): Generator<Uint8Array> {
   if (Buffer.byteLength(name) > maxNameLength) throw new Error(`${name} is too long a name for tar`)
   const header = Buffer.alloc(blockSize)
@@ -27,7 +27,7 @@ export function* packEntry({ name, bytes }: ArchiveEntry): Generator<Uint8Array>
 
 export const endOfArchive = Buffer.alloc(2 * blockSize)
 
-/** The entries of an archive, one after the other, each whole. */
+/** Unpacks the entries of an archive one after the other, each as a whole. */
 export async function* unpackEntries(
   chunks: AsyncIterable<Uint8Array>,
 ): AsyncGenerator<ArchiveEntry> {
@@ -49,7 +49,7 @@ export async function* unpackEntries(
 
 const checksumOf = (header: Buffer): number => header.reduce((sum, byte) => sum + byte, 0)
 
-/** Exactly as many bytes as asked for, however they arrive. */
+/** Creates a reader that returns exactly the requested number of bytes from chunks of any size. */
 function createReader(chunks: AsyncIterable<Uint8Array>): (size: number) => Promise<Buffer> {
   const source = chunks[Symbol.asyncIterator]()
   let pending: Uint8Array[] = []

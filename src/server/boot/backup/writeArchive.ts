@@ -5,28 +5,28 @@ import type { BackupSession } from './backupSession.ts'
 import { readBackupStructure, type BackupTable } from './backupStructure.ts'
 import { endOfArchive, packEntry, type ArchiveEntry } from './tar.ts'
 
-/** What the last entry says of all others: without it an archive is not whole. */
+/** The last entry, which describes all others; an archive without it is incomplete. */
 export type ArchiveManifest = {
   readonly entries: Readonly<Record<string, { readonly size: number; readonly sha256: string }>>
   readonly rows: Readonly<Record<string, number>>
-  /** files that the database names and the store does not have */
+  /** files that the database refers to and the store lacks */
   readonly missing: readonly string[]
 }
 
 export const structureEntry = 'structure.json'
 export const manifestEntry = 'manifest.json'
-/** Says why an archive that was under way ends without a manifest. */
+/** The entry with the reason why an archive ends without a manifest. */
 export const failureEntry = 'failure.txt'
 
-/** Reads the database in one snapshot; what it yields must be taken while that is held. */
+/** Reads the database in one snapshot; the output must be consumed while the snapshot is held. */
 export type ReadDatabase = (
   read: (session: BackupSession) => AsyncIterable<Uint8Array>,
 ) => AsyncIterable<Uint8Array>
 
-/** Rows are cut into entries of about this size, so that no table has to be held whole. */
+/** In bytes: the size at which rows are split into entries, so that no table is held as a whole. */
 const partSize = 4 * 1024 * 1024
 
-/** A whole archive, piece by piece: structure, rows, files, manifest. */
+/** Writes an archive as a stream: structure, rows, files, manifest. */
 export async function* writeArchive(
   readDatabase: ReadDatabase,
   store: FileStore,
@@ -70,7 +70,7 @@ export async function* writeArchive(
 
 const json = (value: unknown): Buffer => Buffer.from(`${JSON.stringify(value, null, 2)}\n`)
 
-/** A row ends with the only line feed in it, so a part that ends with one holds whole rows. */
+/** The only line feed of a row is at its end, so a part that ends with one has whole rows. */
 async function* readTableParts(
   session: BackupSession,
   table: BackupTable,

@@ -1,6 +1,6 @@
 import { adviceFinding, goodFinding, type DoctorCheck } from './doctorCheck.ts'
 
-/** Who is there already. Whether that is unsafe, the posture says. */
+/** Reports the existing accounts; whether they are safe is up to the posture check. */
 export const accountsCheck: DoctorCheck = {
   title: 'Accounts',
   run: async ({ config, accountPosture }) => {

@@ -9,7 +9,7 @@ import {
 } from './doctorCheck.ts'
 import { verifyAuditChain } from './runningShop.ts'
 
-/** Whether the audit log is as it was written, and who could change it. */
+/** Checks that the audit log is intact, and who could alter it. */
 export const auditCheck: DoctorCheck = {
   title: 'Audit log',
   run: async ({ config, connection, databaseFinding, shopReport }) => {
@@ -48,7 +48,7 @@ function chainFindings(chain: ChainReport | undefined): readonly DoctorFinding[]
   ]
 }
 
-/** Whose the tables are may do everything, whatever is granted. */
+/** The owner of a table may do everything, whatever is granted. */
 async function findRewritingRole(db: Database): Promise<string | undefined> {
   const { rows } = await runSql<{ role: string }>(
     db,

@@ -2,7 +2,7 @@ import type { Config } from '../config.ts'
 import { parseTrustedAddresses } from '#server/http/trustedAddresses.ts'
 import { adviceFinding, goodFinding, type DoctorCheck } from './doctorCheck.ts'
 
-/** What the environment comes to, without anything secret. */
+/** Reports the effective configuration, without secrets. */
 export const configurationCheck: DoctorCheck = {
   title: 'Configuration',
   run: async ({ config }) => [
@@ -28,7 +28,7 @@ export const configurationCheck: DoctorCheck = {
   ],
 }
 
-/** An address that is nobody's, and no proxy's. */
+/** An address reserved for documentation, which is neither a client's nor a proxy's. */
 const strangerAddress = '203.0.113.7'
 
 const describeMails = ({ smtpUrl, isReachable }: Config): string => {

@@ -2,7 +2,7 @@ import { hasUnicodeTrigrams } from '#server/platform/database/hasUnicodeTrigrams
 import { runSql, type Database } from '#server/platform/database/database.ts'
 import { adviceFinding, goodFinding, unsafeFinding, type DoctorCheck } from './doctorCheck.ts'
 
-/** The oldest PostgreSQL that everything is tried on. */
+/** The oldest PostgreSQL version that is tested. */
 const oldestVersion = 15
 
 type DatabaseServer = { readonly version: string; readonly number: number; readonly ctype: string }
@@ -39,6 +39,6 @@ async function readDatabaseServer(db: Database): Promise<DatabaseServer> {
   return rows[0] ?? { version: 'unknown', number: 0, ctype: 'unknown' }
 }
 
-/** Before the first start there is no extension to ask. */
+/** Before the first start the extension is not installed, so the locale decides. */
 const understandsArabic = (db: Database, ctype: string): Promise<boolean> =>
   hasUnicodeTrigrams(db).catch(() => !['C', 'POSIX'].includes(ctype))

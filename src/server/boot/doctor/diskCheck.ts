@@ -5,7 +5,7 @@ import { adviceFinding, goodFinding, unsafeFinding, type DoctorCheck } from './d
 
 const megabyte = 1024 ** 2
 
-/** Below these, in megabytes, there is little time left, or none. */
+/** In megabytes: below these, space is running out or has run out. */
 const lowMegabytes = 2048
 const fullMegabytes = 256
 
@@ -21,6 +21,6 @@ export const diskCheck: DoctorCheck = {
   },
 }
 
-/** The folder itself, or that in which it would be made. */
+/** Returns the folder itself, or the nearest existing parent. */
 const nearestExisting = (folder: string): string =>
   existsSync(folder) ? folder : nearestExisting(dirname(folder))

@@ -7,7 +7,7 @@ import type { DoctorCheck } from './doctorCheck.ts'
 import { factorsCheck } from './factorsCheck.ts'
 import { postureCheck } from './postureCheck.ts'
 
-/** In the order in which they are told. */
+/** In the order of the report. */
 export const doctorChecks: readonly DoctorCheck[] = [
   configurationCheck,
   databaseCheck,

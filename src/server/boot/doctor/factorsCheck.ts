@@ -3,7 +3,7 @@ import { currentTokenSecret } from '../tokenSecret.ts'
 import { runSql } from '#server/platform/database/database.ts'
 import { adviceFinding, goodFinding, type DoctorCheck } from './doctorCheck.ts'
 
-/** Whether staff can still take their second step: what they take it with is sealed with the secret. */
+/** Checks that staff can use their second factors, which are encrypted with the secret. */
 export const factorsCheck: DoctorCheck = {
   title: 'Second factors',
   run: async ({ config, connection, databaseFinding }) => {

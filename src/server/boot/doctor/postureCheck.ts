@@ -4,7 +4,7 @@ import { adviceFinding, goodFinding, unsafeFinding, type DoctorCheck } from './d
 
 const example = 'https://shop.example.com'
 
-/** What a start says; where nobody else comes in yet, what it would say if they did. */
+/** Reports the posture problems of a start, or those it would have if others could reach it. */
 export const postureCheck: DoctorCheck = {
   title: 'Safe for others to reach',
   run: async ({ env, config, accountPosture }) => {

@@ -11,8 +11,8 @@ import { runSql } from '#server/platform/database/database.ts'
 type Account = { readonly id: string; readonly email: string; readonly kind: string }
 
 /**
- * The way back in when nobody is left who could reset the second factors of another: by whoever runs the
- * server. Says how many accounts of that email had some.
+ * Removes the second factors of an email's accounts, for whoever runs the server, when nobody else
+ * can reset them. Returns how many accounts had any.
  */
 export async function resetFactors(
   env: Parameters<typeof readConfig>[0],
@@ -20,7 +20,7 @@ export async function resetFactors(
   email: string,
 ): Promise<number> {
   const config: Config = readConfig(env, defaults)
-  // Where there is no database yet none is made.
+  // A missing database is not created.
   if (!config.databaseUrl && !existsSync(join(config.dataDir, 'database'))) return 0
   const connection = await connect(config)
   try {

@@ -18,11 +18,11 @@ export type DoctorReport = {
   readonly isReachable: boolean
   /** by the titles of the checks */
   readonly findings: ReadonlyMap<string, readonly DoctorFinding[]>
-  /** whether others can reach a shop that they should not */
+  /** whether the shop is reachable by others although it is unsafe */
   readonly isUnsafe: boolean
 }
 
-/** Looks at everything that a start would meet, and changes nothing of it. */
+/** Runs all checks on what a start would find, without changing anything. */
 export async function runDoctor(
   env: DoctorParts['env'],
   defaults: { readonly brand: string },
@@ -44,7 +44,7 @@ export async function runDoctor(
 
 const noAccounts: AccountPosture = { hasAdmin: false, demoAdmins: [], demoPeople: [] }
 
-/** A folder in which there is no database yet is left as it is. */
+/** A folder without a database is left as it is. */
 async function openDatabase(
   config: Config,
 ): Promise<Pick<DoctorParts, 'connection' | 'accountPosture' | 'databaseFinding' | 'shopReport'>> {
@@ -59,7 +59,7 @@ async function openDatabase(
   } catch (error) {
     await connection?.close()
     const reason = rootCauseMessage(error)
-    // The embedded database is open in the shop that runs: nobody else can read it.
+    // The running shop has the embedded database open, so nothing else can read it.
     const shopReport = databaseUrl ? undefined : await askRunningShop(dataDir)
     if (shopReport) {
       const databaseFinding = goodFinding(
@@ -79,7 +79,7 @@ async function openDatabase(
   }
 }
 
-/** The deepest cause: what the driver met says more than that there is no connection. */
+/** Returns the deepest cause, because the driver's error says more than the lost connection. */
 function rootCauseMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error.cause === undefined ? error.message || error.name : rootCauseMessage(error.cause)

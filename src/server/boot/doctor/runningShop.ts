@@ -5,14 +5,14 @@ import { requestFromProcess } from '../backup/controlSocket.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
 import { readAccountPosture, type AccountPosture } from '../posture/readAccountPosture.ts'
 
-/** What only whoever has the embedded database can read of it. */
+/** What only the process that has the embedded database can report. */
 export type RunningShop = {
   readonly facts: AccountPosture
-  /** of the audit log, where there is one */
+  /** the audit log, if there is one */
   readonly chain?: ChainReport | undefined
 }
 
-/** Whether the audit log is whole; undefined where there is none yet. */
+/** Verifies the audit log; returns undefined if there is none yet. */
 export async function verifyAuditChain(db: Database): Promise<ChainReport | undefined> {
   const { rows } = await runSql<{ found: boolean }>(
     db,
@@ -21,7 +21,7 @@ export async function verifyAuditChain(db: Database): Promise<ChainReport | unde
   return rows[0]?.found ? verifyChain(db, auditRetention) : undefined
 }
 
-/** Said by the shop that runs. */
+/** Streams the report of the running shop. */
 export async function* reportToDoctor(db: Database): AsyncGenerator<Uint8Array> {
   const report: RunningShop = {
     facts: await readAccountPosture(db),
@@ -30,10 +30,10 @@ export async function* reportToDoctor(db: Database): AsyncGenerator<Uint8Array> 
   yield Buffer.from(JSON.stringify(report))
 }
 
-/** In milliseconds: a long audit log takes its time. */
+/** In milliseconds; verifying a long audit log takes a while. */
 const timeoutMs = 60_000
 
-/** What the shop that runs says; undefined where none does, or one that knows no such question. */
+/** Returns the report of the running shop; undefined if none runs or supports the command. */
 export async function askRunningShop(dataDir: string): Promise<RunningShop | undefined> {
   try {
     const socket = await requestFromProcess(dataDir, 'doctor')

@@ -1,4 +1,4 @@
-// The one account there was is made again from the configuration, now as a person like all others.
+// The single old account is recreated from the configuration, as a person like all others.
 export const accounts = `
   drop table session_tokens; drop table sessions; drop table admins;
   create table accounts (

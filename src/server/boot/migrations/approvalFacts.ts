@@ -1,6 +1,6 @@
 /**
- * A request to loosen the settings says from now on of which shop and which rule; what was asked for
- * before does not, so it is asked anew. Who changed what is looked for by its author, too.
+ * Requests to loosen the settings now include the shop and the rule; older ones do not and have to
+ * be made again. The history can now be searched by author.
  */
 export const approvalFacts = `
   do $$ begin

@@ -1,4 +1,4 @@
-/** One link per audit event, in the sequence they were chained in. Links outlive their events. */
+/** One link per audit event, in the order of chaining. Links outlive their events. */
 export const auditChain = `
   create table audit_chain (
     position bigint primary key, event_id uuid not null unique, event_at timestamptz not null,

@@ -1,6 +1,6 @@
 /**
- * A link holds its place and the moment of its event as well: by these an event may be missing. What
- * did not fit before keeps its hash, and does not fit now either.
+ * The hash of a link now also covers its position and the time of its event, which show that an
+ * event may be missing. Links that did not match before keep their hash, and still do not match.
  */
 export const auditLinks = `
   do $$

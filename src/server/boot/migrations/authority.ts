@@ -1,9 +1,9 @@
 import type { Migration } from '#server/platform/database/migration.ts'
 
 /**
- * One row per transaction that changed what somebody may do, as `catalogue_changes` has for the
- * catalogue. A trigger on a table names the columns that decide; whatever else is written there,
- * such as when somebody signed in last, is not noted.
+ * One row per transaction that changed permissions, like `catalogue_changes` for the catalogue. The
+ * triggers name the relevant columns, so that other writes, such as the time of the last sign-in,
+ * are not recorded.
  */
 export const authority: Migration = {
   beforeSync: [

@@ -1,3 +1,3 @@
-/** What a record began with is kept under the name of its resource, too: several have the same id. */
+/** Initial values are keyed by their resource too, because several records share an id. */
 export const beginnings = `
   update kept_values set key = 'begun:settings:' || substr(key, 7) where key like 'begun:%'`

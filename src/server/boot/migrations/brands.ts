@@ -1,4 +1,4 @@
-// In whose name something was bought, asked, sent and written, where one database serves several brands.
+// The brand of orders, requests, imports and mails, where one database serves several brands.
 export const brands = `
 alter table orders add column brand text;
 alter table requests add column brand text;

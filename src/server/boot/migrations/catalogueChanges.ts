@@ -1,6 +1,6 @@
 /**
- * One row per transaction that changed what shoppers see. It is visible when the change is, and no
- * two writers wait for each other.
+ * One row per transaction that changed what shoppers see. It becomes visible together with the
+ * change, and writers do not wait for each other.
  */
 export const catalogueChanges = `
   create table catalogue_changes (transaction bigint primary key default pg_current_xact_id()::text::bigint);

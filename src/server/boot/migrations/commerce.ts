@@ -4,10 +4,10 @@ const columns = `
   search_text text not null default '', missing_languages text[] not null default '{}',
   outdated_languages text[] not null default '{}', translated_at jsonb not null default '{}'`
 
-// What an order takes is taken before the order itself is written: its number comes last.
+// Stock, discounts and gift cards are taken before the order is written: its number comes last.
 const orderReference = 'references orders (id) on delete cascade deferrable initially deferred'
 
-// Resources whose tables need more than columns begin here; table sync adds the rest of them.
+// Tables that need more than columns are created here; table sync adds the remaining columns.
 export const commerce = `
 create table orders (${columns}, buyer_id uuid, cart_id uuid, paid bigint, refunded bigint,
   constraint orders_cart unique (buyer_id, cart_id),

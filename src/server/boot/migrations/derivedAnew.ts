@@ -1,4 +1,4 @@
-/** A data sheet without a word is in no language; what records are found by is kept under another name. */
+/** An empty data sheet has no language, and the state of derived search texts has another key. */
 export const derivedAnew = `
   do $$ begin
     if to_regclass('products') is not null then

@@ -1,4 +1,4 @@
-/** Codes are redeemed in any case, so they are kept in one; of two that differ in nothing else both stay. */
+/** Codes are redeemed in any case, so they are stored in one; those that would collide stay. */
 export const discountCodes = `
   do $$
   begin

@@ -2,9 +2,9 @@ import type { Migration } from '#server/platform/database/migration.ts'
 import { ifExists } from '#server/platform/database/migrationSteps.ts'
 
 /**
- * The words that a product said of its documents are records now, still without files: a document of
- * each product for each of the three kinds, and one certificate for each mark, which says no more
- * than its name. What a product said before, in its history, is said in the same way.
+ * Turns the document names of products into records without files: one per product for each of
+ * three kinds, and one certificate per mark with only its name. Values in the history are converted
+ * in the same way.
  */
 export const documents: Migration = {
   afterSync: [

@@ -28,7 +28,7 @@ const tables = `
 `
 
 /**
- * What staff prove themselves with beside a password. A session remembers when its password was shown
- * last; those from before this migration have to show it once more.
+ * Second factors of staff. A session remembers when the password was last entered; older sessions
+ * have to enter it again.
  */
 export const factors: Migration = { beforeSync: [tables] }

@@ -4,9 +4,9 @@ import { ifExists } from '#server/platform/database/migrationSteps.ts'
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 
 /**
- * A file belongs to whoever sent it, under the name they gave it, and is theirs alone until something
- * public refers to it. `claims` counts writes that began to refer to it: what changes while nobody
- * looks is not collected. What was kept before is encoded anew by a job, `encoded` says what is left.
+ * A file belongs to its uploader under its given name, and is private until something public refers
+ * to it. `claims` counts the writes that began to refer to it, so that a concurrent one prevents
+ * its collection. A job re-encodes older files; `encoded` tells which are left.
  */
 export const files: Migration = {
   beforeSync: [
@@ -22,7 +22,7 @@ export const files: Migration = {
      create table removed_files (id uuid primary key, at timestamptz not null default now())`,
   ],
   afterSync: [
-    // Whatever a table refers to was shown by its address; so was what records had before.
+    // Every referenced file was public by its address, including those in the history.
     `do $$
      declare reference record;
      begin

@@ -5,8 +5,8 @@ const characters = `regexp_replace(upper(code), '[^0-9A-Z]', '', 'g')`
 const plain = `translate(${characters}, 'OIL', '011')`
 
 /**
- * Codes of gift cards are kept as hashes from here on, and nowhere else. Of two that are the same when
- * O is read as 0 the older one stays good; the other is deactivated, for staff to replace.
+ * Gift card codes are stored as hashes only. If two codes become equal because O is read as 0, the
+ * older one stays valid and the other is deactivated, for staff to replace.
  */
 export const giftCodes: Migration = {
   afterSync: [

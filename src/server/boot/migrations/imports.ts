@@ -1,4 +1,4 @@
-/** Files on their way into a resource: what was found in them, and who sent them. */
+/** Files being imported, with their findings and senders. */
 export const imports = `
 create table imports (
   id uuid primary key, resource text not null, account uuid not null, identity jsonb not null,

@@ -1,2 +1,2 @@
-/** What the product keeps for itself; the name belongs to a resource now. */
+/** Values that the server keeps; the name `settings` belongs to a resource now. */
 export const keptValues = 'alter table settings rename to kept_values;\n'

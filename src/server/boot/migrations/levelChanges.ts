@@ -1,6 +1,6 @@
 /**
- * The same for what moves with every order, apart from the rest: what does not show it stays as it is.
- * The table of levels is watched anew, by the function for it.
+ * Like `catalogue_changes`, but for stock levels, which change with every order and affect only
+ * responses that show them. The table of levels gets a trigger with the new function.
  */
 export const levelChanges = `
   create table level_changes (transaction bigint primary key default pg_current_xact_id()::text::bigint);

@@ -4,9 +4,9 @@ const columns = `
   search_text text not null default '', missing_languages text[] not null default '{}',
   outdated_languages text[] not null default '{}', translated_at jsonb not null default '{}'`
 
-// A line of an order grants what it grants once. A package is one line of several products: `part`
-// says which. Periods are counted from `anchor`, so that what began on the 31st ends on the 31st.
-// Discounts that go on for every period are those of `first_order`.
+// An order line grants its licences once. A package is one line of several products, told apart by
+// `part`. Periods are counted from `anchor`, so that a licence from the 31st ends on the 31st.
+// Recurring discounts are those of `first_order`.
 const grantColumns = `
   order_ uuid not null references orders (id), line integer not null, part uuid not null,
   first_order uuid not null references orders (id), anchor timestamptz, periods integer not null default 0`

@@ -1,7 +1,7 @@
 import type { Migration } from '#server/platform/database/migration.ts'
 import { ifExists } from '#server/platform/database/migrationSteps.ts'
 
-/** What was ordered before lines kept the period of their price: the one that its product has still. */
+/** Older order lines without a period get the current one of their product. */
 export const linePeriods: Migration = {
   afterSync: [
     ifExists(

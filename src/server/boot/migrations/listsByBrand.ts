@@ -1,6 +1,6 @@
 /**
- * Shoppers keep a list at each brand; whose the lists from before are, is said at the start. The default
- * stays for processes of the former version, which name no brand while the new one takes over.
+ * Shoppers keep a list per brand; the start decides the brand of existing lists. The default stays
+ * for processes of the previous version, which set no brand during the upgrade.
  */
 export const listsByBrand = `
   alter table shopping_lists add column brand text not null default '';

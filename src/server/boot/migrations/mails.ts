@@ -1,4 +1,4 @@
-// When a mail is tried again is for the queue of jobs to say.
+// The job queue decides when a mail is retried.
 export const mails = `
 drop index mails_due;
 alter table mails drop column next_at`

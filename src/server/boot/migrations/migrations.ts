@@ -39,7 +39,7 @@ import { testPayments } from './testPayments.ts'
 import { transparentPictures } from './transparentPictures.ts'
 import { translatedSpecs } from './translatedSpecs.ts'
 
-/** Until here migrations were SQL that ran ahead of table sync. Never edit one that ran. */
+/** The first migrations are SQL that ran before table sync. Never edit one that has run. */
 const sqlMigrations: Readonly<Record<string, string>> = {
   '0001_system': system,
   '0002_accounts': accounts,
@@ -61,7 +61,7 @@ const sqlMigrations: Readonly<Record<string, string>> = {
   '0018_beginnings': beginnings,
 }
 
-/** Those since, by number. A number is taken once; never edit one that ran. */
+/** The later migrations, by number. Never reuse a number, and never edit one that has run. */
 const numberedMigrations: Readonly<Record<string, Migration>> = {
   '0019_authority': authority,
   '0020_gift_codes': giftCodes,
@@ -81,7 +81,7 @@ const numberedMigrations: Readonly<Record<string, Migration>> = {
   '0039_package_contents': { beforeSync: [packageContents] },
 }
 
-/** Tables that are not resources, and every change that table sync may not make. */
+/** System tables, and every change that table sync may not make. */
 export const migrations: Readonly<Record<string, Migration>> = {
   ...Object.fromEntries(
     Object.entries(sqlMigrations).map(([name, sql]) => [name, { beforeSync: [sql] }]),
@@ -89,6 +89,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   ...numberedMigrations,
 }
 
-/** Runs what is due ahead of table sync, or after it. */
+/** Runs the migrations that are due before or after table sync. */
 export const migrate = (connection: Connection, stage: MigrationStage): Promise<string[]> =>
   runMigrations(connection, migrations, stage)

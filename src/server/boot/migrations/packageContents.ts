@@ -1,9 +1,9 @@
 /**
- * The one rule of what a package holds: of each product in `roots` itself and everything inside it,
- * packages of packages too, with the units of one root. `counted` are those of them that are taken
- * from stock: a package whose stock is derived is opened for it, one that is counted itself is not.
- * A package that leads back to itself, which nobody can save, is walked once. PL/pgSQL, because a
- * restore makes functions before the tables that they read.
+ * The only definition of a package's contents: for each of `roots`, the product itself and
+ * everything inside it, including nested packages, with quantities per unit of the root. `counted`
+ * is what is taken from stock: a package with derived stock counts as its contents, one with its
+ * own stock as itself. A cycle, which cannot be saved, is walked once. PL/pgSQL, because a restore
+ * creates functions before the tables they read.
  */
 export const packageContents = `
   create or replace function package_contents(roots uuid[])

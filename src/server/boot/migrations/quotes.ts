@@ -1,4 +1,4 @@
-// Table sync may have made the table already, without the one that refers to it.
+// Table sync may have created this table already, without the table that refers to it.
 export const quotes = `
 create table if not exists requests (
   id uuid primary key, version integer not null default 1,

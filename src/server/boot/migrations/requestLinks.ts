@@ -1,4 +1,4 @@
-/** Links by which guests open a request of theirs; what stands in them is kept as a hash. */
+/** Links with which guests open their requests; the tokens are stored as hashes. */
 export const requestLinks = `
   create table request_links (
     hash text primary key, request_id uuid not null references requests (id) on delete cascade,

@@ -1,4 +1,4 @@
-/** What signed-in shoppers keep: their cart and their wishlist, on every device of theirs. */
+/** The carts and wishlists of signed-in shoppers, shared by their devices. */
 export const shoppingLists = `
   create table shopping_lists (
     account_id uuid not null references accounts (id) on delete cascade,

@@ -1,4 +1,6 @@
-/** Indexes over translated texts from which nothing can be read alone: table sync makes them anew, with the texts. */
+/**
+ * Drops indexes over translated texts that allow no index-only scans; table sync recreates them.
+ */
 export const sortIndexes = `
   do $$
   declare old text;

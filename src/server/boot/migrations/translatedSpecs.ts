@@ -1,4 +1,4 @@
-/** Words of data sheets are in a language now; until somebody translates them they are in the first. */
+/** The texts of data sheets become translatable, with the existing ones in the first language. */
 export const translatedSpecs = `
   do $$ begin
     if to_regclass('products') is null then return; end if;

@@ -4,7 +4,7 @@ import type { Connection } from '#server/platform/database/database.ts'
 import { findPostureProblems } from './findPostureProblems.ts'
 import { readAccountPosture } from './readAccountPosture.ts'
 
-/** Refuses a start that others can reach as long as anything about it is unsafe, with all reasons at once. */
+/** Throws if a shop that others can reach is unsafe, with all reasons at once. */
 export async function assertSafePosture(
   config: Config,
   { db }: Pick<Connection, 'db'>,
@@ -12,7 +12,7 @@ export async function assertSafePosture(
   if (!config.isReachable) return
   const environmentReasons = findPostureProblems(config)
   const accounts = await readAccountPosture(db).catch((error: unknown) => {
-    // What is wrong with the environment is said although the database is away.
+    // Problems of the environment are reported even if the database is down.
     if (environmentReasons.length === 0) throw error
     return undefined
   })

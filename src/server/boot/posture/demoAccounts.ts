@@ -1,10 +1,10 @@
-/** The first super administrator of a shop that nobody has set up. */
+/** The first super administrator of a shop that nobody has configured. */
 export const demoAdmin = { email: 'admin@example.com', password: 'Admin-2026!' } as const
 
-/** Of everybody else who may sign in to the demo. */
+/** The password of all other demo accounts. */
 export const demoPassword = 'Demo-2026!'
 
-/** Who they are, as the first start prints it. */
+/** The demo accounts, as the first start prints them. */
 export const demoPeople = [
   { role: 'Company root user', email: 'root@example.com' },
   { role: 'Tenant user', email: 'user@example.com', tenant: 'acme-riyadh' },

@@ -18,9 +18,9 @@ type PostureSettings = Pick<
 >
 
 /**
- * Why a shop that others can reach must not be served like this: one line for each reason, which says
- * what to set. Nothing is wrong with a shop on a machine of one's own. What stands in the database is
- * judged where it is known.
+ * Returns why a shop that others can reach is unsafe: one line per reason, with the setting to
+ * change. A shop on a developer's machine has no problems. Accounts are checked only where they are
+ * known.
  */
 export function findPostureProblems(
   settings: PostureSettings,

@@ -2,19 +2,19 @@ import { verifyPassword } from '#server/accounts/password.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
 import { demoAdmin, demoPassword, demoPeople } from './demoAccounts.ts'
 
-/** What the database knows about accounts that everybody could sign in to. */
+/** The accounts with publicly known passwords. */
 export type AccountPosture = {
-  /** whether there is a super administrator already, so that the environment makes none */
+  /** whether a super administrator exists, so that the environment creates none */
   readonly hasAdmin: boolean
   /** emails of super administrators who have the demo password */
   readonly demoAdmins: readonly string[]
-  /** emails of everybody else who has it */
+  /** emails of all other accounts that have it */
   readonly demoPeople: readonly string[]
 }
 
 type Candidate = { readonly kind: string; readonly email: string; readonly hash: string }
 
-/** Reads alone, also from a database in which there is nothing yet. */
+/** Reads only, and works with a database that is still empty. */
 export async function readAccountPosture(db: Database): Promise<AccountPosture> {
   const { rows } = await runSql<{ there: boolean }>(
     db,
@@ -36,8 +36,8 @@ export async function readAccountPosture(db: Database): Promise<AccountPosture> 
 }
 
 /**
- * A hash takes its time, so not every account is tried: super administrators, whoever has the email of
- * a demo account, and whoever shares a hash, which only the demo makes.
+ * Verifying a password hash is slow, so only likely accounts are checked: super administrators, the
+ * emails of demo accounts, and accounts that share a hash, which only the demo creates.
  */
 async function readCandidates(db: Database): Promise<readonly Candidate[]> {
   const { rows } = await runSql<Candidate>(

@@ -43,7 +43,7 @@ export type ApprovalParts = {
 }
 
 type ApprovalHandler = {
-  /** what whoever agrees must be allowed to do themselves */
+  /** the permission that the approver needs for the request itself */
   readonly permission: readonly [resource: string, verb: string]
   readonly execute: (
     parts: ApprovalParts,
@@ -60,7 +60,7 @@ const handlers: Readonly<Record<ApprovalKind, ApprovalHandler>> = {
   settings: { permission: ['settings', 'update'], execute: approveSettingsChange },
 }
 
-/** A second person agrees, and it is done with their decision; or declines, and nothing is done. */
+/** Approving a request carries it out together with the decision; declining it changes nothing. */
 export function createApprovalBehaviour(parts: ApprovalParts): Behaviour {
   const resource = parts.catalogue.get('approvals')
   if (!resource) return {}

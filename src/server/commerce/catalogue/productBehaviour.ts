@@ -34,7 +34,7 @@ const priceRangeSchema = {
   },
 }
 
-/** Counted products have a level of their own; there are as many packages as their contents allow. */
+/** Tracked products have their own stock level; a package's stock is derived from its contents. */
 const stock: Derivation = {
   from: ['stockMode'],
   tables: ['inventory'],
@@ -53,7 +53,10 @@ const stock: Derivation = {
   }),
 }
 
-/** Refuses a package that would hold itself, by however many others; one check at a time sees all of them. */
+/**
+ * Refuses a package that would contain itself, directly or indirectly. Checks are serialized, so
+ * that parallel changes cannot create a cycle together.
+ */
 async function packageProblem(
   { id, input }: Change,
   { db }: Context,
@@ -72,7 +75,7 @@ async function packageProblem(
   return { code: 'validation', fields: { [pointer]: { key: 'field.not_applicable' } } }
 }
 
-/** A price from before the minimum was raised stays until somebody changes it. */
+/** Only changed prices are checked, so a price below a minimum raised later stays valid. */
 async function minimumPriceProblem(
   settings: string,
   { before, input }: Change,
@@ -90,18 +93,19 @@ async function minimumPriceProblem(
   }
 }
 
-/** A package holds other products, never itself; what it costs at least and at most is public. */
+/** A package contains other products, never itself; the price range is public. */
 export const createProductBehaviour = ({ db, catalogue, shop }: ProductParts): Behaviour => ({
   watchedFields: ['includedProducts', 'price', 'stockMode', 'stock'],
   derive: { stock },
   guard: async (change, context) =>
     (await packageProblem(change, context)) ??
     (await minimumPriceProblem(shop.settings, change, context)),
-  // Its stock is its own. What was ordered refers to the product itself, and keeps it.
+  // A product's stock is deleted with it. Movements of orders are kept, because orders refer to the
+  // product.
   cascadeRules: {
     'stock-movements': { where: 'a.order_ is null' },
     inventory: {
-      // Where staff counts no stock, nobody could ever set it to 0.
+      // Without stock keeping, staff has no way to set the stock to 0.
       where: catalogue.get('inventory')?.verbs.length
         ? '(a.on_hand = 0 and a.allocated = 0 and a.reserved = 0)'
         : 'true',
@@ -109,8 +113,8 @@ export const createProductBehaviour = ({ db, catalogue, shop }: ProductParts): B
     },
   },
   async cascadeDelete(id, context) {
-    // Also as a part of a package: what an order holds is still needed. The level was held, so nobody
-    // takes of it meanwhile.
+    // Includes reservations as part of a package: orders still need the stock. The level is locked,
+    // so no new reservations can appear.
     const reservations = await runSql(
       context.db,
       'select 1 from stock_holds where product_id = $1',
@@ -129,7 +133,7 @@ export const createProductBehaviour = ({ db, catalogue, shop }: ProductParts): B
     if (rows[0]?.mode !== 'tracked') return
     const level = await lockLevel(context.db, id)
     if (typeof input.stock !== 'number') return
-    // What is typed into the form is what can be sold; what is promised comes on top of it.
+    // The form contains the sellable stock, so what is reserved or allocated is added.
     const onHand = input.stock + level.allocated + level.reserved
     const movement = kind === 'created' ? 'received' : 'adjusted'
     const actor = await readActorEmail(context.db, context.identity)

@@ -24,13 +24,13 @@ type BarrierRow = {
   readonly allowed: string[] | null
 }
 
-/** Which field of a product each reason is about. */
+/** The product field that each reason refers to. */
 const fieldByReason = {
   deviceProfileType: 'communicationType',
   networkServer: 'networkServers',
 } as const satisfies Record<PurchaseBarrier['reason'], string>
 
-/** Why somebody of a tenant may not buy a product; undefined where the product does not exist. */
+/** Returns why an account may not buy a product; undefined if the product does not exist. */
 async function readBarrier(
   { db, catalogue }: BarrierParts,
   { product, tenant }: { product: string; tenant: string | undefined },
@@ -56,7 +56,7 @@ async function readBarrier(
   }
 }
 
-/** The reason in words, with the choices as readers know them. */
+/** The reason as a message, with the allowed choices by their labels. */
 export function barrierMessage(
   catalogue: Catalogue,
   barrier: PurchaseBarrier,
@@ -89,7 +89,7 @@ const barrierSchema = {
   },
 }
 
-/** Whether the reader may buy a product, told before they try. */
+/** Tells readers whether they may buy a product, before they try. */
 export const purchaseBarrierRoutes: FastifyPluginAsync<BarrierParts> = async (app, parts) => {
   app.get<{ Params: { id: string } }>(
     '/:id/barrier',

@@ -12,7 +12,9 @@ type AllocationOrigin = {
   readonly company: string | null
 }
 
-/** What a new allocation has from its pool and its tenant; nothing where one of them is not there. */
+/**
+ * Returns what a new allocation takes over from its pool and tenant; empty if either is missing.
+ */
 export async function originOf(
   db: Database,
   pool: unknown,
@@ -39,7 +41,7 @@ export type AllocationRequest = {
   readonly expiresAt: string | null
 }
 
-/** Takes what a new allocation needs from its pool, or says why that is not possible. */
+/** Takes the units of a new allocation from its pool, or returns why that is not possible. */
 export async function allocateLicences(
   db: Database,
   { pool: id, tenant, quantity, expiresAt }: AllocationRequest,
@@ -61,7 +63,7 @@ export type Reallocation = Pick<AllocationChange, 'quantity' | 'expiresAt'> & {
   readonly tenant?: string
 }
 
-/** Takes or gives back what a changed allocation needs; to whom and from where it was given stays. */
+/** Takes or returns the units of a changed allocation; its pool and tenant stay the same. */
 export async function reallocateLicences(
   db: Database,
   id: string,

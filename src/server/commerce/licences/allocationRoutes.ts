@@ -18,7 +18,7 @@ const summaryByVerb = {
   revoke: 'Take licenses of a tenant back into their pool',
 } as const
 
-/** How a company gives its tenants what it bought; tenants only read what they were given. */
+/** Companies allocate purchased licences to their tenants; tenants can only read their own. */
 export const allocationRoutes: FastifyPluginAsync<LicenceRouteOptions> = async (app, options) => {
   const { engine } = options
   const { names, contextOf, config, describe, describeStep, requireOwn, send } =

@@ -15,11 +15,11 @@ import { licenceProblem } from './licenceProblems.ts'
 
 export type AllocationStep = {
   readonly id: string
-  /** the one the caller has read */
+  /** the version that the caller has read */
   readonly version?: number | undefined
-  /** the name of whoever does it */
+  /** the name of the actor */
   readonly actor?: string | undefined
-  /** the labels of statuses, for what is said of a refused step */
+  /** the labels of statuses, for the message of a refused step */
   readonly statusLabel?: (status: LicenceStatus) => string
 }
 
@@ -37,7 +37,7 @@ export const resumeAllocation = (db: Database, step: AllocationStep): Promise<vo
     },
   )
 
-/** Gives the units back to their pool, for good; how many they were stays written down. */
+/** Returns the units to their pool for good; the quantity stays on record. */
 export const revokeAllocation = (db: Database, step: AllocationStep): Promise<void> =>
   moveAllocation(
     db,
@@ -49,7 +49,7 @@ export const revokeAllocation = (db: Database, step: AllocationStep): Promise<vo
     },
   )
 
-/** Lets what has expired go on: in its own pool, or in the one that renews it where that is over too. */
+/** Renews an expired allocation, in its own pool or, if that has expired too, in its renewal. */
 export async function renewAllocation(
   db: Database,
   { expiresAt = null, ...step }: AllocationStep & { readonly expiresAt?: string | null },
@@ -74,7 +74,7 @@ type AllocationMove = {
   readonly event: LicenceEventKind
 }
 
-/** One step, if the table of moves has it; said twice it is said once. */
+/** Makes one move if the lifecycle permits it; repeating it has no effect. */
 async function moveAllocation(
   db: Database,
   step: AllocationStep,

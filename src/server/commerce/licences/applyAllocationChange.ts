@@ -9,8 +9,8 @@ import { returnToPool, takeFromPool, type Pool } from './pools.ts'
 import { futureProblem, allocationRefusal } from './licenceProblems.ts'
 
 /**
- * Asks the rules whether an allocation may be changed so, and takes from its pool, which the caller
- * holds, what the change needs. The row itself is the caller's to write.
+ * Checks a change of an allocation and takes the units it needs from the pool, which the caller has
+ * locked. The caller writes the allocation itself.
  */
 export async function applyAllocationChange(
   db: Database,

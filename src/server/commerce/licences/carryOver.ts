@@ -7,7 +7,7 @@ import { recordLicenceEvent } from './licenceEvents.ts'
 import { lockPools, returnToPool } from './pools.ts'
 import { licenceProblem } from './licenceProblems.ts'
 
-/** The pool that a pool was renewed by and that can be used now, however often that was renewed itself. */
+/** Returns the currently valid renewal of a pool, which may itself be a renewal of a renewal. */
 export async function renewalPoolOf(db: Database, pool: string): Promise<string | undefined> {
   const { rows } = await runSql<{ id: string }>(
     db,
@@ -24,12 +24,15 @@ export async function renewalPoolOf(db: Database, pool: string): Promise<string 
 
 type CarryOverOptions = {
   readonly to: string
-  /** an end of its own; null: with its new pool */
+  /** its own expiry; null: that of the new pool */
   readonly expiresAt?: string | null
   readonly actor?: string | undefined
 }
 
-/** Takes an allocation that ended with its pool on into the renewed one; refused where that is given away. */
+/**
+ * Moves an allocation from its expired pool to the renewed one; returns a problem if that has too
+ * few units left.
+ */
 export async function carryOver(
   db: Database,
   { id, pool: from, quantity, status }: Allocation,
@@ -54,7 +57,7 @@ export async function carryOver(
   return undefined
 }
 
-/** Everything that ended with a pool goes on in the one that renews it, as far as that reaches. */
+/** Moves all allocations that ended with a pool to its renewal, as far as its units suffice. */
 export async function carryOverAll(db: Database, from: string, to: string): Promise<void> {
   const where = `a.pool = $1 and a.status in ('active', 'suspended', 'expired')
     and coalesce(a.expires_at >= (select p.expires_at from license_pools p where p.id = a.pool), true)`

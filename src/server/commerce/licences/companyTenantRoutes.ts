@@ -5,7 +5,7 @@ import { runSql, type Database } from '#server/platform/database/database.ts'
 
 type CompanyTenant = { readonly _id: string; readonly name: string }
 
-/** Whom a company can give licences to. */
+/** The tenants that a company can allocate licences to. */
 export const companyTenantRoutes: FastifyPluginAsync<{ db: Database }> = async (app, { db }) => {
   app.get(
     '/tenants',

@@ -11,7 +11,7 @@ const statuses = licenceMoves.flatMap(({ verb, from }) => (verb === 'expire' ? [
 const dueCondition = `a.status in (${statuses.join(', ')}) and least(a.expires_at,
   (select p.expires_at from license_pools p where p.id = a.pool)) < now()`
 
-/** What is over expires; what ended with a pool that was renewed in time just goes on. */
+/** Expires allocations; those whose pool was renewed in time continue instead. */
 export const expireAllocations = (db: Database): Promise<void> =>
   forEachDue(
     db,

@@ -3,8 +3,8 @@ import { expireAllocations } from './expireAllocations.ts'
 import { expireSubscriptions } from './expireSubscriptions.ts'
 
 /**
- * Ends what is over. Done again, or by two processes at once, nothing happens twice: each record is
- * held while it is looked at, and whoever comes second leaves it out.
+ * Expires licences and subscriptions. Safe to repeat and to run in several processes: each record
+ * is locked while it is checked, and locked records are skipped.
  */
 export async function expireLicences({ db }: Pick<OrderParts, 'db'>): Promise<void> {
   await expireAllocations(db)

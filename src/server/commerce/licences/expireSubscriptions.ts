@@ -7,9 +7,9 @@ import { recordLicenceEvent } from './licenceEvents.ts'
 import { forEachDue } from './forEachDue.ts'
 import { lockSubscription, writeSubscription, type Subscription } from './subscription.ts'
 
-/** Days after the end of a period that somebody still has what is not paid. */
+/** Days after the end of a period during which an unpaid subscription still works. */
 const graceDays = 7
-/** Days after it that a late payment still brings it back. */
+/** Days after the end of a period until which a late payment still reactivates it. */
 const expiryDays = 37
 
 type EndingRule = {
@@ -32,7 +32,7 @@ const dueQuery = `select id from subscriptions where ${endingRules
   )
   .join(' or ')} order by period_ends_at, id`
 
-/** What was not paid again in time ends step by step, and what was cancelled with its period. */
+/** Ends unpaid subscriptions step by step, and cancelled ones at the end of their period. */
 export const expireSubscriptions = (db: Database): Promise<void> =>
   forEachDue(db, dueQuery, async (inner, id) => {
     let subscription = await lockSubscription(inner, id, { skipLocked: true })
@@ -52,13 +52,13 @@ export const expireSubscriptions = (db: Database): Promise<void> =>
 
 const dayMs = 86_400_000
 
-/** Where a subscription has come to by itself; more than one step where nobody looked for long. */
+/** Returns the next status that is due; after a long pause, several steps may be due in turn. */
 function nextStatus({ status, periodEndsAt, endsWithPeriod, at }: Subscription) {
   if (periodEndsAt === null) return undefined
   const overdueMs = Date.parse(at) - Date.parse(periodEndsAt)
   const ending = endingRules.find(({ from, after }) => from === status && overdueMs > after * dayMs)
   if (!ending) return undefined
-  // Whoever cancelled it wished so; only the day was still to come.
+  // A cancellation takes effect at the end of the period and counts as the customer's move.
   const [to, by] =
     status === 'active' && endsWithPeriod
       ? (['cancelled', 'customer'] as const)

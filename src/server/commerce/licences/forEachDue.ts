@@ -1,12 +1,12 @@
 import { runSql, type Database } from '#server/platform/database/database.ts'
 import { retryTransaction } from '#server/engine/databaseRefusals.ts'
 
-/** How many one round takes; the next one goes on. */
+/** Records per batch. */
 const batchSize = 100
 
 /**
- * Does something to each record that is due, one transaction each, until none is left. What another
- * process holds meanwhile is left to it: `work` says whether there was anything to do.
+ * Processes each due record in a transaction of its own until none is left. Records locked by
+ * another process are skipped; `work` returns whether it changed anything.
  */
 export async function forEachDue(
   db: Database,

@@ -10,8 +10,8 @@ type OrderRenewal = {
 }
 
 /**
- * What an order that was delivered gives to its owner, within the transaction of its delivery. Done
- * twice, nothing is given twice.
+ * Grants the owner of an order its licences and subscriptions, in the transaction of the delivery.
+ * Repeating it grants nothing twice.
  */
 export async function grantLicences(
   db: Database,
@@ -35,7 +35,7 @@ export async function grantLicences(
     )
 }
 
-/** What an order renews: its cart is the renewal. */
+/** Returns what an order renews; its cart is the renewal. */
 async function renewalOfOrder(db: Database, order: string): Promise<OrderRenewal | undefined> {
   const { rows } = await runSql<OrderRenewal>(
     db,

@@ -15,10 +15,10 @@ type FormerPool = Term & {
   readonly firstOrder: string
 }
 
-/** The most licences of one pool, as the database counts them. */
+/** The maximum of the quantity column: PostgreSQL's `integer`. */
 const maxQuantity = 2_147_483_647
 
-/** Makes the pool of a line, once; one that renews another begins where that ends. */
+/** Creates the pool of a line, once; a renewal starts where the pool it renews ends. */
 export async function grantPool(
   db: Database,
   line: GrantedLine,

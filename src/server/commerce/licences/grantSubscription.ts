@@ -9,7 +9,7 @@ import { lockSubscription, writeSubscription } from './subscription.ts'
 
 type GrantOptions = { readonly renews?: string | undefined; readonly actor?: string | undefined }
 
-/** Makes the subscription of a line, or the next period of the one that it renews. */
+/** Creates the subscription of a line, or extends the one that it renews. */
 export async function grantSubscription(
   db: Database,
   line: GrantedLine,
@@ -38,8 +38,8 @@ export async function grantSubscription(
 }
 
 /**
- * One period more. What was suspended starts anew today; what was merely late goes on from its end.
- * Not possible where it ended while its renewal was being paid: then the buyer gets a new one.
+ * Adds one period. A suspended subscription restarts now; one that is only late continues from its
+ * end. Returns false if it ended while its renewal was being paid; the buyer then gets a new one.
  */
 async function extendSubscription(
   db: Database,

@@ -16,7 +16,7 @@ import { statusLabel } from '#server/http/statusLabel.ts'
 import { reportUsage } from './reportUsage.ts'
 import type { OrderParts } from '#server/commerce/orders/orderParts.ts'
 
-/** What a tenant is given: the rules are those of the domain, the units come out of a pool. */
+/** Allocations follow the rules of the domain; their units are taken from a pool. */
 export function createLicenceAllocationBehaviour({
   catalogue,
   orders,
@@ -74,7 +74,7 @@ export function createLicenceAllocationBehaviour({
         await steps.renewAllocation(context.db, { ...step, expiresAt: stringOrNull(expiresAt) })
       },
       reportUsage: async (id, { used }, { db, identity }) => {
-        // Asked for here, not by the schema: licences of others do not exist, whatever is sent.
+        // Checked here and not in the schema, so that other people's licences appear not to exist.
         if (typeof used !== 'number')
           throw refuse('validation', { fields: { '/used': { key: 'field.required' } } })
         await reportUsage(orders, db, { id, used, actor: await readActorEmail(db, identity) })
@@ -104,7 +104,7 @@ const missingPoolProblem: Problem = {
   fields: { '/pool': { key: 'field.missing_target' } },
 }
 
-/** Whether somebody meets a pool at all: what others bought does not exist. */
+/** Checks whether a pool is visible to somebody; pools of other buyers appear not to exist. */
 function createPoolCheck(catalogue: Catalogue) {
   const pools = catalogue.get('license-pools')
   if (!pools) throw new Error('licences are taken from pools, which are not declared')

@@ -22,15 +22,15 @@ export type LicenceEvent = {
   readonly kind: LicenceEventKind
   readonly allocation?: string
   readonly subscription?: string
-  /** of an allocation: its own unless it is said */
+  /** of an allocation; defaults to its own pool */
   readonly pool?: string
-  /** all of the allocation or subscription unless it is said */
+  /** defaults to the whole allocation or subscription */
   readonly quantity?: number
-  /** nobody where the product itself acts */
+  /** undefined: the system itself */
   readonly actor?: string | undefined
 }
 
-/** Written in the transaction of what happened; it belongs to whom the thing itself belongs. */
+/** Records an event in the caller's transaction; it has the same owner as the licence itself. */
 export const recordLicenceEvent = (
   db: Database,
   { kind, pool, allocation, subscription, quantity, actor }: LicenceEvent,

@@ -3,7 +3,7 @@ import type { Behaviour } from '#server/engine/behaviour.ts'
 import { openRenewal } from './openRenewal.ts'
 import type { OrderParts } from '#server/commerce/orders/orderParts.ts'
 
-/** What somebody bought never changes: it is given to tenants, and renewed by another pool. */
+/** A purchased pool never changes: it is allocated to tenants, and renewed by a new pool. */
 export const createLicencePoolBehaviour = (parts: OrderParts): Behaviour => ({
   derive: {
     available: {

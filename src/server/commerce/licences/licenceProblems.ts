@@ -4,7 +4,7 @@ import type { Problem, ProblemCode } from '#domain/problem.ts'
 
 type LicenceCode = Extract<ProblemCode, `licence_${string}` | `subscription_${string}`>
 
-/** Says the same of the whole and of the field that is to blame. */
+/** Uses the same message for the whole and for the field at fault. */
 export const licenceProblem = (
   code: LicenceCode,
   field: string,
@@ -25,11 +25,11 @@ const fieldByProblem: Readonly<Record<AllocationProblem, string>> = {
   used_beyond: 'used',
 }
 
-/** What the rules of allocations object to, as a refusal of one field. */
+/** Converts a problem of the allocation rules to a problem of one field. */
 export const allocationRefusal = (problem: AllocationProblem, values: MessageValues): Problem =>
   licenceProblem(`licence_${problem}`, fieldByProblem[problem], values)
 
-/** A moment that has to lie ahead and does not. */
+/** The problem of a date that must be in the future. */
 export const futureProblem = (field: string): Problem => ({
   code: 'validation',
   fields: { [`/${field}`]: { key: 'field.future' } },

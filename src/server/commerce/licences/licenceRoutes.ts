@@ -8,7 +8,10 @@ import { subscriptionRoutes } from './subscriptionRoutes.ts'
 
 type Options = { readonly parts: OrderParts; readonly engines: Engines }
 
-/** What owners do with licences and subscriptions; that they read their own comes with the declarations. */
+/**
+ * What owners do with licences and subscriptions; the routes to read them come with the resource
+ * declarations.
+ */
 export const licenceRoutes: FastifyPluginAsync<Options> = async (app, { parts, engines }) => {
   const orders = engines.get('orders')
   const pools = engines.get('license-pools')

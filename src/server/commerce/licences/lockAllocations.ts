@@ -11,21 +11,21 @@ export type Allocation = LicenceAllocation & {
   readonly pool: string
   readonly status: LicenceStatus
   readonly version: number
-  /** when, by the clock of the database; ISO 8601 */
+  /** the current time of the database; ISO 8601 */
   readonly at: string
 }
 
 const columns = `a.id, a.pool, a.quantity, a.used, a.status, a.expires_at as "expiresAt", a.version, now() as at`
 
 type AllocationQuery = {
-  /** the columns of `a`, of which `$1` are the values */
+  /** an SQL condition on `a`; `$1` is the list of values */
   readonly where: string
   readonly values: readonly unknown[]
-  /** leaves those out that somebody else holds */
+  /** skips rows locked by others */
   readonly skipLocked?: boolean
 }
 
-/** Allocations, held until the transaction ends; by id, and before their pools. */
+/** Locks allocations until the transaction ends; ordered by id, and before their pools. */
 export async function lockAllocations(
   db: Database,
   { where, values, skipLocked = false }: AllocationQuery,
@@ -43,7 +43,7 @@ export async function lockAllocations(
   }))
 }
 
-/** One of them, if it is still the one that the caller has read. */
+/** Locks one allocation if it still has the version that the caller has read. */
 export async function lockAllocation(
   db: Database,
   id: string,

@@ -14,7 +14,7 @@ import { statusLabel } from '#server/http/statusLabel.ts'
 
 export type RenewalRequest = {
   readonly subject: RenewalSubject
-  /** the account that buys; default: the one that bought it before */
+  /** the account that buys; defaults to the previous buyer */
   readonly buyer?: string
   readonly language: Language
   readonly method: 'card' | 'bank_transfer'
@@ -27,8 +27,9 @@ export type RenewalOrder = { readonly order: string; readonly isNew: boolean }
 const columns = { pool: 'pool_id', subscription: 'subscription_id' } as const
 
 /**
- * The one open order that renews something, within one transaction: made where there is none. What it
- * renews is held first, so of two who ask at once the second finds the order of the first.
+ * Returns the one open order that renews a subject, within one transaction, and creates it if there
+ * is none. The subject is locked first, so that of two parallel requests the second finds the order
+ * of the first.
  */
 export async function openRenewal(
   ownParts: OrderParts,
@@ -38,18 +39,18 @@ export async function openRenewal(
   const { kind, id } = subject
   const resource = kind === 'pool' ? 'license-pools' : 'subscriptions'
   await lockSubject(db, subject)
-  // First whether an order is open, then whether there is still something to renew: the delivery of
-  // that order may come between, and then it is seen here.
+  // Checked before whether it is still renewable: if the open order is delivered in between, that
+  // is noticed here.
   const openOrder = await findOpenOrder(db, subject)
   if (openOrder) return { order: openOrder, isNew: false }
   const labelOf = statusLabel(ownParts.catalogue, resource, language)
   const renewable = await requireRenewable(db, subject, labelOf)
 
-  // Who sold it renews it, wherever that was asked for.
+  // The brand that sold it also renews it, wherever the request came from.
   const parts = ownParts.forBrand(await readOrderBrand(db, renewable.order))
   const account = rest.buyer ?? (await findFormerBuyer(db, renewable))
   const { company, tenant, customer } = renewable
-  // It belongs to whom the thing itself belongs, whoever of them pays for it.
+  // The renewal belongs to the owner of the original, whoever pays for it.
   const buyer = { ...(await readBuyer(db, account)), company, tenant, customer }
   const priced = await priceRenewal(parts, db, { renewable, buyer, language })
   const cartId = newId()
@@ -94,7 +95,9 @@ async function readOrderBrand(db: Database, id: string): Promise<string | null> 
   return rows[0]?.brand ?? null
 }
 
-/** Who ordered it before, or whose it is where they are gone. */
+/**
+ * Returns the previous buyer, or the owner if that account is gone; throws `action_not_allowed`.
+ */
 async function findFormerBuyer(
   db: Database,
   { order, company, customer }: Renewable,

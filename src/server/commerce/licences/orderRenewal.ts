@@ -11,7 +11,7 @@ import { startPayment } from '#server/commerce/orders/startPayment.ts'
 import { openRenewal } from './openRenewal.ts'
 import type { RenewalSubject } from './renewable.ts'
 
-/** What `renewSchema` lets through. */
+/** Input of `renewRoute`, validated by its schema. */
 export type RenewInput = {
   readonly paymentMethod: 'card' | 'bank_transfer'
   readonly savedCard?: string
@@ -21,8 +21,8 @@ export type RenewInput = {
 type Requester = { readonly identity: Identity; readonly language: Language }
 
 /**
- * Orders one period more, as its owner: prepared in one transaction, then paid with none open. Asked
- * again, it is the same order, which may then be paid in another way.
+ * Orders one more period for the owner: prepared in one transaction, then paid outside of it.
+ * Repeated requests return the same order, which may then be paid by another method.
  */
 export async function orderRenewal(
   parts: OrderParts,

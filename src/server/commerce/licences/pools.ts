@@ -2,13 +2,13 @@ import type { LicencePool } from '#domain/licence/allocationProblem.ts'
 import { isoDate } from '#resource/kinds/amounts.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
 
-/** Licences somebody bought, at one moment. */
+/** Purchased licences at one point in time. */
 export type Pool = LicencePool & {
   readonly id: string
   readonly name: string
   readonly product: string
   readonly company: string | null
-  /** when, by the clock of the database; ISO 8601 */
+  /** the current time of the database; ISO 8601 */
   readonly at: string
 }
 
@@ -16,8 +16,8 @@ export const isoOrNull = (stored: string | null): string | null =>
   stored === null ? null : isoDate(stored)
 
 /**
- * Pools, held until the transaction ends; by id, so that nobody waits in a circle. Whoever needs an
- * allocation as well holds that one first.
+ * Locks pools until the transaction ends, ordered by id to prevent deadlocks. Callers that also
+ * need an allocation lock that first.
  */
 export const lockPools = (db: Database, ids: readonly string[]): Promise<readonly Pool[]> =>
   readPools(db, ids, 'for no key update')
@@ -25,7 +25,7 @@ export const lockPools = (db: Database, ids: readonly string[]): Promise<readonl
 export const lockPool = async (db: Database, id: string): Promise<Pool | undefined> =>
   (await lockPools(db, [id]))[0]
 
-/** A pool that nothing is taken from now. */
+/** Reads a pool without locking it. */
 export const readPool = async (db: Database, id: string): Promise<Pool | undefined> =>
   (await readPools(db, [id], ''))[0]
 
@@ -48,7 +48,7 @@ async function readPools(db: Database, ids: readonly string[], lock: string) {
 export const isExpired = ({ expiresAt, at }: Pick<Pool, 'expiresAt' | 'at'>): boolean =>
   expiresAt !== null && Date.parse(at) > Date.parse(expiresAt)
 
-/** Asks once more whether there are enough: of two who want the last one, one gets it. */
+/** Takes units from a pool, checking again that there are enough; returns false if not. */
 export async function takeFromPool(db: Database, pool: string, units: number): Promise<boolean> {
   const { rows } = await runSql(
     db,
@@ -59,7 +59,7 @@ export async function takeFromPool(db: Database, pool: string, units: number): P
   return rows.length === 1
 }
 
-/** What was taken goes back. */
+/** Returns units to a pool. */
 export async function returnToPool(db: Database, pool: string, units: number): Promise<void> {
   if (await takeFromPool(db, pool, -units)) return
   throw new Error(`pool ${pool} never gave the ${units} units that come back to it`)

@@ -26,7 +26,7 @@ type PricedRenewal = {
   readonly facts: PricingFacts
 }
 
-/** What the next period costs today, taxed where the last one was. */
+/** Prices the next period as of now, with the tax country of the last one. */
 export async function priceRenewal(
   { brand, catalogue }: OrderParts,
   db: Database,
@@ -57,7 +57,7 @@ export async function priceRenewal(
     throw refuse(line.problem.reason, { values: { what } })
   }
   const priced = priceBasket(prepared.basket)
-  // What was granted for every period is not counted as used again.
+  // Discounts granted for every period do not count as used again.
   const grantedIds = new Set(recurring.map(({ id }) => id))
   const applied = priced.applied.filter(({ id }) => !grantedIds.has(id))
   return { address, prepared, priced: { ...priced, applied }, facts }

@@ -2,25 +2,28 @@ import type { SubscriptionPeriod } from '#domain/licence/addPeriod.ts'
 import { isoDate } from '#resource/kinds/amounts.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
 
-/** One thing of an order that is licensed or subscribed to. */
+/** One licensed or subscribed product of an order. */
 export type GrantedLine = {
   readonly order: string
-  /** of the order; null: of a line that is a package, what is in it has the same */
+  /** position of the order line; the contents of a package share it */
   readonly line: number
   readonly product: string
   readonly type: 'license' | 'subscription'
-  /** what staff knows it by */
+  /** the name shown to staff */
   readonly name: string
   readonly period: SubscriptionPeriod
-  /** of the product */
+  /** units of the product */
   readonly units: number
-  /** what one of them holds */
+  /** licences per unit */
   readonly included: number
-  /** when, by the clock of the database; ISO 8601 */
+  /** the current time of the database; ISO 8601 */
   readonly at: string
 }
 
-/** What of an order becomes licences and subscriptions; packages by their contents. */
+/**
+ * Returns what an order grants as licences and subscriptions, with packages resolved to their
+ * contents.
+ */
 export async function readGrantedLines(
   db: Database,
   order: string,

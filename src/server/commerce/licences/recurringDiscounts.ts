@@ -7,8 +7,8 @@ const joinedIdsSql = (table: string) =>
   `coalesce((select json_agg(j.target_id) from ${table} j where j.source_id = d.id), '[]')`
 
 /**
- * What was granted with the first order for every period, as long as it is switched on: it has been
- * used already, so neither its end nor its limits count any more.
+ * Returns the still active discounts that the first order got for every period. They were used
+ * already, so their end and limits no longer apply.
  */
 export async function readRecurringDiscounts(
   db: Database,
@@ -27,7 +27,10 @@ export async function readRecurringDiscounts(
   return rows
 }
 
-/** Those that may apply to a renewal: what is kept, and of the others none that is for first periods. */
+/**
+ * Returns the discounts that may apply to a renewal: the granted ones, and others unless they are
+ * for first periods only.
+ */
 export async function selectRenewalDiscounts(
   db: Database,
   available: OfferedDiscounts,

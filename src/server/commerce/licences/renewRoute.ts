@@ -12,7 +12,7 @@ import {
 
 type Options = LicenceRouteOptions & { readonly kind: RenewalSubject['kind'] }
 
-/** How owners pay for one period more. */
+/** The route for owners to order one more period. */
 export const renewRoute: FastifyPluginAsync<Options> = async (app, options) => {
   const { parts, orders, kind } = options
   const { config, describe, requireOwn } = shopperRouteHelpers(options)

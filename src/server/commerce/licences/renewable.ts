@@ -7,17 +7,17 @@ import { refuse, Refusal } from '#domain/problem.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
 import { licenceProblem } from './licenceProblems.ts'
 
-/** What can be paid for again. */
+/** What can be renewed. */
 export type RenewalSubject = { readonly kind: 'pool' | 'subscription'; readonly id: string }
 
 export type Renewable = {
   readonly product: string
-  /** of the product */
+  /** units of the product */
   readonly units: number
   readonly company: string | null
   readonly tenant: string | null
   readonly customer: string | null
-  /** the one that it was bought with, and the one that all of it began with */
+  /** the order it was bought with; `firstOrder`: the order of the very first period */
   readonly order: string
   readonly firstOrder: string
 }
@@ -42,14 +42,14 @@ const queries: Readonly<Record<RenewalSubject['kind'], string>> = {
 const tableByKind = { pool: 'license_pools', subscription: 'subscriptions' } as const
 const nounByKind = { pool: nouns.licencePool, subscription: nouns.subscription } as const
 
-/** Has everybody else who wants to renew it wait until the transaction ends. */
+/** Locks the subject, so that parallel renewals wait until the transaction ends. */
 export async function lockSubject(db: Database, { kind, id }: RenewalSubject): Promise<void> {
   const query = `select 1 from ${tableByKind[kind]} where id = $1 for no key update`
   const { rows } = await runSql(db, query, [id])
   if (!rows.length) throw refuse('not_found', { values: { what: nounByKind[kind] } })
 }
 
-/** What of it is paid for again; refused where it has no end, or has ended for good. */
+/** Returns what is to be renewed; throws if it has no end or has ended for good. */
 export async function requireRenewable(
   db: Database,
   { kind, id }: RenewalSubject,

@@ -15,8 +15,8 @@ type UsageReport = {
 }
 
 /**
- * How many are in use, as whoever counts them says. It is no new version of the record: a form that
- * is open meanwhile stays good.
+ * Saves a usage count reported from outside. The record's version stays, so that open forms remain
+ * valid.
  */
 export async function reportUsage(
   parts: Pick<OrderParts, 'mailer'>,

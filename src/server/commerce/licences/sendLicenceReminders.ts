@@ -14,20 +14,20 @@ type EndingLicence = {
   readonly period: SubscriptionPeriod
   readonly endsAt: string
   readonly at: string
-  /** days of the reminders that went out already */
+  /** days of the reminders already sent */
   readonly sent: readonly number[]
   readonly name: string
   readonly email: string
   readonly language: Language
-  /** in whose name it was sold */
+  /** the brand that sold it */
   readonly brand: string | null
 }
 
 const maxDays = Math.max(...reminderDays)
-/** How many are looked at in one go. */
+/** Records per batch. */
 const batchSize = 500
 
-/** Whom it is told: who bought it, or who it belongs to where they are gone. */
+/** The recipient: the buyer, or the owner if the buyer is gone. */
 const ownerJoin = `join lateral (select a.name, a.email, a.language, o.brand
   from orders o join accounts a on a.id = any(array[o.buyer_id, x.company, x.customer])
   where o.id = x.order_ and a.active order by a.id is not distinct from o.buyer_id desc limit 1) a on true`
@@ -54,8 +54,8 @@ const endingsQuery = `
 type ReminderParts = Pick<OrderParts, 'db' | 'forBrand'>
 
 /**
- * Reminds owners of what ends soon. The record of a reminder is written with its letter: of two
- * processes that find the same one, one writes it.
+ * Reminds owners of licences and subscriptions that end soon. The reminder is recorded in the same
+ * transaction as its mail, so that of two processes only one sends it.
  */
 export const sendLicenceReminders = ({ db, forBrand }: ReminderParts): Promise<void> =>
   forEachSettled(readEndings(db), async (ending) => {
@@ -76,7 +76,7 @@ async function* readEndings(db: Database): AsyncGenerator<EndingLicence> {
 }
 
 function daysDue({ period, endsAt, at, sent }: EndingLicence): number | undefined {
-  // A month that has just begun is nothing to be reminded of.
+  // A monthly period that has just begun needs no 30-day reminder.
   const excluded = period === 'monthly' ? [maxDays] : []
   return findDueReminder(isoDate(endsAt), isoDate(at), [...sent, ...excluded])
 }

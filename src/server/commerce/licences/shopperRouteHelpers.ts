@@ -14,7 +14,7 @@ export type LicenceRouteOptions = {
 
 export type LicenceByIdRoute = { readonly Params: { readonly id: string } }
 
-/** What the routes of owners have in common, whichever of their things they are about. */
+/** Shared helpers for the owners' routes of all licence resources. */
 export function shopperRouteHelpers({ parts: { db }, engine }: LicenceRouteOptions) {
   const { names, config, contextOf, requireRecord, describe, send } = ownRouteHelpers(engine, db)
   return {
@@ -22,7 +22,7 @@ export function shopperRouteHelpers({ parts: { db }, engine }: LicenceRouteOptio
     contextOf,
     config,
     describe,
-    /** the same for something that is done to one of them */
+    /** Like `describe`, for an action on one record. */
     describeStep: (verb: string, summary: string, rest: object = {}) =>
       describe(verb, summary, {
         params: idParams,

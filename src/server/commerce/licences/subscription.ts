@@ -5,13 +5,13 @@ import { isoDate } from '#resource/kinds/amounts.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
 import { isoOrNull } from './pools.ts'
 
-/** Moments are ISO 8601. */
+/** Timestamps are ISO 8601. */
 export type Subscription = {
   readonly id: string
   readonly status: SubscriptionStatus
   readonly quantity: number
   readonly period: SubscriptionPeriod
-  /** what its periods are counted from; null: it has not begun */
+  /** the start from which periods are counted; null: not started */
   readonly anchor: string | null
   readonly periods: number
   readonly startsAt: string | null
@@ -19,11 +19,14 @@ export type Subscription = {
   readonly endsWithPeriod: boolean
   readonly cancelledAt: string | null
   readonly version: number
-  /** when, by the clock of the database */
+  /** the current time of the database */
   readonly at: string
 }
 
-/** A subscription, held until the transaction ends; `skip`: not if somebody else holds it. */
+/**
+ * Locks a subscription until the transaction ends; `skipLocked`: undefined if it is locked by
+ * others.
+ */
 export async function lockSubscription(
   db: Database,
   id: string,
@@ -50,7 +53,7 @@ export async function lockSubscription(
   }
 }
 
-/** Writes what became of a subscription that the caller holds. */
+/** Saves a subscription that the caller has locked. */
 export const writeSubscription = (db: Database, subscription: Omit<Subscription, 'version'>) =>
   runSql(
     db,

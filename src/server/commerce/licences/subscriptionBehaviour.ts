@@ -6,7 +6,7 @@ import { statusLabel } from '#server/http/statusLabel.ts'
 import * as steps from './subscriptionSteps.ts'
 import type { OrderParts } from '#server/commerce/orders/orderParts.ts'
 
-/** What staff does with subscriptions: each action is a step of the one table of moves. */
+/** Staff actions on subscriptions; each is a move of the subscription lifecycle. */
 export function createSubscriptionBehaviour(parts: OrderParts): Behaviour {
   const createStep = async (id: string, { db, identity, language }: Context, version?: number) => ({
     id,

@@ -15,7 +15,7 @@ import {
   type CancelTiming,
 } from './subscriptionSteps.ts'
 
-/** What owners do with their subscriptions. */
+/** What owners can do with their subscriptions. */
 export const subscriptionRoutes: FastifyPluginAsync<LicenceRouteOptions> = async (app, options) => {
   const { engine, parts } = options
   const { config, describeStep, requireOwn, send } = shopperRouteHelpers(options)

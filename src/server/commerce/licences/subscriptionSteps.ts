@@ -14,18 +14,18 @@ import { lockSubscription, writeSubscription, type Subscription } from './subscr
 export type SubscriptionStep = {
   readonly id: string
   readonly by: SubscriptionMove['by'][number]
-  /** the one the caller has read */
+  /** the version that the caller has read */
   readonly version?: number | undefined
-  /** the name of whoever does it */
+  /** the name of the actor */
   readonly actor?: string | undefined
-  /** the labels of statuses, for what is said of a refused step */
+  /** the labels of statuses, for the message of a refused step */
   readonly statusLabel?: (status: SubscriptionStatus) => string
 }
 
-/** Starts what was bought: its first period begins now, whenever it was ordered. */
+/** Activates a subscription; its first period begins now, whenever it was ordered. */
 export const activateSubscription = (db: Database, step: SubscriptionStep): Promise<void> =>
   changeSubscription(db, step, 'active', (current) => {
-    // Whoever owns it wishes so, and it is the product that lets it begin.
+    // The owner asks for it, but the move itself is the system's.
     if (current.status !== 'trialing') return undefined
     const term = firstTerm(current.period, current.at)
     return {
@@ -41,7 +41,7 @@ export type CancelTiming = (typeof cancelTimings)[number]
 export const readCancelTiming = (value: unknown): CancelTiming =>
   value === 'now' ? 'now' : 'period_end'
 
-/** Ends it now, or lets what is paid for run out. */
+/** Cancels a subscription now or at the end of the paid period. */
 export const cancelSubscription = (
   db: Database,
   step: SubscriptionStep & { readonly when: CancelTiming },
@@ -61,7 +61,7 @@ export const cancelSubscription = (
 export const suspendSubscription = (db: Database, step: SubscriptionStep): Promise<void> =>
   changeSubscription(db, step, 'suspended', (current) => ({ event: 'suspended', next: current }))
 
-/** Takes it as paid until a day, without an order; later periods are counted from there. */
+/** Marks a subscription as paid until a date, without an order; later periods count from there. */
 export const resumeSubscription = (
   db: Database,
   step: SubscriptionStep & { readonly until: string },
@@ -86,11 +86,11 @@ type SubscriptionChange = {
   readonly event: LicenceEventKind
   readonly next: Subscription
   readonly by?: SubscriptionStep['by']
-  /** in its status, for now */
+  /** keeps its status for now */
   readonly keepsStatus?: boolean
 }
 
-/** One step, if the table of moves has it; said twice it is said once. */
+/** Makes one move if the lifecycle permits it; repeating it has no effect. */
 async function changeSubscription(
   db: Database,
   { id, by, version, actor, statusLabel = (status) => status }: SubscriptionStep,

@@ -1,6 +1,9 @@
 import { addPeriod, type SubscriptionPeriod } from '#domain/licence/addPeriod.ts'
 
-/** So many periods from a moment on: counted from there, what began on the 31st ends on the 31st. */
+/**
+ * A number of periods from an anchor. Counting from the anchor keeps a term that began on the 31st
+ * ending on the 31st.
+ */
 export type Term = {
   readonly period: SubscriptionPeriod
   /** ISO 8601 */
@@ -17,7 +20,9 @@ export const firstTerm = (period: SubscriptionPeriod, at: string): Term => ({
   periods: 1,
 })
 
-/** One period more, that begins where the last one ended; of another length, it is counted from there. */
+/**
+ * Adds one period where the last one ended; a period of another length starts a new anchor there.
+ */
 export function nextTerm(term: Term, period: SubscriptionPeriod): Term {
   const end = termEnd(term)
   if (end === null || period === term.period)

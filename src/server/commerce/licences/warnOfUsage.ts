@@ -11,7 +11,7 @@ type UsageWarning = {
   readonly language: Language
 }
 
-// Whoever goes up and down around the mark hears of it once a day.
+// At most one warning a day, however often the usage crosses the threshold.
 const warningQuery = `
   select coalesce(p.name->>a.language, p.name->>'en', p.code) as product, t.name as tenant,
     a.name, a.email, a.language
@@ -27,7 +27,10 @@ type UsageChange = {
   readonly used: number
 }
 
-/** Tells a company that the licences of a tenant are nearly, or all, in use; before the use is recorded. */
+/**
+ * Warns a company that a tenant's licences are nearly or fully in use; called before the usage is
+ * saved.
+ */
 export async function warnOfUsage(
   { mailer }: Pick<OrderParts, 'mailer'>,
   db: Database,

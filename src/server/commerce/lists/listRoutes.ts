@@ -21,7 +21,7 @@ type Options = {
 }
 type ItemsBody = { readonly items: readonly ListItem[] }
 
-/** A list that a shopper keeps with their account; guests keep theirs in the browser. */
+/** Shopping lists of accounts; guests keep theirs in the browser. */
 export const listRoutes: FastifyPluginAsync<Options> = async (
   app,
   { db, brand, name, feature },

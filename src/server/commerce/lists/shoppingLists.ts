@@ -5,16 +5,16 @@ import { runSql, type Database } from '#server/platform/database/database.ts'
 export type ListItem = { readonly product: string; readonly quantity: number }
 export type ListName = 'cart' | 'wishlist'
 
-/** The most of one product, and the most different products. */
+/** `maxQuantity`: per product; `maxItems`: different products. */
 export const listLimits: Readonly<Record<ListName, { maxQuantity: number; maxItems: number }>> = {
   cart: { maxQuantity: 100_000, maxItems: 100 },
   wishlist: { maxQuantity: 1, maxItems: 100 },
 }
 
-/** So many lists of guests are remembered as joined; a browser repeats only its last one. */
+/** The number of joined guest lists to remember; a browser only repeats its last one. */
 const maxJoinedLists = 20
 
-/** The switch of the brand that a list hangs on. */
+/** The brand feature that each list depends on. */
 export const listFeatures: Readonly<Record<ListName, Feature | undefined>> = {
   cart: 'cart',
   wishlist: undefined,
@@ -22,7 +22,6 @@ export const listFeatures: Readonly<Record<ListName, Feature | undefined>> = {
 
 export const listNames = ['cart', 'wishlist'] as const satisfies readonly ListName[]
 
-/** Whose list it is, and at which brand. */
 export type ListOwner = {
   readonly account: string
   readonly brand: string
@@ -41,11 +40,14 @@ export async function readList(
   return readItems(rows[0]?.items)
 }
 
-/** Says of each product how many there are from now on; none takes it out. */
+/** Sets the quantity of each product; 0 removes it. */
 export const setItems = (db: Database, owner: ListOwner, changes: readonly ListItem[]) =>
   changeList(db, owner, (items) => limitItems(owner.name, applyChanges(items, changes)))
 
-/** What a guest kept is added to what their account has. The same list is joined once, however often it is sent. */
+/**
+ * Adds a guest's list to the account's list. Each guest list is joined only once, however often it
+ * is sent.
+ */
 export const joinList = (
   db: Database,
   owner: ListOwner,
@@ -62,7 +64,7 @@ export const joinList = (
     return limitItems(owner.name, applyChanges(items, summedItems))
   })
 
-/** What became an order, with ids in small letters, is not in the cart any more; what came on top of it is. */
+/** Removes the ordered quantities from the cart, with lowercase ids; anything added since stays. */
 export const removeOrdered = (
   db: Database,
   owner: Omit<ListOwner, 'name'>,
@@ -77,7 +79,7 @@ export const removeOrdered = (
     return remainingItems.filter(({ quantity }) => quantity > 0)
   })
 
-/** What is there already keeps its place. */
+/** Existing items keep their position. */
 function applyChanges(items: readonly ListItem[], changes: readonly ListItem[]): ListItem[] {
   const merged = new Map(items.map((each) => [each.product, each]))
   for (const each of changes) merged.set(each.product, each)
@@ -96,7 +98,7 @@ type ListChange = (items: ListItem[], joined: string[]) => ListItem[]
 const changeList = (db: Database, owner: ListOwner, work: ListChange): Promise<ListItem[]> =>
   db.transaction().execute((inner) => changeListWithin(inner, owner, work))
 
-/** Devices of one account take turns. */
+/** Changes from several devices of one account are serialized. */
 async function changeListWithin(
   db: Database,
   { account, brand, name }: ListOwner,

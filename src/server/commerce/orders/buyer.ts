@@ -2,7 +2,7 @@ import { isLanguage, type Language } from '#domain/locale.ts'
 import { refuse } from '#domain/problem.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
 
-/** Who buys, and for whom. */
+/** The account that buys, and whom it buys for. */
 export type Buyer = {
   readonly id: string
   readonly name: string

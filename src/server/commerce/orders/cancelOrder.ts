@@ -12,16 +12,16 @@ import { lockOrder, type OrderSums } from './orderSums.ts'
 type Cancellation = {
   readonly id: string
   readonly actor: EventActor
-  /** the labels of statuses, for what is said where it cannot be cancelled */
+  /** the labels of statuses, for the message when it cannot be cancelled */
   readonly statusLabel: (status: string) => string
 }
 
 const reason = 'customer'
 
 /**
- * Ends an unpaid order for its buyer. Where a payment is open, the time to pay ends first: nobody can
- * begin another one meanwhile, and if this process stops or the provider does not answer, the job that
- * ends unpaid orders goes on with it. Money that has come in by then keeps the order.
+ * Cancels an unpaid order for its buyer. If a payment is open, the payment deadline ends first, so
+ * that no other payment can be started; if this process stops or the provider does not answer, the
+ * job that expires orders finishes the cancellation. Money received by then keeps the order.
  */
 export async function cancelOrder(parts: OrderParts, cancellation: Cancellation): Promise<void> {
   const { db } = parts
@@ -37,7 +37,9 @@ export async function cancelOrder(parts: OrderParts, cancellation: Cancellation)
   if (blockedOrder) throw cancelRefusal(blockedOrder, statusLabel)
 }
 
-/** The time there was to pay, where payments have to be closed first; undefined: it is done. */
+/**
+ * Returns the previous payment deadline if payments must be closed first; undefined: it is done.
+ */
 async function beginCancellation(
   parts: OrderParts,
   db: Database,
@@ -45,7 +47,7 @@ async function beginCancellation(
 ): Promise<string | undefined> {
   const { id, statusLabel } = cancellation
   const order = await requireOrder(db, id)
-  // Said twice is said once.
+  // Repeating the request has no effect.
   if (order.status === 'rejected') return undefined
   if (cancelBlocker(order)) throw cancelRefusal(order, statusLabel)
   const openPayments = await runSql(
@@ -65,7 +67,7 @@ async function beginCancellation(
   return order.deadline
 }
 
-/** The order, where it cannot be cancelled any more. */
+/** Returns the order if it can no longer be cancelled. */
 async function finishCancellation(
   parts: OrderParts,
   db: Database,

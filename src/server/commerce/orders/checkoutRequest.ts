@@ -1,6 +1,6 @@
-/** What somebody wants to buy, before anything is known about it. */
+/** A checkout as requested, before anything is known about its products. */
 export type CheckoutRequest = {
-  /** each product once */
+  /** without duplicate products */
   readonly items: readonly { readonly product: string; readonly quantity: number }[]
   readonly country: string
   readonly code: string | null
@@ -8,11 +8,11 @@ export type CheckoutRequest = {
   readonly shippingMethod: string | null
 }
 
-/** Units of one product in one order. */
+/** Units of one product per order. */
 export const maxQuantity = 100_000
 export const maxLines = 100
 
-/** The same product asked for twice is one line. */
+/** Merges duplicate products into one line. */
 export function mergeItems(items: CheckoutRequest['items']): CheckoutRequest['items'] {
   const quantities = new Map<string, number>()
   for (const { product, quantity } of items)

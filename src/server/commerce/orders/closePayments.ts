@@ -4,7 +4,10 @@ import type { OrderParts } from './orderParts.ts'
 import { resolveProviderRef, type PaymentRow } from './payments.ts'
 import { settlePayment } from './settlePayment.ts'
 
-/** Ends the open payments of an order with their providers. Says whether it is certain that no money is on its way. */
+/**
+ * Closes the open payments of an order with their providers. Returns whether it is certain that no
+ * money is on its way.
+ */
 export async function closePayments(parts: OrderParts, order: string): Promise<boolean> {
   const { db, providers } = parts
   const { rows } = await runSql<PaymentRow>(

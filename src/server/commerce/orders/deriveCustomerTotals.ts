@@ -1,7 +1,10 @@
 import type { Derivation } from '#resource/kinds/kind.ts'
 import type { Behaviour } from '#server/engine/behaviour.ts'
 
-/** What a customer ordered, in the currency of the shop with these settings; rejected orders come to nothing. */
+/**
+ * Derives a customer's order totals in the currency of the shop with these settings, without
+ * rejected orders.
+ */
 export function deriveCustomerTotals(settings: string): Pick<Behaviour, 'derive'> {
   const currency = `(select s.currency from settings s where s.id = '${settings}')`
 
@@ -15,7 +18,7 @@ export function deriveCustomerTotals(settings: string): Pick<Behaviour, 'derive'
   const totalColumn = (column: string): string =>
     `sum(o.${column}) filter (where o.status <> 'rejected' and o.${column}_currency = ${currency}) as ${column}`
 
-  /** What all customers ordered, read once. */
+  /** Totals of all customers in one subquery. */
   const totalsJoin = (a: string): string =>
     `left join (select o.customer, count(*) as count, ${totalColumn('total')}, ${totalColumn('discount')}
     from orders o group by o.customer) ${a}_orders on ${a}_orders.customer = ${a}.id`

@@ -5,7 +5,7 @@ import type { Context } from '#server/engine/context.ts'
 
 type NoteRow = { readonly version: number; readonly note: string | null }
 
-/** Writes what staff notes among itself, with what it was before in the history of the order. */
+/** Saves the internal staff note and records its previous value in the order history. */
 export async function editNote(
   context: Context,
   id: string,

@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import { refundLimitOf } from '#server/accounts/approvals/secondPersonRules.ts'
 import type { OrderSums } from './orderSums.ts'
 
-/** Whether one person of staff may not give so much back of an order alone. */
+/** Returns whether a refund of an order exceeds what one staff member may give back alone. */
 export async function exceedsRefundLimit(
   db: Database,
   { id, refunded, card_back }: OrderSums,

@@ -5,18 +5,18 @@ import { moveOrder } from './moveOrder.ts'
 import type { OrderParts } from './orderParts.ts'
 import { lockOrder } from './orderSums.ts'
 
-/** How many one round takes; the next one goes on. */
+/** Orders per batch. */
 const batchSize = 100
 
 /**
- * Ends orders that were not paid in time. Their open payments are ended with the provider first, so
- * that no money comes for an order that is gone; what came after all goes back.
+ * Rejects orders that were not paid in time. Open payments are closed with the provider first, so
+ * that no money arrives for a rejected order; any that still does is refunded.
  */
 export async function expireOrders(parts: OrderParts): Promise<void> {
   const { db } = parts
   const { rows } = await runSql<{ id: string }>(
     db,
-    // What a provider holds open that is gone from here, only staff can close.
+    // Payments at a provider that is no longer configured can only be closed by staff.
     `select o.id from orders o where o.status = 'pending' and o.payment_deadline < now() and o.brand = any($2::text[])
        and o.payment_status not in ('under_review', 'partially_paid')
        and not exists (select 1 from payments p where p.order_id = o.id and p.state in ('new', 'open')
@@ -33,7 +33,7 @@ const expireOrder = ({ db, ...parts }: OrderParts, id: string): Promise<void> =>
   db.transaction().execute(async (inner) => {
     const order = await lockOrder(inner, id)
     if (order?.status !== 'pending' || order.live || order.net > 0) return
-    // Whose buyer cancelled it while its provider did not answer ends as cancelled.
+    // An order whose buyer cancelled it while the provider did not answer is rejected as cancelled.
     const input = { reason: order.rejection_reason ?? 'expired' }
     await moveOrder({ db, ...parts }, inner, { id, to: 'rejected', by: 'system', input })
   })

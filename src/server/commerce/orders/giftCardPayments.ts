@@ -3,7 +3,7 @@ import type { Money } from '#domain/money.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
 import { recordTransaction } from './recordTransaction.ts'
 
-/** Takes an amount off a gift card, if it is still there. */
+/** Takes an amount off a gift card if its balance still suffices. */
 export async function spendGiftCard(
   db: Database,
   card: { readonly id: string; readonly order: string; readonly amount: Money },
@@ -22,12 +22,12 @@ export async function spendGiftCard(
 
 type GiftCardReturn = {
   readonly order: string
-  /** at most this much; everything, where nothing is said */
+  /** upper limit; undefined: everything */
   readonly max?: number
   readonly actor?: string | undefined
 }
 
-/** Gives back what an order took from its gift card, with time to spend it; never more than it took. */
+/** Returns what an order took from its gift card, never more, with enough validity to spend it. */
 export async function returnGiftCard(
   db: Database,
   { order, max, actor }: GiftCardReturn,

@@ -8,7 +8,7 @@ export type IdempotentResponse = {
 }
 type KeyClaim = { readonly caller: string; readonly key: string; readonly hash: string }
 
-/** A request by what it says, whatever order its keys stand in. */
+/** Hashes a request independently of the order of its keys. */
 export const hashRequest = (request: unknown): string =>
   createHash('sha256')
     .update(JSON.stringify(canonicalize(request)))
@@ -25,7 +25,7 @@ const canonicalize = (value: unknown): unknown =>
 
 const maxKeyLength = 255
 
-/** Said by the contract, and demanded by `keyOf` in words that say more than a schema could. */
+/** Described in the API; `readIdempotencyKey` checks it too, with a better message. */
 export const idempotencyHeader = {
   type: 'object',
   required: ['idempotency-key'],
@@ -47,8 +47,8 @@ export function readIdempotencyKey(header: unknown): string {
 }
 
 /**
- * The first of equal requests goes on; the others wait for its transaction and then get its answer,
- * or `unfinished` where it has none yet: what it began is there to be gone on with.
+ * Claims an idempotency key. The first of equal requests proceeds; others wait for its transaction
+ * and get its response, or `unfinished` if there is none yet and the work has to be continued.
  */
 export async function claimKey(
   db: Database,
@@ -75,7 +75,10 @@ export async function claimKey(
   return row.status === null ? 'unfinished' : { status: row.status, body: row.answer }
 }
 
-/** What later requests with this key get. An answer that says "try again" is never kept. */
+/**
+ * Saves the response for later requests with this key; responses that ask to try again are never
+ * saved.
+ */
 export const saveResponse = (
   db: Database,
   { caller, key }: KeyClaim,

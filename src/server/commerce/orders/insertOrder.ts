@@ -31,7 +31,9 @@ export type NewOrder = {
   readonly quote?: string
 }
 
-/** The next number of a row that never goes back; held until the transaction ends, so it comes late in it. */
+/**
+ * Returns the next number of a gapless series; locked until the transaction ends, so call it late.
+ */
 export async function nextNumber(db: Database, kind: string): Promise<number> {
   const { rows } = await runSql<{ value: number }>(
     db,
@@ -42,7 +44,7 @@ export async function nextNumber(db: Database, kind: string): Promise<number> {
   return rows[0]?.value ?? 0
 }
 
-/** Writes the order as it was agreed: names and prices on its lines never change again. */
+/** Inserts an order as agreed: the names and prices on its lines never change again. */
 export async function insertOrder(db: Database, order: NewOrder): Promise<string> {
   const { priced, prepared, buyer, method } = order
   const year = new Date(order.at).getUTCFullYear()
@@ -122,7 +124,7 @@ const amountColumns = (priced: PricedBasket) =>
     ]),
   )
 
-/** Each in the language of the order, and by name in all of them: whoever reads it later speaks another. */
+/** The price rules in the order's language, with names in all languages for later readers. */
 function orderRules({ priced, prepared, facts }: NewOrder) {
   const codes = new Map(prepared.lines.map(({ product }) => [product.id, product.code]))
   const names = new Map([...facts.discounts, ...facts.groups].map(({ id, title }) => [id, title]))

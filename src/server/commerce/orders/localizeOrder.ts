@@ -2,12 +2,12 @@ import { pickTranslation, type ByLanguage, type Language } from '#domain/locale.
 import { asList, isRecord } from '#resource/kinds/kind.ts'
 import type { Row } from '#server/engine/context.ts'
 
-/** What products, discounts, groups and ways of sending were called when an order was placed. */
+/** The names of products, discounts, groups and shipping methods when an order was placed. */
 type NamedRow = Row & { readonly names?: ByLanguage }
 
 /**
- * An order as its reader reads it. It keeps what everything was called in every language when it was
- * placed; one from before kept the language of its buyer alone, and its products are still called something.
+ * Localizes an order for its reader. Orders keep all names in every language as of when they were
+ * placed; older orders only have them in the buyer's language, so product names are looked up.
  */
 export function localizeOrder(record: Row, language: Language): Row {
   const { items, rules, shippingMethod } = record

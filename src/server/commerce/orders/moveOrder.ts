@@ -36,12 +36,12 @@ export type OrderStep = {
   readonly to: OrderStatus
   readonly by: OrderActor
   readonly input?: MoveInput
-  /** the one the caller has read */
+  /** the version that the caller has read */
   readonly version?: number | undefined
   readonly actor?: EventActor
-  /** the next step follows at once, and is told instead */
+  /** sends no mail, because the next step follows immediately and sends its own */
   readonly silent?: boolean
-  /** the labels of statuses, for what is said of a refused move */
+  /** the labels of statuses, for the message of a refused move */
   readonly statusLabel?: (status: OrderStatus) => string
 }
 
@@ -64,7 +64,7 @@ const blockerCodes: Readonly<Record<OrderBlocker, ProblemCode>> = {
   date: 'validation',
 }
 
-/** One step of an order with all that follows from it, within the caller's transaction. */
+/** Moves an order to a status with all consequences, in the caller's transaction. */
 export async function moveOrder(
   parts: OrderParts,
   db: Database,
@@ -80,7 +80,7 @@ export async function moveOrder(
   }: OrderStep,
 ): Promise<void> {
   const order = await lockOrderToMove(db, id)
-  // Said twice is said once.
+  // Repeating the step has no effect.
   if (order.status === to) return
   if (version !== undefined && version !== order.version) throw refuse('stale')
   const blocker = orderMoveBlocker(
@@ -128,7 +128,7 @@ type FollowUp = {
   readonly actor: EventActor
 }
 
-/** What a step means for stock, discounts and money. */
+/** Applies the consequences of a step for stock, discounts and money. */
 async function followUp(parts: OrderParts, db: Database, { id, to, by, actor }: FollowUp) {
   const facts = { order: id, actor: actor.name }
   if (to === 'paid' || to === 'in_progress') await allocateStock(db, facts)
@@ -146,7 +146,10 @@ async function followUp(parts: OrderParts, db: Database, { id, to, by, actor }: 
   await updatePaymentStatus(db, id)
 }
 
-/** Rejecting a paid order gives all of it back: no way around the second person that refunds need. */
+/**
+ * Rejecting a paid order refunds it completely, so it must not bypass the approval of large
+ * refunds.
+ */
 async function assertMayRefundAll(db: Database, id: string, by: OrderStep['by']): Promise<void> {
   const order = by === 'staff' ? await lockOrder(db, id) : undefined
   if (!order) return

@@ -15,12 +15,12 @@ type OrderEventEntry = TimelineEntry & {
     readonly amount?: number
     readonly currency?: Currency
     readonly reason?: string
-    /** units of lines that were given back */
+    /** refunded units of lines */
     readonly lines?: readonly RefundedUnits[]
   }
 }
 
-/** What became of an order, in the words of whoever of staff reads it. */
+/** Returns the history of an order for staff, in their language. */
 export async function orderActivity(
   catalogue: Catalogue,
   order: string,
@@ -48,7 +48,7 @@ function eventDetails(
     .join(' · ')
 }
 
-/** Which units were given back, and which of them came back to stock. */
+/** Describes which units were refunded, and which of them were returned to stock. */
 export function describeUnits(lines: readonly RefundedUnits[], language: Language): string {
   const { tag } = languages[language]
   const number = new Intl.NumberFormat(tag)
@@ -64,7 +64,7 @@ const backToStock = { en: 'back to stock', ar: 'أُعيد إلى المخزون
 export const reasonText = (reason: string, language: Language): string =>
   pickTranslation(systemReasons[reason] ?? {}, language) ?? reason
 
-/** Why money goes back by itself. What staff typed stands as it is. */
+/** Reasons of automatic refunds; reasons typed by staff are shown unchanged. */
 const systemReasons: Readonly<Record<string, Translations>> = {
   rejected: { en: 'Order rejected', ar: 'رُفض الطلب' },
   overpaid: { en: 'Paid too much', ar: 'دُفع أكثر من المطلوب' },

@@ -22,7 +22,7 @@ const dueCurrency = (o: string): string => `${o}.due_currency`
 
 type Action = NonNullable<Behaviour['actions']>[string]
 
-/** What staff does with orders: each action is a step of the one table of moves, or touches the money. */
+/** Staff actions on orders; each is a move of the order lifecycle, or concerns payments. */
 export function createOrderBehaviour(parts: OrderParts): Behaviour {
   const moveTo =
     (to: OrderStatus): Action =>

@@ -5,7 +5,7 @@ import { remindOfTransfers } from './remindOfTransfers.ts'
 import { sendPendingRefunds, sendRefund } from './refunds.ts'
 import { pollPayments, processWebhook } from './webhooks.ts'
 
-/** What happens to orders while nobody looks. Each may run twice, and in several processes at once. */
+/** Background jobs for orders. Each may run twice, and in several processes at once. */
 export const createOrderJobs = (parts: OrderParts): readonly Job[] => [
   {
     name: 'webhook',

@@ -15,13 +15,13 @@ import type { OrderParts } from './orderParts.ts'
 import { leftToPaySql } from './orderSums.ts'
 
 type MailedOrder = Bill & {
-  /** it can still be paid */
+  /** whether it can still be paid */
   readonly payable: boolean
   readonly carrier: string | null
   readonly trackingNumber: string | null
   readonly expected: string | null
   readonly rejection: string | null
-  /** of the event itself */
+  /** facts of the event */
   readonly facts: { readonly amount?: number; readonly reason?: string }
   readonly paidBack: number
   readonly cardBack: number
@@ -32,12 +32,12 @@ type MailRule = {
   readonly skipWhen?: (order: MailedOrder) => boolean
 }
 
-/** Which letter tells of what; nobody needs one about the rest. */
+/** The mail for each event; undefined: no mail. */
 const mailByEvent: Readonly<Record<OrderEvent, MailRule | undefined>> = {
   placed: { template: 'orderPlaced' },
-  // Whoever paid all of it with a gift card has read so in the letter before.
+  // After paying everything with a gift card, the confirmation mail has already said so.
   paid: { template: 'orderPaid', skipWhen: ({ due }) => due === 0 },
-  // Where it is too late to pay, or paid in another way by now, a failed try is no news.
+  // A failed attempt is irrelevant once the order is paid or can no longer be paid.
   payment_failed: {
     template: 'orderPaymentFailed',
     skipWhen: ({ payable, method }) => !payable || method !== 'card',
@@ -51,7 +51,7 @@ const mailByEvent: Readonly<Record<OrderEvent, MailRule | undefined>> = {
   delivered: { template: 'orderDelivered' },
   rejected: { template: 'orderRejected' },
   refunded: { template: 'orderRefunded' },
-  // It is being packed: what counts is that it has left, which is told.
+  // Packing is not announced; the later shipping mail is.
   shipping: undefined,
   packed: undefined,
   payment_opened: undefined,
@@ -71,7 +71,7 @@ select ${billColumns}, o.status = 'pending' and ${leftToPaySql('o')} > 0 and o.p
   coalesce((select sum(u.returned)::bigint from gift_card_uses u where u.order_id = o.id), 0) as "cardBack"
 from orders o where o.id = $1 and o.email <> ''`
 
-/** Tells the buyer, in their language, what became of their order; in the transaction of what happened. */
+/** Notifies the buyer of an event in their language, in the transaction of the event. */
 export async function notifyBuyer(
   parts: Pick<OrderParts, 'forBrand'>,
   db: Database,

@@ -12,24 +12,24 @@ export type OrderParts = {
   readonly db: Database
   readonly catalogue: Catalogue
   readonly brand: Brand
-  /** where new payments go; none where cards are switched off */
+  /** the provider of new payments; undefined if card payments are off */
   readonly provider: PaymentProvider | undefined
-  /** who can be asked about payments that were begun */
+  /** all providers that can be asked about existing payments */
   readonly providers: Providers
   readonly mailer: Pick<Mailer, 'queue'>
   readonly jobs: Pick<Jobs, 'send' | 'nudge'>
-  /** what follows in the same transaction when an order is delivered, such as its licences */
+  /** runs in the same transaction when an order is delivered, for example to grant licences */
   readonly onDelivered: (db: Database, order: string, actor: string | undefined) => Promise<void>
-  /** whether the shop takes orders now, as staff has set it */
+  /** whether the shop currently accepts orders, by its settings */
   readonly acceptsOrders: (within: Database) => Promise<boolean>
-  /** how much a buyer may hold without having paid, as staff has set it */
+  /** how much a buyer may hold unpaid, by the settings */
   readonly unpaidLimits: () => UnpaidLimits
-  /** what shoppers do not see just now */
+  /** what shoppers currently cannot see */
   readonly hiddenNames: () => ReadonlySet<ShownName>
-  /** without a slash at its end */
+  /** without a trailing slash */
   readonly publicUrl: string
-  /** the same for the brand in whose name something was done, where this server serves several */
+  /** the parts for the brand that a record belongs to, if this server serves several */
   readonly forBrand: (brand: string | null | undefined) => OrderParts
-  /** the keys of those in whose name something can be done here */
+  /** the keys of all brands served here */
   readonly brandKeys: () => readonly string[]
 }

@@ -8,21 +8,27 @@ import type { Currency } from '#domain/money.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
 import { lockRow } from '#server/platform/database/lockRow.ts'
 
-/** Once an order was paid in full, what is given back of it is not asked for again. In SQL, of a row `o`. */
+/**
+ * SQL for the amount left to pay of a row `o`. Once an order was fully paid, refunds do not make it
+ * due again.
+ */
 export const leftToPaySql = (o: string): string =>
   `(case when ${o}.status = 'rejected' or exists (select 1 from order_events e where e.order_id = ${o}.id and e.kind = 'paid')
      then 0 else greatest(0, ${o}.due - ${o}.paid + ${o}.refunded) end)`
 
-/** What can still be given back: money, and what a gift card paid. */
+/** SQL for the refundable amount: money and gift card payments. */
 export const refundableSql = (o: string): string =>
   `(${o}.paid - ${o}.refunded + coalesce((select sum(u.amount - u.returned)::bigint from gift_card_uses u
      where u.order_id = ${o}.id), 0))`
 
-/** Nothing of it is sent. */
+/** SQL for whether an order needs no shipping. */
 export const isDigitalSql = (o: string): string =>
   `(not exists (select 1 from orders__items l where l.source_id = ${o}.id and not (l.facts->>'digital')::boolean))`
 
-/** What was sent last to show a transfer waits for staff, who has neither refused it nor found its money. */
+/**
+ * SQL for whether the latest proof of payment waits for staff: neither rejected nor followed by a
+ * transfer.
+ */
 const proofWaitsSql = `coalesce((select e.kind = 'proof_submitted' from order_events e where e.order_id = o.id
   and e.kind in ('proof_submitted', 'proof_refused', 'partially_paid') order by e.id desc limit 1), false)`
 
@@ -32,37 +38,37 @@ export type OrderSums = {
   readonly status: OrderStatus
   readonly paymentStatus: PaymentStatus
   readonly rejection_reason: string | null
-  /** until when it can be paid */
+  /** payment deadline */
   readonly deadline: string
   readonly method: PaymentMethod
   readonly due: number
   readonly paid: number
   readonly refunded: number
-  /** what is here of it now */
+  /** received minus refunded */
   readonly net: number
-  /** still to be paid */
+  /** left to pay */
   readonly left: number
-  /** what a gift card paid of it besides, and how much of that is back on the card */
+  /** paid with a gift card, and how much of that was returned to the card */
   readonly card_paid: number
   readonly card_back: number
   readonly currency: Currency
   readonly proof_rejection: string | null
-  /** a proof of payment waits for staff */
+  /** whether a proof of payment waits for staff */
   readonly proof_waits: boolean
   readonly version: number
   readonly live: boolean
   readonly failed: boolean
-  /** nothing of it is sent */
+  /** whether it needs no shipping */
   readonly digital: boolean
 }
 
-/** The order, held until the transaction ends. */
+/** Locks an order until the transaction ends. */
 export async function lockOrder(db: Database, id: string): Promise<OrderSums | undefined> {
   await lockRow(db, 'orders', id)
   return readOrder(db, id)
 }
 
-/** The order as it is, for whoever only looks. */
+/** Reads an order without locking it. */
 export async function readOrder(db: Database, id: string): Promise<OrderSums | undefined> {
   const { rows } = await runSql<OrderSums>(
     db,
@@ -81,14 +87,16 @@ export async function readOrder(db: Database, id: string): Promise<OrderSums | u
   return rows[0]
 }
 
-/** How an order is paid follows from its sums: whoever changed one calls this in the same transaction. */
+/**
+ * Derives the payment status from the sums; every change of a sum calls this in its transaction.
+ */
 export async function updatePaymentStatus(
   db: Database,
   id: string,
 ): Promise<OrderSums | undefined> {
   const order = await lockOrder(db, id)
   if (!order) return undefined
-  // Once the rest is paid, what the gift card paid is money like any other.
+  // Once everything is paid, the gift card share counts like any other money.
   const giftCardShare = order.paid >= order.due ? order.card_paid : 0
   const status = paymentStatusOf({
     due: order.due + giftCardShare,

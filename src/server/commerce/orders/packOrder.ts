@@ -3,7 +3,7 @@ import { runSql, type Database } from '#server/platform/database/database.ts'
 import { recordOrderEvent, type EventActor } from './recordOrderEvent.ts'
 import { unitsToSendSql } from './unitsToSendSql.ts'
 
-/** Writes down how many of each line go out: never more than were ordered. */
+/** Saves how many units of each line are shipped, never more than were ordered. */
 export async function packOrder(
   db: Database,
   id: string,

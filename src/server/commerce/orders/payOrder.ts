@@ -9,7 +9,7 @@ import { setReturnTo, findOpenPayment, insertPayment } from './payments.ts'
 import { startPayment, type PaymentInstructions } from './startPayment.ts'
 import { lockOrder, updatePaymentStatus } from './orderSums.ts'
 
-/** A further try to pay an order that is still waiting for its money, by the same or another way. */
+/** Starts a further attempt to pay an unpaid order, by the same or another method. */
 export async function retryPayment(
   parts: OrderParts,
   id: string,
@@ -25,7 +25,8 @@ export async function retryPayment(
     if (order?.status !== 'pending' || !order.live || order.left === 0)
       throw refuse('payment_not_possible')
     const method = request.paymentMethod ?? order.method
-    // Counted from when it was placed: whoever goes to and fro would hold the stock for ever.
+    // The deadline counts from when the order was placed; otherwise switching methods would hold
+    // the stock forever.
     if (method !== order.method)
       await runSql(
         db,
@@ -57,7 +58,7 @@ export async function retryPayment(
   return instructions
 }
 
-/** What a buyer sends to show that a transfer is on its way; staff looks at it. */
+/** Saves the buyer's proof of a transfer for staff to check. */
 export async function submitProof(
   { db }: OrderParts,
   id: string,

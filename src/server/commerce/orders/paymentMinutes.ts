@@ -1,6 +1,6 @@
 import type { Commerce } from '#domain/brand.ts'
 
-/** How long stock waits for money that comes this way. */
+/** Returns how many minutes stock stays reserved for a payment method. */
 export const paymentMinutes = (
   method: string,
   { transferDays, cardMinutes }: Pick<Commerce, 'transferDays' | 'cardMinutes'>,

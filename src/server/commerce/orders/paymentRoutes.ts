@@ -16,7 +16,7 @@ type ReturnedPayment = {
 
 type Options = { readonly parts: OrderParts }
 
-/** What providers call: their messages, and the payers whom they send back. */
+/** The routes that providers use: webhooks, and payers who return from their pages. */
 export const paymentRoutes: FastifyPluginAsync<Options> = async (app, { parts }) => {
   const { db, providers } = parts
 
@@ -50,7 +50,7 @@ export const paymentRoutes: FastifyPluginAsync<Options> = async (app, { parts })
   )
 
   await app.register(async (hooks) => {
-    // Signatures are over the bytes as they came.
+    // Signatures are checked over the raw bytes.
     hooks.removeAllContentTypeParsers()
     hooks.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body))
     hooks.post<{ Params: { provider: string }; Body: Buffer }>(

@@ -27,18 +27,18 @@ export type PaymentRow = {
   readonly expires_at: string
 }
 
-/** How somebody wishes to pay by card. */
+/** Options of a card payment. */
 export type CardPaymentOptions = {
-  /** one of their own payment methods */
+  /** one of the buyer's saved payment methods */
   readonly savedCard?: string
   readonly saveCard?: boolean
-  /** where the page of the provider leads back to */
+  /** where the provider's page returns to */
   readonly returnTo?: string
 }
 
 type PaymentPlan = CardPaymentOptions & { readonly deadline: string }
 
-/** Writes down that an order is to be paid by the provider, within the order's own transaction. */
+/** Saves a payment for the provider, in the transaction of the order. */
 export async function insertPayment(
   { provider }: OrderParts,
   db: Database,
@@ -56,7 +56,7 @@ export async function insertPayment(
   )
 }
 
-/** The latest payment of an order that money may still come by. */
+/** Returns the latest payment of an order that may still succeed. */
 export async function findOpenPayment(
   db: Database,
   order: string,
@@ -70,7 +70,7 @@ export async function findOpenPayment(
   return rows[0]
 }
 
-/** Whoever goes on with a payment from elsewhere comes back there. */
+/** Updates where the payer returns to, when a payment is continued from another page. */
 export const setReturnTo = (db: Database, payment: string, returnTo: string | undefined) =>
   runSql(db, 'update payments set return_to = coalesce($2, return_to) where id = $1', [
     payment,
@@ -87,8 +87,9 @@ type Payer = {
 }
 
 /**
- * Second phase, with no transaction open: asks the provider for its page. Whoever asks twice gets the
- * same page, because the payment is the key of the request. Undefined: the provider cannot be reached.
+ * Second phase, outside of any transaction: requests the provider's payment page. Repeated requests
+ * get the same page, because the payment id is the idempotency key. Returns undefined if the
+ * provider is unavailable.
  */
 export async function openPayment(
   parts: OrderParts,
@@ -137,8 +138,8 @@ export async function openPayment(
 }
 
 /**
- * A kept card is charged at once, so its payment may have money before we heard its name: asked again
- * under the same key, the provider tells it.
+ * Returns the provider's reference of a payment. A saved card is charged immediately, so the money
+ * may arrive before the reference was saved; repeating the request with the same key returns it.
  */
 export async function resolveProviderRef(
   parts: OrderParts,

@@ -18,8 +18,8 @@ export type PlaceOrderRequest = {
 export type PlacedResponse = IdempotentResponse & { readonly isReplay: boolean }
 
 /**
- * Places an order in three phases: prepared in one transaction, paid with none open, and answered.
- * However often and wherever it is asked, a key makes one order and one charge, and so does a cart.
+ * Places an order in three phases: prepared in one transaction, paid outside of it, then answered.
+ * A key or cart results in one order and one charge, however often and from wherever it is sent.
  */
 export async function placeOrder(
   parts: OrderParts,
@@ -44,7 +44,7 @@ export async function placeOrder(
       }),
     )
   const prepared = await prepareOnce().catch((error: unknown) => {
-    // The same cart was sent twice at once: the other order stands by now.
+    // The same cart was sent in parallel: the other order exists by now.
     if (isUniqueViolation(error, 'orders_cart')) return prepareOnce()
     throw error
   })

@@ -8,7 +8,7 @@ import type { Demand } from '#server/commerce/stock/demand.ts'
 import type { PricingFacts, PricedProduct, ShippingMethodDetails } from './pricingFacts.ts'
 import type { CheckoutRequest } from './checkoutRequest.ts'
 
-/** Why one of the wanted things cannot be had. */
+/** Why a requested line cannot be ordered. */
 export type LineProblem =
   | { readonly reason: 'not_for_sale' | 'out_of_stock' | 'not_enough_stock' }
   | { readonly reason: 'barrier'; readonly barrier: PurchaseBarrier }
@@ -23,17 +23,17 @@ export type CheckoutLine = {
 export type PreparedBasket = {
   readonly basket: Basket
   readonly lines: readonly CheckoutLine[]
-  /** asked for, but not in the shop */
+  /** requested, but not in the shop */
   readonly missing: readonly string[]
   readonly shipping: ShippingMethodDetails | undefined
-  /** nobody brings it there, or not in the way that was chosen */
+  /** the country has no shipping, or not by the chosen method */
   readonly isUndeliverable: boolean
   readonly demand: Demand
 }
 
 const basisPoints = (percent: number | null): number => Math.round((percent ?? 0) * 100)
 
-/** From what is wanted and what is true to what the judge of prices needs. */
+/** Combines the request with the pricing facts to the input of `priceBasket`. */
 export function prepareBasket(
   request: CheckoutRequest,
   facts: PricingFacts,
@@ -118,7 +118,10 @@ function lineProblem(
   return { reason: product.available > 0 ? 'not_enough_stock' : 'out_of_stock' }
 }
 
-/** What the lines take from the shelves: packages by their contents, each product once, by id. */
+/**
+ * Returns the stock that the lines need, with packages resolved to their contents, without
+ * duplicates and ordered by id.
+ */
 function demandOf(lines: readonly CheckoutLine[]): Demand {
   const units = new Map<string, number>()
   for (const { product, quantity } of lines)

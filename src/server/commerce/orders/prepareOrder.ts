@@ -20,7 +20,7 @@ import type { OrderParts } from './orderParts.ts'
 import { mergeItems, type CheckoutRequest } from './checkoutRequest.ts'
 import { writeOrder } from './writeOrder.ts'
 
-/** What `placeSchema` lets through. */
+/** Input validated by `placeOrderSchema`. */
 export type PlaceOrderInput = {
   readonly cartId: string
   readonly items: CheckoutRequest['items']
@@ -37,7 +37,7 @@ export type PlaceOrderInput = {
   readonly returnTo?: string
 }
 
-/** Beyond this, sums are no exact numbers any more. */
+/** Larger sums would no longer be exact numbers. */
 const maxTotal = 9_000_000_000_000
 
 type Requester = { readonly account: string; readonly language: Language }
@@ -49,7 +49,7 @@ type CartOrder = {
   readonly brand: string | null
 }
 
-/** The order of a cart, if the cart was ordered already; refused where it held something else then. */
+/** Returns the order of a cart that was ordered before; throws if the cart had other items then. */
 export async function findOrderOfCart(
   { db, brand }: Pick<OrderParts, 'db' | 'brand'>,
   buyer: string,
@@ -69,7 +69,7 @@ export async function findOrderOfCart(
   return id
 }
 
-/** Whether an order is of just these items, in whatever sequence. */
+/** Returns whether an order has exactly these items, in any order. */
 async function hasSameItems(
   db: Database,
   order: string,
@@ -89,8 +89,8 @@ async function hasSameItems(
 }
 
 /**
- * First phase, within one transaction: everything that must be true together. Prices are worked out
- * anew, and the order stands before anybody is sent to a bank.
+ * First phase, in one transaction: checks everything that must hold together. Prices are calculated
+ * again, and the order is saved before the buyer is sent to a bank.
  */
 export async function prepareOrder(
   parts: OrderParts,
@@ -151,7 +151,7 @@ export async function prepareOrder(
 
 type PriceInput = Parameters<typeof cartPrice>[0]
 
-/** The first thing that stands in the way, at the line that it is about. */
+/** Throws the first problem, at the line it concerns. */
 function assertNoProblems(
   parts: OrderParts,
   priceInput: PriceInput,
@@ -192,7 +192,7 @@ function assertExpectedTotal(
 
 type OrderingContext = { readonly prepared: PreparedBasket; readonly request: CheckoutRequest }
 
-/** Somebody was faster: which line it is about, and how many are left. */
+/** The refusal when stock ran out meanwhile: the line, and how many units are left. */
 function shortageRefusal(parts: OrderParts, shortage: Shortage, context: OrderingContext) {
   const { available, ...about } = firstShortage(parts, shortage, context)
   return refuse(available > 0 ? 'not_enough_stock' : 'out_of_stock', {
@@ -201,7 +201,10 @@ function shortageRefusal(parts: OrderParts, shortage: Shortage, context: Orderin
   })
 }
 
-/** More than one buyer may hold unpaid; how many they may is said only where stock is shown. */
+/**
+ * The refusal when a buyer would hold too much unpaid; the permitted quantity is only named where
+ * stock is visible.
+ */
 function unpaidShareRefusal(
   parts: OrderParts,
   shortage: Shortage,
@@ -221,7 +224,7 @@ function unpaidShareRefusal(
 const moreThanText = (units: number) =>
   tableOf(languageCodes, (code) => formatMessage('word.moreThan', code, { units }))
 
-/** The first of what there is too little of: the line that takes it, and how many there are for it. */
+/** Returns the first line with a shortage, and how many units are available for it. */
 function firstShortage(
   parts: OrderParts,
   [first]: Shortage,

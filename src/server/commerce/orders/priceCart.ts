@@ -18,11 +18,11 @@ type CartPriceInput = {
   readonly facts: PricingFacts
   readonly catalogue: Catalogue
   readonly language: Language
-  /** what shoppers do not see */
+  /** what shoppers cannot see */
   readonly hiddenNames: ReadonlySet<ShownName>
 }
 
-/** What a cart costs and why, as shoppers are told. */
+/** Returns the price of a cart with its explanation, as shown to shoppers. */
 export function cartPrice(input: CartPriceInput) {
   const { prepared, facts, language } = input
   const priced = priceBasket(prepared.basket)
@@ -69,7 +69,7 @@ export function cartPrice(input: CartPriceInput) {
   }
 }
 
-/** What a cart costs again in each further period. */
+/** Returns the cost of a cart in each later period. */
 export const recurringOf = (
   { basket, lines }: PreparedBasket,
   { applied, currency }: PricedBasket,
@@ -80,7 +80,7 @@ export const recurringOf = (
     applied.map(({ id }) => id),
   ).map(({ period, amount }) => ({ period, amount: { amount, currency } }))
 
-/** The sums of a priced basket as money. */
+/** Converts the sums of a priced basket to money. */
 function totalsOf(priced: PricedBasket) {
   const money = (amount: number): Money => ({ amount, currency: priced.currency })
   return {
@@ -100,7 +100,7 @@ const lineName = (line: CheckoutLine | undefined, language: Language) => ({
   code: line?.product.code ?? '',
 })
 
-/** Why a line cannot be ordered, in words. */
+/** The message why a line cannot be ordered. */
 export function lineProblemMessage(
   line: CheckoutLine | undefined,
   { catalogue, facts, language }: Pick<CartPriceInput, 'catalogue' | 'facts' | 'language'>,

@@ -21,22 +21,22 @@ export type PricedProduct = {
   readonly name: ByLanguage
   readonly type: string
   readonly notificationPackageType: string | null
-  /** what may keep a tenant from it: of itself, and of what it holds */
+  /** what may restrict tenants: properties of the product and its contents */
   readonly limited: readonly Purchasable[]
   readonly price: number | null
   readonly currency: string | null
-  /** for how long its price is paid; null: once */
+  /** the billing period of its price; null: paid once */
   readonly period: SubscriptionPeriod | null
-  /** the counted products that one of it takes */
+  /** the tracked products that one unit needs */
   readonly parts: Demand
-  /** how many can be had; null: as many as one likes */
+  /** available units; null: unlimited */
   readonly available: number | null
 }
 
 export type GroupDetails = {
   readonly id: string
   readonly title: ByLanguage
-  /** percent */
+  /** in percent */
   readonly reduction: number | null
   readonly prices: readonly {
     readonly product: string
@@ -51,9 +51,9 @@ export type ShippingMethodDetails = {
   readonly freeFrom: number | null
 }
 
-/** Everything a price and an order depend on, as it is at one moment. */
+/** Everything that a price and an order depend on, at one point in time. */
 export type PricingFacts = {
-  /** when, by the clock of the database; ISO 8601 */
+  /** the current time of the database; ISO 8601 */
   readonly at: string
   readonly products: readonly PricedProduct[]
   readonly groups: readonly GroupDetails[]
@@ -61,10 +61,10 @@ export type PricingFacts = {
     readonly percentage: number
     readonly title: ByLanguage
   })[]
-  /** percent */
+  /** in percent */
   readonly tax: number | null
   readonly shipping: readonly ShippingMethodDetails[]
-  /** whether the shop charges for sending at all */
+  /** whether the shop charges for shipping at all */
   readonly delivers: boolean
   readonly giftCard: {
     readonly id: string
@@ -78,7 +78,7 @@ export type PricingFacts = {
   } | null
 }
 
-/** One statement: a price is worked out from what was true together. */
+/** Reads everything in one statement, so that the facts are consistent. */
 export async function readPricingFacts(
   db: Database,
   request: CheckoutRequest,

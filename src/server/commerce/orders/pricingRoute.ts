@@ -20,7 +20,7 @@ type PricingQuery = {
 }
 type PricingRequest = FastifyRequest<{ Querystring: PricingQuery }>
 
-/** What a cart costs, before anybody orders it. */
+/** The route for the price of a cart before it is ordered. */
 export function registerPricingRoute(
   app: FastifyInstance,
   { db, brand, catalogue, ...parts }: OrderParts,
@@ -42,12 +42,12 @@ export function registerPricingRoute(
     },
     async (request) => {
       const { account } = request
-      // Prices that nobody is shown are asked for, not worked out.
+      // Where prices are hidden, none are calculated.
       if (parts.hiddenNames().has('pricing')) throw refuse('payment_unavailable')
       const buyer =
         account?.audience === 'marketplace' ? await readBuyer(db, account.id) : undefined
       const { code, giftCard } = readCodes(request)
-      // Who is nobody cannot try which gift cards there are.
+      // Guests cannot try gift card codes.
       const typed = { code, giftCard: buyer ? giftCard : null }
       const { data } = await withCodeLimit(
         db,

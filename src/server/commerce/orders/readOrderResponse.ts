@@ -5,8 +5,8 @@ import { visibleRecord } from '#server/engine/guard.ts'
 import type { PaymentInstructions } from './startPayment.ts'
 
 /**
- * What everybody hears who has just placed an order, whichever way: the order as they may see it,
- * without what staff notes among itself, and how it is paid.
+ * Returns the response after placing an order in any way: the order as its buyer may see it,
+ * without internal notes, and how it is paid.
  */
 export async function readOrderResponse(
   { resource, findOne }: Engine,

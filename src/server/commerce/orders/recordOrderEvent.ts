@@ -3,7 +3,7 @@ import { runSql, type Database } from '#server/platform/database/database.ts'
 
 export type EventActor = { readonly id?: string | undefined; readonly name?: string | undefined }
 
-/** Written in the transaction of what happened: the timeline holds nothing else and misses nothing. */
+/** Records an event in the transaction of the change, so that the timeline is always complete. */
 export const recordOrderEvent = (
   db: Database,
   order: string,

@@ -17,7 +17,7 @@ export type Transaction = {
   readonly actor?: string | undefined
 }
 
-/** One movement of money, written down where the order's sums change. Says its id. */
+/** Records a movement of money, where the order's sums change. Returns its id. */
 export async function recordTransaction(db: Database, transaction: Transaction): Promise<string> {
   const id = newId()
   await runSql(

@@ -13,14 +13,14 @@ import { recordTransaction } from './recordTransaction.ts'
 type Transfer = {
   readonly id: string
   readonly amount: Money
-  /** of the bank */
+  /** the bank's reference */
   readonly reference: string
   readonly receivedAt: string | undefined
 }
 
 /**
- * A transfer that staff found on the account: in part, in full, or too much. What is not owed goes back,
- * as a refund by whoever recorded it: beyond what they may give back alone it waits for a second person.
+ * Records a transfer that staff found on the bank account: partial, full or too much. The excess is
+ * refunded in the name of whoever recorded it; above their limit it waits for a second person.
  */
 export async function recordTransfer(
   parts: OrderParts,
@@ -58,7 +58,7 @@ export async function recordTransfer(
   )
   const refundExcess = (money: Money, reason: string) =>
     refundOrRequest(parts, { order: id, amount: money, reason, by: 'transfer' }, context)
-  // It came for an order that is gone.
+  // It arrived for a rejected order.
   if (order.status === 'rejected') return void (await refundExcess(amount, 'late'))
   const facts = { amount: amount.amount, currency: amount.currency }
   if (amount.amount < order.left) {
@@ -74,7 +74,7 @@ export async function recordTransfer(
   await settleOrder(parts, db, id)
 }
 
-/** The proof does not show a payment: the buyer hears why, and may send another. */
+/** Rejects a proof that shows no payment; the buyer is notified and may send another. */
 export async function rejectProof(
   parts: OrderParts,
   db: Database,

@@ -5,13 +5,13 @@ import { runSql, type Database } from '#server/platform/database/database.ts'
 type Redemption = {
   readonly order: string
   readonly buyer: string
-  /** the discount of the code that was typed: that it is used up is said otherwise */
+  /** the discount of the typed code, which has its own refusal when it is used up */
   readonly codeDiscount: string | undefined
 }
 
 /**
- * Counts each discount as used, if it still can be: the price was worked out a moment ago. They are
- * taken by id, so that two orders never wait for each other in a circle.
+ * Counts each discount as used, if it is still available: the price was calculated a moment ago.
+ * They are locked by id, so that two orders cannot deadlock.
  */
 export async function redeemDiscounts(
   db: Database,
@@ -39,7 +39,7 @@ export async function redeemDiscounts(
 const codeField = (isTyped: boolean) =>
   isTyped ? { fields: { '/code': { key: 'discount.invalid' as const } } } : {}
 
-/** The discount is held by now, so nobody counts turns at the same time. */
+/** The discount is locked by now, so the uses cannot change in between. */
 async function recordRedemption(
   db: Database,
   { id, order, buyer, amount }: { id: string; order: string; buyer: string; amount: number },
@@ -55,7 +55,7 @@ async function recordRedemption(
   return rows.length === 1
 }
 
-/** What was counted for an order that came to nothing is given back. */
+/** Takes back the uses counted for an order that was rejected. */
 export async function undoRedemption(db: Database, order: string): Promise<void> {
   const { rows } = await runSql<{ discount_id: string }>(
     db,

@@ -18,14 +18,14 @@ import {
 
 type RefundInput = {
   readonly order: string
-  /** in all */
+  /** the total refund */
   readonly amount: Money
   readonly reason: string
-  /** the units of lines that it is for */
+  /** the refunded units of lines */
   readonly lines?: readonly RefundedUnits[]
 }
 
-/** Gives money back, or asks for a second person where one may not do it alone. */
+/** Refunds, or requests the approval of a second person if the amount exceeds the limit. */
 export async function refundOrRequest(
   parts: OrderParts,
   { order: id, amount, reason, lines = [], by }: RefundInput & { readonly by: 'hand' | 'transfer' },
@@ -40,7 +40,8 @@ export async function refundOrRequest(
     return undefined
   }
   assertRefundable(order, amount)
-  // Two transfers may be the same sum too much: each of them is given back.
+  // Two transfers may have the same excess, so only manual refunds are limited to one pending
+  // request.
   if (by === 'hand' && (await hasPendingRequest(db, { kind: 'refund', facts: { order: id } })))
     throw refuse('refund_waits')
   await requestApproval(context, {
@@ -55,7 +56,7 @@ export async function refundOrRequest(
   return approvalRequestedRefusal()
 }
 
-/** Whoever agrees is who gave the money back; what was asked for is checked as if it were asked now. */
+/** The approver is recorded as the author of the refund, which is checked again as of now. */
 export async function approveRefund(
   { orders: parts }: { readonly orders: OrderParts },
   payload: Readonly<Record<string, unknown>>,

@@ -14,14 +14,14 @@ import {
 } from '#server/commerce/stock/returns.ts'
 import type { EventActor } from './recordOrderEvent.ts'
 
-/** Units of one line that are given back, and whether they come back to stock. */
+/** Refunded units of one line, and whether they return to stock. */
 export type RefundedUnits = {
   readonly code: string
   readonly quantity: number
   readonly restock: boolean
 }
 
-/** A line as it stands: what it cost, what of it was given back before, and what one of it takes from stock. */
+/** A line with its price, the units refunded so far, and the stock that one unit needs. */
 type RefundLine = {
   readonly code: string
   readonly quantity: number
@@ -34,7 +34,7 @@ type RefundLine = {
 
 type RefundLines = ReadonlyMap<string, RefundLine>
 
-/** What some units of each line come to, and all of them together. */
+/** The value of refunded units per line and in total. */
 export type RefundValue = {
   readonly total: number
   readonly lines: readonly { readonly total: number; readonly tax: number }[]
@@ -61,7 +61,7 @@ export async function readRefundLines(db: Database, order: string): Promise<Refu
   )
 }
 
-/** Refused where a line is not of the order, or more of it is meant than was not given back yet. */
+/** Throws if a line is not part of the order, or has too few units left to refund. */
 export function assertRefundableUnits(lines: RefundLines, chosen: readonly RefundedUnits[]): void {
   for (const [index, { code, quantity }] of chosen.entries()) {
     const line = lines.get(code)
@@ -78,7 +78,7 @@ export function assertRefundableUnits(lines: RefundLines, chosen: readonly Refun
 
 const remainingUnits = ({ quantity, refunded }: RefundLine): number => quantity - refunded
 
-/** What the units are worth after the discounts of their lines, with their tax, in what can be paid. */
+/** Returns the value of units after line discounts, with tax, rounded to payable amounts. */
 export function refundValueOf(
   lines: RefundLines,
   chosen: readonly RefundedUnits[],
@@ -92,7 +92,7 @@ export function refundValueOf(
       shareOfUnits(amount, { quantity: line.quantity, before: line.refunded, units })
     return { total: share(line.total), tax: share(line.tax) }
   })
-  // Rounded as the total of the order was: all that goes back of its lines is what they came to.
+  // Rounded like the order total, so that all refunds of the lines add up to it.
   const before = sum(
     [...lines.values()].map(({ total, quantity, refunded }) =>
       refunded > 0 ? shareOfUnits(total, { quantity, before: 0, units: refunded }) : 0,
@@ -105,7 +105,7 @@ export function refundValueOf(
   }
 }
 
-/** How many units of each chosen line can come back to stock. */
+/** Returns how many units of each chosen line can return to stock. */
 export function returnableOfLines(
   lines: RefundLines,
   chosen: readonly RefundedUnits[],
@@ -120,7 +120,7 @@ export function returnableOfLines(
 const returnableUnits = (returnable: Returnable, line: RefundLine): number =>
   Math.min(line.quantity - line.returned, countReturnable(returnable, line.parts))
 
-/** What comes back to stock of the chosen units; refused where less of it can. */
+/** Returns the stock that the chosen units bring back; throws if fewer can return. */
 export function requireRestockable(
   lines: RefundLines,
   chosen: readonly RefundedUnits[],
@@ -130,7 +130,7 @@ export function requireRestockable(
   for (const [index, { code, quantity, restock }] of chosen.entries()) {
     const line = lines.get(code)
     if (!restock || quantity <= 0 || !line) continue
-    // Of two lines with a part in common the second has what the first leaves.
+    // If two lines share a part, the second gets what the first leaves.
     const values = { code, units: returnableUnits(subtractDemand(returnable, demand), line) }
     if (quantity > values.units)
       throw refuse('returned_too_many', {
@@ -151,7 +151,7 @@ const subtractDemand = (returnable: Returnable, demand: ReadonlyMap<string, numb
     ]),
   )
 
-/** Writes down that units were given back, and takes those back to stock that come back. */
+/** Saves the refunded units and returns the chosen ones to stock. */
 export async function saveRefundedLines(
   db: Database,
   order: string,
@@ -169,7 +169,10 @@ export async function saveRefundedLines(
   await updateRefundedUnits(db, order, chosen)
 }
 
-/** What did not reach the buyer was not given back: its units can be again. What came back to stock is there. */
+/**
+ * Undoes the line refunds of a failed refund, so that the units can be refunded again. Restocked
+ * units stay in stock.
+ */
 export async function undoRefundedLines(
   db: Database,
   order: string,

@@ -15,7 +15,7 @@ import {
 import { assertRefundable, refundableOf } from './refunds.ts'
 import { lockOrder, readOrder, type OrderSums } from './orderSums.ts'
 
-/** What staff chose: units of lines, in the places they were sent in, and an amount besides. */
+/** The refund chosen by staff: units of lines, in the order sent, plus an amount. */
 export type RefundRequest = {
   readonly lines: readonly RefundedUnits[]
   readonly amount: Money | undefined
@@ -35,7 +35,7 @@ const isMoney = (value: unknown): value is Money =>
 
 const isChosen = ({ quantity }: RefundedUnits): boolean => quantity > 0
 
-/** What is to be given back in all; refused where it is more than there is, with the most that there is. */
+/** Returns the total of a refund; throws with the maximum if it exceeds what is refundable. */
 export async function resolveRefund(
   db: Database,
   id: string,
@@ -58,7 +58,7 @@ export async function resolveRefund(
   return { amount: { amount: total, currency }, lines: chosen.filter(isChosen) }
 }
 
-/** What the same would come to, whether or not it can be given back. */
+/** Returns the total of a refund, whether it is possible or not. */
 export async function estimateRefund(
   db: Database,
   id: string,

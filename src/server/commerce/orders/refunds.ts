@@ -20,11 +20,11 @@ import { recordTransaction } from './recordTransaction.ts'
 type RefundDetails = {
   readonly reason: string
   readonly actor?: EventActor
-  /** the units of lines that it is for */
+  /** the refunded units of lines */
   readonly lines?: readonly RefundedUnits[] | undefined
 }
 
-/** Promises everything back that was taken. */
+/** Starts a refund of everything that was paid. */
 export async function refundAll(
   parts: OrderParts,
   db: Database,
@@ -37,7 +37,7 @@ export async function refundAll(
   await auditRefund(db, id, { amount: order.net, currency: order.currency }, details)
 }
 
-/** What somebody gives back is audited; what goes back by itself, nobody did. */
+/** Only refunds by people are audited; automatic ones have no author. */
 async function auditRefund(
   db: Database,
   id: string,
@@ -56,7 +56,7 @@ async function auditRefund(
   })
 }
 
-/** What staff gives back, in the currency that was paid: the money first, then to the gift card. */
+/** Refunds in the paid currency for staff: money first, then the gift card. */
 export async function refundByStaff(
   parts: OrderParts,
   db: Database,
@@ -85,11 +85,14 @@ export async function refundByStaff(
   await notifyBuyer(parts, db, id, 'refunded')
 }
 
-/** What was taken and has not gone back. */
+/** Returns what was paid and has not been refunded. */
 export const refundableOf = ({ net, card_paid, card_back }: OrderSums): number =>
   net + card_paid - card_back
 
-/** At most that, in the currency that was paid; `besides` of it is not of the field that is refused. */
+/**
+ * Throws if an amount exceeds what is refundable or has another currency. `otherAmount`: the part
+ * of it that does not come from the field at `pointer`.
+ */
 export function assertRefundable(
   order: OrderSums,
   { amount, currency }: Money,
@@ -114,8 +117,8 @@ function refundTooLarge(most: Money, pointer = '/amount') {
 }
 
 /**
- * Promises money back, within the caller's transaction: the sums say so at once, so nothing is ever
- * promised twice. Each payment gives back at most what it took; a job asks the providers afterwards.
+ * Starts a refund in the caller's transaction. The sums change at once, so nothing can be refunded
+ * twice. Each payment refunds at most what it received; a job contacts the providers afterwards.
  */
 export async function startRefund(
   { jobs }: OrderParts,
@@ -158,7 +161,7 @@ export async function startRefund(
     transactions.push(transaction)
     remaining -= part
   }
-  // What came by transfer goes back by transfer: staff sends it, and the record waits for that.
+  // Transfers are refunded by transfer: staff sends the money, and the record waits for that.
   if (remaining > 0)
     await recordTransaction(db, {
       order: id,
@@ -187,7 +190,7 @@ type PendingRefund = {
   readonly reason: string
 }
 
-/** Sees to what is still on its way with the provider: a bank may take days. */
+/** Follows up on refunds that are pending at a provider; a bank may take days. */
 export async function sendPendingRefunds({ db, jobs, providers }: OrderParts): Promise<void> {
   const { rows } = await runSql<{ id: string }>(
     db,
@@ -198,7 +201,10 @@ export async function sendPendingRefunds({ db, jobs, providers }: OrderParts): P
   for (const { id } of rows) await jobs.send(db, 'refund', { transaction: id }, { key: id })
 }
 
-/** Asks the provider for what was promised. The transaction is the key: asked twice, it pays back once. */
+/**
+ * Requests a refund from the provider. The transaction id is the idempotency key, so it pays only
+ * once.
+ */
 export async function sendRefund(parts: OrderParts, id: string): Promise<void> {
   const { db, providers } = parts
   const { rows } = await runSql<PendingRefund>(
@@ -219,7 +225,7 @@ export async function sendRefund(parts: OrderParts, id: string): Promise<void> {
   if (result.state === 'pending') return
   await retryTransaction(() =>
     db.transaction().execute(async (inner) => {
-      // The order first: everybody locks in this sequence.
+      // Lock order: the order comes first everywhere.
       const order = await lockOrder(inner, refund.order)
       const updated = await runSql(
         inner,
@@ -237,7 +243,7 @@ export async function sendRefund(parts: OrderParts, id: string): Promise<void> {
         'update payments set refunded = greatest(0, refunded - $3) where provider = $1 and ref = $2',
         [refund.provider, refund.reference, amount],
       )
-      // Money in another currency never counted, so nothing of it is taken off either.
+      // Money in another currency was never counted, so it is not subtracted either.
       if (currency === order.currency)
         await runSql(inner, 'update orders set refunded = refunded - $2 where id = $1', [
           refund.order,

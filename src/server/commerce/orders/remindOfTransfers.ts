@@ -5,13 +5,13 @@ import { notifyBuyer } from './orderMails.ts'
 import type { OrderParts } from './orderParts.ts'
 import { lockOrder } from './orderSums.ts'
 
-/** A transfer that has not come a day before its time is over, and of which nobody was reminded. */
+/** SQL for unpaid transfers less than a day before the deadline, without a reminder so far. */
 const dueCondition = `o.status = 'pending' and o.payment_status = 'awaiting_transfer'
   and o.payment_deadline > now() and o.payment_deadline < now() + interval '1 day'
   and o.created_at < now() - interval '1 day'
   and not exists (select 1 from order_events e where e.order_id = o.id and e.kind = 'reminded')`
 
-/** Reminds buyers of transfers they have still to make, once; what is left is for the next round. */
+/** Reminds buyers once of outstanding transfers; the rest of a batch is left for the next run. */
 export async function remindOfTransfers(parts: OrderParts): Promise<void> {
   const { rows } = await runSql<{ id: string }>(
     parts.db,

@@ -4,7 +4,10 @@ import type { ShippingAddress } from './insertOrder.ts'
 import { normalisePhone } from '#server/http/contactFormats.ts'
 import { isCountry } from '#server/platform/places/placesRoutes.ts'
 
-/** The country whose tax a buyer pays: that of a saved address, of their default one where none is chosen. */
+/**
+ * Returns the country that decides a buyer's tax: of the chosen saved address, or of the default
+ * one.
+ */
 export async function readBuyerCountry(
   db: Database,
   owner: string | undefined,
@@ -20,7 +23,7 @@ export async function readBuyerCountry(
   return rows[0]?.country
 }
 
-/** Where something is sent to: a new address, or one of those that its owner has saved. */
+/** Returns the shipping address: a new one, or one of the owner's saved addresses. */
 export async function resolveShippingAddress(
   db: Database,
   { address, shippingAddress }: { address?: string; shippingAddress?: ShippingAddress },
@@ -31,7 +34,7 @@ export async function resolveShippingAddress(
       const fields = { '/shippingAddress/country': { key: 'field.country' } } as const
       throw refuse('validation', { fields })
     }
-    // As it is dialled from anywhere: a zero that was typed along is for callers inside the country.
+    // Stored in international format: a leading zero only works inside the country.
     const { phone } = shippingAddress
     return { ...shippingAddress, ...(phone && { phone: normalisePhone(phone) ?? phone }) }
   }

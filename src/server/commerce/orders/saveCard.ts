@@ -2,7 +2,10 @@ import { runSql, type Database } from '#server/platform/database/database.ts'
 import { newId } from '#server/platform/newId.ts'
 import type { Card } from '#server/commerce/payments/cardVault.ts'
 
-/** Keeps what the provider calls a card that its owner wished to keep while paying; once, however often it is told. */
+/**
+ * Saves the provider's token of a card that the buyer chose to save while paying; repeated calls
+ * have no effect.
+ */
 export const saveCard = (db: Database, order: string, card: Card) =>
   runSql(
     db,

@@ -6,8 +6,9 @@ import type { OrderParts } from './orderParts.ts'
 import { updatePaymentStatus } from './orderSums.ts'
 
 /**
- * What follows when money has come in: a pending order that is paid in full is paid, one that nothing
- * of is sent is delivered at once. An order that staff began before hears of it all the same.
+ * Applies the consequences of received money: a fully paid pending order becomes paid, and one
+ * without shipping is delivered at once. If staff started the order before, the payment is still
+ * recorded.
  */
 export async function settleOrder(parts: OrderParts, db: Database, id: string): Promise<void> {
   const order = await updatePaymentStatus(db, id)
@@ -17,7 +18,7 @@ export async function settleOrder(parts: OrderParts, db: Database, id: string): 
   if (order.digital) await moveOrder(parts, db, { id, to: 'delivered', by: 'system' })
 }
 
-/** Money that comes after all was paid does not pay it once more. */
+/** Records the full payment only once, even if more money arrives. */
 async function recordPaid(parts: OrderParts, db: Database, id: string): Promise<void> {
   const notified = await runSql(
     db,

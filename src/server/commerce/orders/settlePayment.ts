@@ -11,7 +11,7 @@ import { settleOrder } from './settleOrder.ts'
 import { lockOrder, updatePaymentStatus } from './orderSums.ts'
 import { recordTransaction } from './recordTransaction.ts'
 
-/** Third phase: makes a payment and its order say what the provider says. Done twice, nothing happens twice. */
+/** Third phase: updates a payment and its order from the provider's state. Safe to repeat. */
 export async function settlePayment(parts: OrderParts, id: string): Promise<void> {
   const { db, providers } = parts
   const { rows } = await runSql<PaymentRow>(db, 'select * from payments where id = $1', [id])
@@ -30,7 +30,7 @@ async function applyPaymentDetails(
   { id, order_id: order }: PaymentRow,
   details: PaymentDetails,
 ): Promise<void> {
-  // The order first, then its payment: everybody locks them in this sequence.
+  // Lock order everywhere: the order first, then its payment.
   const sums = await lockOrder(db, order)
   const { rows } = await runSql<PaymentRow>(db, 'select * from payments where id = $1 for update', [
     id,
@@ -51,7 +51,7 @@ async function applyPaymentDetails(
   if (newAmount > 0)
     return recordCapture(parts, db, { payment, details, newAmount, remaining: sums.left })
   if (details.state === 'captured') return
-  // A page that we closed ourselves, because its order ends, is no try that failed.
+  // A page that was closed because its order ends is not a failed attempt.
   if (sums.live || details.state === 'failed')
     await recordOrderEvent(db, order, 'payment_failed', {
       state: details.state,
@@ -61,7 +61,7 @@ async function applyPaymentDetails(
   await notifyBuyer(parts, db, order, 'payment_failed')
 }
 
-/** Somebody gave money back at the provider, past us: the sums say so too. */
+/** Records a refund made directly at the provider, so that the sums stay correct. */
 async function recordProviderRefund(
   db: Database,
   { id, order_id: order, provider, ref, refunded, currency }: PaymentRow,
@@ -92,13 +92,13 @@ async function recordProviderRefund(
 type Capture = {
   readonly payment: PaymentRow
   readonly details: PaymentDetails
-  /** what came in since it was last looked at */
+  /** received since the last check */
   readonly newAmount: number
-  /** was to be paid until now */
+  /** was left to pay until now */
   readonly remaining: number
 }
 
-/** Money has come in. It counts if it is of the right currency, and what is too much goes back. */
+/** Records received money. It counts if the currency is right; any excess is refunded. */
 async function recordCapture(
   parts: OrderParts,
   db: Database,
@@ -137,7 +137,7 @@ async function recordCapture(
   await settleOrder(parts, db, order)
 }
 
-/** Money nobody asked for: it never counts as paid. */
+/** Refunds money in a wrong currency, which never counts as paid. */
 async function refundWrongCurrency(
   { jobs }: OrderParts,
   db: Database,

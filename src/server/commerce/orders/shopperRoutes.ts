@@ -38,7 +38,9 @@ export type OrderRouteOptions = {
 }
 
 type ById = { readonly Params: { readonly id: string } }
-/** What shoppers do with carts and orders; that they read their own comes with the declaration. */
+/**
+ * Cart and order actions of shoppers; the routes to read them come with the resource declaration.
+ */
 export const shopperOrderRoutes: FastifyPluginAsync<OrderRouteOptions> = async (
   app,
   { parts, orders, files },
@@ -49,7 +51,7 @@ export const shopperOrderRoutes: FastifyPluginAsync<OrderRouteOptions> = async (
   const { labels } = config
   const security = [{ bearer: [] }]
 
-  /** An order of somebody else does not exist. */
+  /** Responds as if other people's orders did not exist. */
   async function requireOwn(request: FastifyRequest<ById>): Promise<string> {
     const { id } = request.params
     await helpers.requireRecord(id, helpers.contextOf(request), [orders.resource.titleField])
@@ -185,7 +187,7 @@ export const shopperOrderRoutes: FastifyPluginAsync<OrderRouteOptions> = async (
     },
     async (request) => {
       const events = await timelineOf(db, 'orders', await requireOwn(request))
-      // Who of the shop did something is nobody's business outside of it.
+      // Without the names of staff members, which are internal.
       return { data: events.map(({ kind, at, facts }) => ({ kind, at, facts })) }
     },
   )

@@ -16,7 +16,7 @@ import { timelineOf } from '#server/engine/timeline.ts'
 type ById = { readonly Params: { readonly id: string } }
 type StatusBody = MoveInput & { readonly status: OrderStatus }
 
-/** The further addresses of orders for staff: one for any step, one for what became of an order. */
+/** Further order routes for staff: any step, and the history. */
 export const staffOrderRoutes: FastifyPluginAsync<OrderRouteOptions> = async (
   app,
   { parts, orders },
@@ -84,7 +84,7 @@ export const staffOrderRoutes: FastifyPluginAsync<OrderRouteOptions> = async (
   )
 }
 
-/** The same permission that the action of this step asks for. */
+/** Requires the same permission as the action of this step. */
 function assertVerb({ account }: FastifyRequest, to: OrderStatus): void {
   if (!account || !hasPermission(account.permissions, 'orders', verbByStatus[to]))
     throw refuse('forbidden')

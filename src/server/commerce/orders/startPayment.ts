@@ -6,9 +6,9 @@ import { openPayment, findOpenPayment } from './payments.ts'
 import { settlePayment } from './settlePayment.ts'
 
 export type PaymentInstructions = {
-  /** the page where the payer goes on */
+  /** the page where the payer continues */
   readonly url: string | null
-  /** how to pay by transfer */
+  /** the details for paying by transfer */
   readonly transfer: {
     readonly reference: string
     readonly amount: Money
@@ -31,7 +31,7 @@ type PayableOrder = {
   readonly brand: string | null
 }
 
-/** How an order is paid from here on. */
+/** Returns how an order is to be paid. */
 export async function startPayment(
   parts: OrderParts,
   id: string,
@@ -63,7 +63,7 @@ export async function startPayment(
   const payment = await findOpenPayment(db, id)
   const url = payment && (await openPayment(parts, payment))
   if (!payment || !url) return 'unavailable'
-  // A card that the provider keeps is charged without a page.
+  // A saved card is charged without a page.
   if (payment.saved_card) await settlePayment(parts, payment.id)
   return { url, transfer: null }
 }

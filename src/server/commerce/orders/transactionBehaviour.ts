@@ -8,7 +8,7 @@ import type { OrderParts } from './orderParts.ts'
 
 type SentRefund = { readonly order: string; readonly amount: number; readonly currency: string }
 
-/** What goes back by bank transfer is sent by hand: staff says when, and under which reference. */
+/** Refunds by bank transfer are sent by hand: staff records when, and the bank's reference. */
 export const createTransactionBehaviour = (parts: OrderParts): Behaviour => ({
   actions: {
     sent: async (id, { reference }, { db, identity }) => {

@@ -5,12 +5,12 @@ import type { Demand } from '#server/commerce/stock/demand.ts'
 import type { Shortage } from '#server/commerce/stock/reservations.ts'
 import type { Buyer } from './buyer.ts'
 
-/** Orders that shoppers placed from a cart: what staff offered or renewed is not theirs to answer for. */
+/** Orders placed from a cart; offers and renewals do not count against the shopper. */
 const unpaidCondition = `o.status = 'pending' and o.cart_id is not null`
 
 /**
- * Refuses one unpaid order too many of an account, at whichever brands. Others of the same account that
- * are placed at the same time wait here until this transaction ends, so none of them is missed.
+ * Refuses too many unpaid orders of an account, across all brands. Parallel orders of the same
+ * account wait here until the transaction ends, so that none is missed.
  */
 export async function assertUnpaidLimit(
   db: Database,
@@ -28,9 +28,9 @@ export async function assertUnpaidLimit(
 }
 
 /**
- * Products of which an order would make its buyer hold too much unpaid, with how many they may still
- * take. People of one company are one buyer here. The levels are locked by now, so nobody else changes
- * what is held.
+ * Returns the products that the buyer would hold too many unpaid units of, with how many they may
+ * still take. All accounts of a company count as one buyer. The levels are already locked, so the
+ * held units cannot change.
  */
 export async function readUnpaidShareShortage(
   db: Database,

@@ -10,7 +10,9 @@ import { settlePayment } from './settlePayment.ts'
 
 const isUuid = (text: string): boolean => /^[0-9a-f-]{36}$/i.test(text)
 
-/** Kept before it is answered, under the provider's own name for it: heard twice, it is one. */
+/**
+ * Saves an event before it is answered, by the provider's event id, so that repeats are ignored.
+ */
 export const saveWebhookEvent = (
   { db, jobs }: OrderParts,
   provider: string,
@@ -21,7 +23,7 @@ export const saveWebhookEvent = (
       inner,
       `insert into webhook_events (provider, event_id, type, ref, payment_id) values ($1, $2, $3, $4, $5)
        on conflict do nothing returning event_id`,
-      // Others may use the same account, and name their things as they like.
+      // Others may use the same provider account with ids of their own.
       [provider, eventId, type, ref ?? null, paymentId && isUuid(paymentId) ? paymentId : null],
     )
     if (rows.length) await jobs.send(inner, 'webhook', { provider, event: eventId })
@@ -35,8 +37,8 @@ type PendingWebhookEvent = {
 }
 
 /**
- * Looks at what a webhook spoke of. It says that something happened; the provider is asked what, and
- * asked again later where it is out of reach.
+ * Processes a webhook. It only says that something happened; the current state is fetched from the
+ * provider, and retried later if that is unavailable.
  */
 export async function processWebhook(
   parts: OrderParts,
@@ -61,7 +63,7 @@ export async function processWebhook(
   )
 }
 
-/** One may arrive before our own request to the provider has been answered: then it brings the name along. */
+/** A webhook may arrive before the response to our own request; then it provides the reference. */
 async function resolvePayment(
   db: Database,
   { provider, ref, payment_id: id }: PendingWebhookEvent,
@@ -75,7 +77,7 @@ async function resolvePayment(
   return rows[0]?.id
 }
 
-/** False while the provider is out of reach: the event waits. */
+/** Returns false while the provider is unavailable; the event then waits. */
 export const trySettlePayment = (parts: OrderParts, payment: string): Promise<boolean> =>
   settlePayment(parts, payment).then(
     () => true,
@@ -85,7 +87,7 @@ export const trySettlePayment = (parts: OrderParts, payment: string): Promise<bo
     },
   )
 
-/** Asks after payments that nobody has spoken of for a while. */
+/** Checks payments that had no news for a while. */
 export async function pollPayments(parts: OrderParts, quietSeconds = 120): Promise<void> {
   const { rows } = await runSql<PaymentRow>(
     parts.db,

@@ -23,7 +23,7 @@ import { recordTransaction } from './recordTransaction.ts'
 import { readUnpaidShareShortage, assertUnpaidLimit } from './unpaidLimits.ts'
 
 export type OrderDraft = {
-  /** one cart makes one order; orders that come another way have none */
+  /** each cart makes at most one order; orders of other origin have none */
   readonly cartId: string | null
   readonly buyer: Buyer
   readonly language: Language
@@ -31,16 +31,16 @@ export type OrderDraft = {
   readonly prepared: PreparedBasket
   readonly priced: PricedBasket
   readonly facts: PricingFacts
-  /** what the buyer was told to pay in further periods */
+  /** the costs of later periods that the buyer was shown */
   readonly recurring?: RecurringAmounts
   readonly method: 'card' | 'bank_transfer'
   readonly note: string | undefined
   readonly payment: CardPaymentOptions
-  /** the request for a quote that it comes from */
+  /** the quote request it comes from */
   readonly quote?: string
-  /** what is said where somebody else was faster */
+  /** the refusal if stock ran out meanwhile */
   readonly shortageRefusal: (shortage: Shortage) => Refusal
-  /** how much its buyer may hold unpaid, where they order by themselves */
+  /** how much the buyer may hold unpaid, for orders placed by themselves */
   readonly unpaid?: {
     readonly limits: () => UnpaidLimits
     readonly unpaidShareRefusal: (shortage: Shortage) => Refusal
@@ -48,10 +48,10 @@ export type OrderDraft = {
 }
 
 /**
- * Takes what an order takes and writes it down, within one transaction. Stock and discounts are taken
- * by statements that ask whether they are still there. What is locked is locked in one sequence by
- * everybody: the buyer's unpaid orders, levels by id, discounts by id, gift card, number; a cart that
- * is ordered comes last.
+ * Reserves everything an order needs and saves it, in one transaction. Stock and discounts are
+ * taken by statements that check their availability again. To prevent deadlocks, everyone locks in
+ * this order: the buyer's unpaid orders, levels by id, discounts by id, gift card, number; then the
+ * ordered cart.
  */
 export async function writeOrder(
   parts: OrderParts,
@@ -60,7 +60,7 @@ export async function writeOrder(
 ): Promise<string> {
   if (!(await parts.acceptsOrders(db))) throw refuse('payment_unavailable')
   const { buyer, facts, prepared, priced } = draft
-  // What a gift card pays in full never waits for money.
+  // An order fully paid by gift card never waits for money.
   const unpaid = priced.due > 0 ? draft.unpaid : undefined
   const { commerce } = parts.brand
   const id = newId()

@@ -11,12 +11,12 @@ const brandNames: Readonly<Record<string, string>> = {
   omannet: 'OmanNet',
 }
 
-/** Every provider spells the brands of cards in its own way; people know one. */
+/** Providers spell card brands differently; this returns the familiar name. */
 export const cardBrandName = (code: string): string => {
   const key = code.trim().toLowerCase().replaceAll(/[ -]/g, '_')
   return brandNames[key] ?? key.replaceAll('_', ' ').replace(/^./, (first) => first.toUpperCase())
 }
 
-/** MM/YY, as it is embossed. */
+/** Formats as MM/YY, as printed on cards. */
 export const formatExpiry = (month: number, year: number): string =>
   `${String(month).padStart(2, '0')}/${String(year).padStart(2, '0').slice(-2)}`

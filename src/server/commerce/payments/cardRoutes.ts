@@ -6,7 +6,7 @@ import type { CardVault } from './cardVault.ts'
 
 type Options = { readonly db: Database; readonly vault: CardVault }
 
-/** A card is given to its provider alone: this leads to the provider's page. */
+/** Cards are entered only on the provider's page; this route returns its address. */
 export const cardRoutes: FastifyPluginAsync<Options> = async (app, { db, vault }) => {
   app.post<{ Body: { returnTo: string } }>(
     '/card-setup',

@@ -6,10 +6,12 @@ export const freshCondition = `created_at > now() - interval '1 hour'`
 
 export const randomToken = (): string => randomBytes(32).toString('base64url')
 
-/** Anything else cannot be one, and some of it, such as a zero byte, no database takes. */
+/** Rejects all other text early, because the database refuses some of it, such as zero bytes. */
 export const isToken = (id: string): boolean => /^[\w-]{43}$/.test(id)
 
-/** Remembers whose card a page is for; a provider with pages of its own says what they are called. */
+/**
+ * Remembers the account that a card page is for; providers with pages of their own supply its id.
+ */
 export async function insertCardSetup(
   setup: CardSetup,
   db: Database,
@@ -24,7 +26,7 @@ export async function insertCardSetup(
   return id
 }
 
-/** One statement, so that of two takers at once only one has it. */
+/** One statement, so that of two parallel calls only one gets it. */
 export async function consumeCardSetup(
   id: string,
   accountId: string,

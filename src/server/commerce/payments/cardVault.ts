@@ -1,6 +1,6 @@
 import type { Database } from '#server/platform/database/database.ts'
 
-/** What is known of a card here; its number never is. `expiry` reads MM/YY. */
+/** What is stored of a card; never its number. `expiry` is MM/YY. */
 export type Card = {
   readonly token: string
   readonly provider: string
@@ -12,16 +12,16 @@ export type Card = {
 
 export type CardSetup = {
   readonly accountId: string
-  /** where the provider sends its visitor back to, with `card_setup` and the token in the query */
+  /** where the provider returns to, with `card_setup` and the token in the query */
   readonly returnTo: string
   readonly language: string
 }
 
-/** Where cards are kept: a payment provider. Its page takes the number, we get a token. */
+/** A payment provider that stores cards: its page takes the number and we get a token. */
 export type CardVault = {
-  /** the address of the provider's page that asks for the card */
+  /** returns the address of the provider's page that asks for the card */
   readonly startSetup: (setup: CardSetup, db: Database) => Promise<string>
-  /** what a token stands for, for the account that it was made for, once */
+  /** returns the card of a token, once, for the account that it was created for */
   readonly redeemToken: (
     token: string,
     accountId: string,

@@ -10,7 +10,7 @@ export const paymentProviders = ['STRIPE', 'TAP', 'TEST', 'OFF'] as const
 export type StripeConfig = {
   readonly secretKey: string
   readonly webhookSecret: string
-  /** where else than at Stripe's its API is */
+  /** the address of the API, if it is not Stripe's own */
   readonly apiUrl?: string
 }
 
@@ -20,23 +20,23 @@ export type PaymentConfig = {
   readonly paymentProvider: (typeof paymentProviders)[number]
   readonly stripe: StripeConfig | undefined
   readonly tap: TapConfig | undefined
-  /** without a slash at its end */
+  /** without a trailing slash */
   readonly publicUrl: string
 }
 
 type ProviderParts = {
   readonly db: Database
   readonly secret: string
-  /** takes what the test gateway says, as the route for webhooks takes what others send */
+  /** receives the test gateway's events, like the webhook route those of real providers */
   readonly deliverWebhook: DeliverWebhook
 }
 
-/** By their codes, every provider that can still be asked about the payments it began. */
+/** All providers, by code, that can still be asked about the payments they started. */
 export type Providers = ReadonlyMap<string, PaymentProvider>
 
 /**
- * Everybody whose keys are set, so that a shop which moves from one provider to another settles and
- * refunds with both. The test gateway is there only where it was chosen.
+ * Creates every provider with configured keys, so that a shop that changes providers can still
+ * settle and refund with the old one. The test gateway exists only if it was chosen.
  */
 export function createProviders(
   { paymentProvider, stripe, tap, publicUrl }: PaymentConfig,

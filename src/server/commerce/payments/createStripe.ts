@@ -8,7 +8,7 @@ import { chargeSavedCard } from './stripe/chargeSavedCard.ts'
 import { createStripeVault } from './stripe/createStripeVault.ts'
 import { readStripeEvent } from './stripe/readStripeEvent.ts'
 
-/** Stripe, by its Checkout: no card number ever comes near us. */
+/** Stripe with its Checkout pages: card numbers never reach our servers. */
 export function createStripe(settings: StripeSettings): PaymentProvider {
   const stripe = createStripeClient(settings)
   return {
@@ -26,7 +26,7 @@ export function createStripe(settings: StripeSettings): PaymentProvider {
   }
 }
 
-/** A card that was charged without a page has ended by then. */
+/** A card charged without a page has no session to expire. */
 async function expireCheckout(stripe: Stripe, ref: string): Promise<void> {
   if (ref.startsWith('pi_')) return
   try {

@@ -5,7 +5,7 @@ import { cardOfLastFour } from './testCards.ts'
 import { consumeTestCard } from './testSetups.ts'
 import { createTestToken } from './testTokens.ts'
 
-/** A vault that needs nobody outside: its page offers test cards, and keeps no number at all. */
+/** A vault without an external service: its page offers test cards and stores no numbers. */
 export const createTestVault = (publicUrl: string): CardVault => ({
   async startSetup(setup, db) {
     assertOwnPath(setup.returnTo)

@@ -13,10 +13,10 @@ import {
   type TestPayment,
 } from './testPayments.ts'
 
-/** What came of a form that was sent. */
+/** The result of a submitted form. */
 export type FormOutcome =
   | { readonly kind: 'left' }
-  /** without a payment: somebody else was faster */
+  /** without a payment: another request was faster */
   | { readonly kind: 'changed'; readonly payment: TestPayment | undefined }
   | {
       readonly kind: 'refused'
@@ -65,7 +65,7 @@ async function confirmCode(
 ): Promise<FormOutcome> {
   const code = toLatinDigits(typed).replace(/\s/g, '')
   if (/^\d{4}$/.test(code)) return changedOutcome(await submitCode(payment.id, code, db))
-  // Another page has taken the question back meanwhile.
+  // Another page has withdrawn the code request in the meantime.
   if (!payment.code) return changedOutcome(undefined)
   return { kind: 'refused', payment, problem: 'noCode', chosen: undefined }
 }

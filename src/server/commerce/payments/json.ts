@@ -1,4 +1,4 @@
-/** Reads what somebody else wrote: nothing in it is as it should be until it has been looked at. */
+/** Reads a value of untrusted JSON by path; undefined if it is missing. */
 export function valueAt(value: unknown, ...path: readonly string[]): unknown {
   let found = value
   for (const name of path) {
@@ -13,14 +13,14 @@ export function textAt(value: unknown, ...path: readonly string[]): string | und
   return typeof found === 'string' && found !== '' ? found : undefined
 }
 
-/** Providers write numbers as numbers or as text. */
+/** Reads a number that providers may write as text. */
 export function numberAt(value: unknown, ...path: readonly string[]): number | undefined {
   const found = valueAt(value, ...path)
   const number = typeof found === 'string' && found.trim() !== '' ? Number(found) : found
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined
 }
 
-/** What is written as text or as a number, as it is written. */
+/** Reads text or a number as text. */
 export function textOrNumberAt(value: unknown, ...path: readonly string[]): string | undefined {
   const found = valueAt(value, ...path)
   return typeof found === 'number' ? String(found) : textAt(value, ...path)
@@ -31,7 +31,7 @@ export function listAt(value: unknown, ...path: readonly string[]): readonly unk
   return Array.isArray(found) ? found : []
 }
 
-/** Undefined where it is none. */
+/** Returns undefined for invalid JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

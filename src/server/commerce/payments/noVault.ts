@@ -1,7 +1,7 @@
 import { refuse } from '#domain/problem.ts'
 import type { CardVault } from './cardVault.ts'
 
-/** Where nobody keeps cards. */
+/** The vault of providers that store no cards. */
 export const noVault: CardVault = {
   startSetup: async () => {
     throw refuse('unavailable')

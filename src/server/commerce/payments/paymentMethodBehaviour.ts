@@ -5,7 +5,7 @@ import type { CardVault } from './cardVault.ts'
 import { maskIban, normaliseIban } from '#server/http/contactFormats.ts'
 import { ensureOneDefault } from '#server/accounts/ensureOneDefault.ts'
 
-/** An account number is shown masked; a card is what its provider says of the token that was given. */
+/** Account numbers are masked; a card's details come from the provider that issued its token. */
 export const createPaymentMethodBehaviour = (vault: CardVault): Behaviour => ({
   async prepare(input, _, context) {
     const { iban, swiftCode, token } = input

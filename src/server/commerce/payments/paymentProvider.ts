@@ -5,43 +5,43 @@ import { UpstreamError } from '#server/platform/upstreamError.ts'
 import type { Card, CardVault } from './cardVault.ts'
 import type { GatewayBrand } from './testPage.ts'
 
-/** What a provider is asked to collect. Nothing is kept of it but what the provider answers. */
+/** A payment to collect. Only the provider's response is stored. */
 export type PaymentOrder = {
-  /** ours; travels as metadata, so that a webhook finds its way back */
+  /** our id; sent as metadata, so that webhooks can be matched */
   readonly paymentId: string
   readonly orderId: string
   readonly number: string
   readonly amount: Money
   readonly customer: { readonly id: string; readonly name: string; readonly email: string }
   readonly language: Language
-  /** where the payer lands afterwards, however it ended */
+  /** where the payer returns to, whatever the outcome */
   readonly returnUrl: string
   readonly webhookUrl: string
-  /** ISO 8601; after this the provider takes no money any more */
+  /** ISO 8601; after this the provider accepts no more money */
   readonly expiresAt: string
-  /** the same key never makes a second charge */
+  /** idempotency key: the same key never creates a second charge */
   readonly key: string
-  /** the token of a card the payer has kept with this provider */
+  /** the token of a card that the payer saved with this provider */
   readonly savedCard?: string
   readonly saveCard?: boolean
 }
 
-/** The only source of truth about money: what the provider says when it is asked. */
+/** The provider's current state of a payment: the only source of truth about money. */
 export type PaymentDetails = {
   readonly state: 'open' | 'captured' | 'failed' | 'cancelled' | 'expired'
-  /** what was taken, in minor units; 0 until it is captured */
+  /** received, in minor units; 0 until captured */
   readonly captured: number
-  /** of that, what was given back or is on its way back */
+  /** how much of it was refunded or is being refunded */
   readonly refunded: number
   readonly currency: string
   readonly card?: { readonly brand: string; readonly lastFour: string }
-  /** the card that the provider keeps from now on, where `saveCard` asked for it */
+  /** the card saved during the payment, if `saveCard` was set */
   readonly saved?: Card
-  /** why it failed, for staff */
+  /** the reason of the failure, for staff */
   readonly failure?: string
 }
 
-/** Says that something happened, not what: the facts are fetched. */
+/** Only says that something happened; the details are fetched. */
 export type WebhookEvent = {
   readonly eventId: string
   readonly type: string
@@ -50,10 +50,10 @@ export type WebhookEvent = {
 }
 
 export type RefundResult = {
-  /** empty where the provider refused to make one */
+  /** empty if the provider refused to create one */
   readonly ref: string
   readonly state: 'done' | 'pending' | 'failed'
-  /** why it failed, for staff */
+  /** the reason of the failure, for staff */
   readonly failure?: string
 }
 
@@ -64,22 +64,22 @@ export type WebhookHeaders = Readonly<Record<string, string | string[] | undefin
 export const providerCodes = ['STRIPE', 'TAP', 'TEST'] as const
 export type ProviderCode = (typeof providerCodes)[number]
 
-/** One way to take money by a page of somebody else's. */
+/** A payment provider with a page of its own. */
 export type PaymentProvider = {
   readonly code: ProviderCode
   readonly vault: CardVault
-  /** throws `ProviderUnavailable` where the provider cannot be reached or refuses to begin */
+  /** throws `ProviderUnavailable` if the provider cannot be reached or refuses */
   readonly createPayment: (order: PaymentOrder) => Promise<StartedPayment>
   readonly retrieve: (ref: string) => Promise<PaymentDetails>
-  /** ends one that is still open; nothing happens to one that has ended */
+  /** cancels an open payment; does nothing to one that has ended */
   readonly cancel: (ref: string) => Promise<void>
   readonly refund: (
     ref: string,
     refund: { readonly amount: Money; readonly reason: string; readonly key: string },
   ) => Promise<RefundResult>
-  /** throws `WebhookRefused` where the signature is not the provider's */
+  /** throws `InvalidWebhookError` if the signature is invalid */
   readonly readWebhook: (raw: Buffer, headers: WebhookHeaders) => WebhookEvent
-  /** pages that we serve ourselves, of a provider that is nobody else */
+  /** pages served by us, for the test gateway */
   readonly pages?: FastifyPluginAsync<{ readonly brand: GatewayBrand }>
 }
 

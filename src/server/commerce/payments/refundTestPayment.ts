@@ -4,7 +4,7 @@ import type { PaymentProvider, RefundResult } from './paymentProvider.ts'
 
 type StoredRefund = { readonly ref: string; readonly amount: number }
 
-/** One statement, so that never more is given back than was taken; the same key does nothing twice. */
+/** One statement, so that refunds never exceed the payment; repeating a key has no effect. */
 export async function refundTestPayment(
   db: Database,
   ...[ref, { amount: money, reason, key }]: Parameters<PaymentProvider['refund']>

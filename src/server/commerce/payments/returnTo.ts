@@ -6,7 +6,10 @@ export function assertOwnPath(returnTo: string): void {
   throw refuse('validation', { fields: { '/returnTo': { key: 'field.url' } } })
 }
 
-/** Where a visitor goes back to, told how it went. Joined as text: parsing would resolve `/..//host` to `//host`. */
+/**
+ * Adds the outcome to a return address. Joined as text, because parsing would resolve `/..//host`
+ * to `//host`.
+ */
 export function withParameter(returnTo: string, name: string, value: string): string {
   const [, path = '/', query = '', fragment = ''] =
     /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(returnTo) ?? []
@@ -21,6 +24,6 @@ export const withCardSetup = (returnTo: string, outcome: string): string =>
 export const withPayment = (returnUrl: string, ref: string): string =>
   withParameter(returnUrl, 'payment', ref)
 
-/** Headers carry nothing but ASCII. */
+/** Headers may only contain ASCII. */
 const encodeNonAscii = (text: string): string =>
   text.replace(/[^\x21-\x7e]+/g, (part) => encodeURIComponent(part))

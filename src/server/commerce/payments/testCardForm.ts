@@ -4,7 +4,7 @@ import type { SavedTestCard } from './testSetups.ts'
 
 export const maxHolderLength = 80
 
-/** What a visitor chose and typed, and what is wrong with it. */
+/** The submitted values, and what is wrong with them. */
 export type TestCardForm = {
   readonly chosen: TestCardName | undefined
   readonly holder: string
@@ -16,7 +16,7 @@ export type TestCardForm = {
 
 export const emptyForm: TestCardForm = { chosen: 'visa', holder: '', problems: {} }
 
-/** The card that was chosen, or the form again with its problems. */
+/** Returns the chosen card, or the form with its problems. */
 export function readForm(
   body: URLSearchParams,
   now: Date,
@@ -25,7 +25,7 @@ export function readForm(
   const holder = cleanHolder(body.get('holder') ?? '')
   const problems = { card: cardProblem(chosen), holder: holderProblem(holder) }
   if (!chosen || problems.card || problems.holder) {
-    // A number that was typed by mistake is not said back.
+    // A card number typed as the holder by mistake is not shown again.
     const retainedHolder = problems.holder === 'holderIsNumber' ? '' : holder
     return { form: { chosen, holder: retainedHolder, problems } }
   }
@@ -44,7 +44,7 @@ function holderProblem(holder: string): TestCardProblem | undefined {
   return holder.length > maxHolderLength ? 'holderTooLong' : undefined
 }
 
-/** Without control characters, nor those that turn the direction of what follows. */
+/** Removes control characters, including those that change the text direction. */
 const cleanHolder = (text: string): string =>
   text
     .replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, ' ')

@@ -18,7 +18,7 @@ type SetupRoute = { Params: { id: string }; Body: URLSearchParams | undefined }
 const path = '/test-gateway/cards/:id'
 const hiddenRoute = { schema: { hide: true } } as const
 
-/** The page of the test gateway: what a payment provider would host elsewhere. */
+/** The card page of the test gateway, which a real provider would host. */
 export const testCardRoutes: FastifyPluginAsync<TestCardOptions> = async (app, { db, brand }) => {
   const style = styleSheetWithFonts(brand.key, testCardStyle(brand))
   serveTestPages(app, style)

@@ -3,7 +3,7 @@ import { installedFonts } from '#domain/typefaces.ts'
 import { paletteStyle } from '#server/brands/paletteStyle.ts'
 import type { GatewayBrand } from './testPage.ts'
 
-/** One sheet for every page of the gateway, whose policy names it by its hash. */
+/** One style sheet for all pages of the gateway, allowed by its hash in their policy. */
 export const testCardStyle = ({ palette, shape }: GatewayBrand): string => `
 ${paletteStyle(palette)}
 :root { --radius: ${shape.radius}px; --card: ${shape.radius * 1.5}px }

@@ -21,7 +21,7 @@ export type TestCardTexts = {
   readonly problems: Readonly<Record<TestCardProblem, string>>
 }
 
-/** What the pages of the test gateway say. They speak for the gateway, so no shop has to. */
+/** Texts of the test gateway's pages, independent of the shop. */
 export const testCardTexts: Translations<TestCardTexts> = {
   en: {
     title: 'Test gateway',

@@ -7,7 +7,7 @@ export type TestCard = {
   readonly name: Translations
   readonly lastFour: string
   readonly mark: 'visa' | 'mastercard' | 'mada'
-  /** what it is there for, unless it simply works */
+  /** what it simulates, unless it simply works */
   readonly purpose?: Translations
   readonly saving: 'kept' | 'declined' | 'notOffered'
   readonly paying: 'captured' | 'declined' | 'asked' | 'notOffered'
@@ -22,7 +22,7 @@ const mastercard = {
 const mada = { brand: 'mada', name: { en: 'mada', ar: 'مدى' }, mark: 'mada' } as const
 const accepted = { saving: 'kept', paying: 'captured' } as const
 
-/** The cards there are: nobody can bring another. */
+/** The only cards that the test gateway accepts. */
 export const testCards = {
   visa: { ...visa, ...accepted, lastFour: '4242' },
   mastercard: { ...mastercard, ...accepted, lastFour: '4444' },
@@ -68,7 +68,7 @@ export const isTestCardName = (name: unknown): name is TestCardName =>
 export const cardOfLastFour = (lastFour: string): TestCardName =>
   cardNames.find((name) => testCards[name].lastFour === lastFour) ?? 'visa'
 
-/** MM/YY, two years ahead. */
+/** MM/YY, two years from now. */
 export function presetExpiry(now: Date): string {
   const month = String(now.getUTCMonth() + 1).padStart(2, '0')
   return `${month}/${String(now.getUTCFullYear() + 2).slice(-2)}`

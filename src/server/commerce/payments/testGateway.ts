@@ -30,13 +30,13 @@ type GatewayParts = {
   readonly db: Database
   readonly publicUrl: string
   readonly secret: string
-  /** what is told after every change, as a webhook would be */
+  /** receives an event after every change, like a webhook */
   readonly deliverWebhook: DeliverWebhook
 }
 
 export type TestGateway = PaymentProvider & Required<Pick<PaymentProvider, 'pages'>>
 
-/** A provider that needs nobody outside, and takes no money: its page offers test cards. */
+/** A provider without an external service that takes no money: its page offers test cards. */
 export function createTestGateway({
   db,
   publicUrl,
@@ -79,7 +79,7 @@ export function createTestGateway({
   }
 }
 
-/** Whoever began does not know the reference yet: nobody waits for what is done with the webhook. */
+/** The caller does not know the reference yet, so the webhook is not awaited. */
 async function chargeSavedCard(
   ref: string,
   card: TestCardName,
@@ -99,7 +99,7 @@ async function requirePayment(ref: string, db: Database): Promise<TestPayment> {
   return payment
 }
 
-/** The gateway leads nowhere but to the shop, under whichever of its names it was opened. */
+/** The gateway only returns to the shop, under any of its host names. */
 function requireOwnPath(returnUrl: string, publicUrl: string): string {
   const path = returnUrl.startsWith(publicUrl) ? returnUrl.slice(publicUrl.length) : returnUrl
   if (isOwnPath(path)) return path

@@ -4,7 +4,7 @@ import { markup, type Markup } from '#server/platform/text/markup.ts'
 import { warningIcon, lockIcon } from './testCardMarks.ts'
 import { testCardTexts } from './testCardTexts.ts'
 
-/** What the gateway needs to know of the shop that sends its visitors. */
+/** What the gateway needs to know about the shop. */
 export type GatewayBrand = Pick<Brand, 'key' | 'name' | 'palette' | 'shape' | 'texts' | 'contact'>
 
 export type GatewayContext = {
@@ -21,7 +21,7 @@ export const problemMarkup = (id: string, text: string | undefined): Markup =>
     ? emptyMarkup
     : markup`<p class="problem" id="${id}">${warningIcon}<span>${text}</span></p>`
 
-/** What every page of the gateway has around it. */
+/** The frame of all gateway pages. */
 export function testPage(context: GatewayContext, heading: string, content: Markup): Markup {
   const { brand, style, language } = context
   const texts = pickTranslation(testCardTexts, language)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Markup } from '#server/platform/text/markup.ts'
 
-/** Pages of the gateway take forms, run nothing and are kept by nobody. */
+/** Gateway pages accept forms, run no scripts and are never cached. */
 export function serveTestPages(app: FastifyInstance, style: () => string): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(

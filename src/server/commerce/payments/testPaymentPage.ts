@@ -14,7 +14,7 @@ type CardChoice = {
   readonly problem?: TestPaymentProblem
 }
 
-/** Where the payer chooses a card. */
+/** The page for choosing a card. */
 export function paymentPage(
   context: GatewayContext,
   payment: TestPayment,
@@ -38,7 +38,7 @@ ${payment.save_card ? markup`<p class="why">${texts.kept}</p>` : emptyMarkup}
   )
 }
 
-/** Where the bank asks whether it is really the payer. */
+/** The page where the bank asks for a confirmation code. */
 export function codePage(
   context: GatewayContext,
   payment: TestPayment,
@@ -66,7 +66,7 @@ ${problem ? problemMarkup('code-problem', texts.problems[problem]) : markup`<p c
   )
 }
 
-/** `payment`: as far as it is known which one it was. */
+/** `payment`: undefined if it is unknown. */
 export function noPaymentPage(context: GatewayContext, payment: TestPayment | undefined): Markup {
   const { brand, language } = context
   const texts = pickTranslation(testPaymentTexts, language)

@@ -22,7 +22,7 @@ type PaymentRoute = { Params: { id: string }; Body: URLSearchParams | undefined 
 const path = '/test-gateway/payments/:id'
 const hiddenRoute = { schema: { hide: true } } as const
 
-/** The page where one pays: what a payment provider would host elsewhere. */
+/** The payment page of the test gateway, which a real provider would host. */
 export const testPaymentRoutes: FastifyPluginAsync<Options> = async (
   app,
   { db, brand, sendWebhook },
@@ -70,7 +70,7 @@ export const testPaymentRoutes: FastifyPluginAsync<Options> = async (
     if (payment?.state === 'captured') await sendWebhook('payment.captured', payment)
     if (payment?.state === 'failed') await sendWebhook('payment.failed', payment)
     if (payment && payment.state !== 'open') return redirectToShop(reply, payment)
-    // Asked for anew, so that reloading what comes sends nothing twice.
+    // Redirected to a GET, so that a reload does not submit the form again.
     return reply.redirect(request.url, 303)
   })
 }

@@ -12,7 +12,7 @@ export type TestPayment = {
   readonly currency: string
   readonly state: PaymentDetails['state']
   readonly card: string | null
-  /** what the page asks for, once a card wants it */
+  /** the code that the page asks for, once a card requires one */
   readonly code: string | null
   readonly declines: number
   readonly failure: string | null
@@ -29,10 +29,10 @@ const columns = `id, payment_id, order_number, payer, amount, currency,
   case when state = 'open' and expires_at <= now() then 'expired' else state end as state,
   card, code, declines, failure, save_card, refunded, return_to, language, created_at`
 
-/** How often a card may be declined before the payment fails. */
+/** Declined attempts before the payment fails. */
 export const maxDeclines = 3
 
-/** A new one, or the one that was made with the same key before. */
+/** Returns a new payment, or the existing one with the same key. */
 export async function insertTestPayment(
   order: PaymentOrder,
   returnTo: string,
@@ -80,7 +80,9 @@ export async function findTestPayment(id: string, db: Database): Promise<TestPay
   return rows[0]
 }
 
-/** Each of these changes what is still open, and says what came of it: of two at once only one does. */
+/**
+ * Updates a payment that is still open and returns it: of two parallel updates only one succeeds.
+ */
 async function updateOpenPayment(
   assignments: string,
   values: readonly unknown[],
@@ -113,7 +115,7 @@ export const declineCard = (id: string, card: TestCardName, db: Database) =>
     db,
   )
 
-/** Of two pages that ask, both show the same code. */
+/** If two pages ask for the code, both show the same one. */
 export const requestCode = (id: string, card: TestCardName, code: string, db: Database) =>
   updateOpenPayment('card = $2, code = coalesce(code, $3)', [id, card, code], db)
 

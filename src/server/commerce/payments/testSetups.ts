@@ -2,7 +2,7 @@ import { runSql, type Database } from '#server/platform/database/database.ts'
 import { freshCondition, isToken } from './cardSetups.ts'
 import type { Card } from './cardVault.ts'
 
-/** What the page of the gateway finds out. */
+/** What the gateway's page stores of a card. */
 export type SavedTestCard = Pick<Card, 'brand' | 'lastFour' | 'expiry' | 'holder'>
 
 export type TestSetup = {
@@ -11,7 +11,7 @@ export type TestSetup = {
   readonly is_open: boolean
 }
 
-/** Also one that is no longer open, as long as it is known in which language it was. */
+/** Also finds a closed setup, so that its page is shown in the right language. */
 export async function findSetup(id: string, db: Database): Promise<TestSetup | undefined> {
   if (!isToken(id)) return undefined
   const { rows } = await runSql<TestSetup>(
@@ -22,7 +22,7 @@ export async function findSetup(id: string, db: Database): Promise<TestSetup | u
   return rows[0]
 }
 
-/** False when the setup was taken or ran out meanwhile. */
+/** Returns false if the setup was used or has expired in the meantime. */
 export async function saveTestCard(
   id: string,
   card: SavedTestCard,
@@ -36,7 +36,7 @@ export async function saveTestCard(
   return rows.length > 0
 }
 
-/** One statement, so that of two takers at once only one has it. */
+/** One statement, so that of two parallel calls only one gets it. */
 export async function consumeTestCard(
   id: string,
   accountId: string,

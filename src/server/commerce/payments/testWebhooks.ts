@@ -15,7 +15,7 @@ export type SendTestWebhook = (
   payment: { readonly id: string; readonly payment_id: string },
 ) => Promise<void>
 
-/** Tells the shop what happened, as a provider would. Who was told may be down, and asks later by itself. */
+/** Notifies the shop like a real provider. Failures are ignored, because the shop polls later. */
 export const createTestWebhookSender =
   (secret: string, deliver: DeliverWebhook): SendTestWebhook =>
   async (type, { id, payment_id }) => {
@@ -28,11 +28,11 @@ export const createTestWebhookSender =
     try {
       await deliver(raw, { [signatureHeader]: signTestWebhook(raw, secret) })
     } catch {
-      // nobody waits for the answer
+      // not awaited
     }
   }
 
-/** Seconds that an event may have been under way. */
+/** Maximum age of an event in seconds. */
 const maxAgeSeconds = 300
 
 const nowSeconds = (): number => Math.floor(Date.now() / 1000)
@@ -40,7 +40,7 @@ const nowSeconds = (): number => Math.floor(Date.now() / 1000)
 export const signTestWebhook = (raw: Buffer, secret: string, at: number = nowSeconds()): string =>
   `t=${at},v1=${digest(raw, secret, at).toString('hex')}`
 
-// The secret signs other things elsewhere: what it signs here says so.
+// The prefix separates these signatures from others made with the same secret.
 const digest = (raw: Buffer, secret: string, at: number): Buffer =>
   createHmac('sha256', secret).update(`test gateway ${at}.`).update(raw).digest()
 

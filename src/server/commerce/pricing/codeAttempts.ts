@@ -5,23 +5,24 @@ import { addressKey, uncountAttempt, type RateLimit } from '#server/accounts/rat
 import { enforceLimit } from '#server/accounts/accountParts.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
 
-/** Wrong gift and discount codes of one account. */
+/** Wrong gift card and discount codes per account. */
 const perAccount: RateLimit = { max: 10, minutes: 15 }
-/** The same from one address, whoever is signed in there: an office shares one. */
+/** The same per address, for all accounts there; an office may share one address. */
 const perAddress: RateLimit = { max: 30, minutes: 15 }
 
-/** What was typed, by what it is meant to be. */
+/** The typed codes, by their purpose. */
 export type TypedCodes = {
   readonly code?: string | null | undefined
   readonly giftCard?: string | null | undefined
 }
 
-/** Which of them turned out to be wrong. */
+/** The codes that turned out to be wrong. */
 type WrongCodes = Readonly<Partial<Record<keyof TypedCodes, boolean>>>
 
 /**
- * Does what judges the codes that somebody typed, unless they typed too many wrong ones. `wrongIn`: what
- * came of them, where they do not end in a refusal.
+ * Runs work that checks typed codes, unless too many wrong ones were typed before; throws
+ * `too_many_requests`. `findWrong` returns the wrong codes of a result; refusals are recognized
+ * anyway.
  */
 export async function withCodeLimit<T>(
   db: Database,
@@ -45,11 +46,10 @@ const readWrongCodes = (error: unknown): WrongCodes => {
 }
 
 /**
- * A try counts before it is judged, so that of many at the same time no more get through than one
- * after the other; a right code is taken off again. It counts for the account, or for the address of
- * who has none; for an address at which accounts are, only wrong ones do, because many people may stand
- * behind one. A code that was wrong just now tells nobody more, such as one that stays in a cart: it
- * counts once.
+ * Counts an attempt before the check, so that parallel attempts cannot exceed the limit; right
+ * codes are taken back. It counts for the account, or for the address of guests. For addresses with
+ * accounts only wrong codes count, because many people may share one. A code that was just found
+ * wrong, for example one that stays in a cart, reveals nothing new and counts once.
  */
 async function beginAttempt(
   db: Database,
@@ -71,7 +71,7 @@ async function beginAttempt(
     const wrongKeys = codeKeys.filter(({ kind }) => wrong[kind]).map(({ key }) => key)
     if (!wrongKeys.length || !(await recordWrongCodes(db, wrongKeys)))
       return void (await uncountAttempt(db, counter.key))
-    // Whoever was judged hears the verdict; the next one hears that it was too many.
+    // This attempt still gets its result; only the next one is refused.
     if (accountKey)
       await enforceLimit({ db }, request, addressAttemptKey, perAddress, email).catch(ignoreRefusal)
   }
@@ -95,7 +95,7 @@ async function assertUnderLimit(db: Database, key: string, { max }: RateLimit): 
 
 type CodeKey = { readonly kind: keyof TypedCodes; readonly key: string }
 
-/** Those of the typed codes that are not known to be wrong, under the name by which that would be kept. */
+/** Returns the typed codes that are not known to be wrong, with the key for recording that. */
 async function untriedCodes(db: Database, owner: string, typed: TypedCodes): Promise<CodeKey[]> {
   const codeKeys = (['code', 'giftCard'] as const).flatMap((kind): CodeKey[] => {
     const text = typed[kind]?.trim()
@@ -111,7 +111,7 @@ async function untriedCodes(db: Database, owner: string, typed: TypedCodes): Pro
   return codeKeys.filter(({ key }) => !knownKeys.has(key))
 }
 
-/** Keeps that codes are wrong; whether nobody else has done so meanwhile. */
+/** Records wrong codes; returns whether any of them was new. */
 async function recordWrongCodes(db: Database, keys: readonly string[]): Promise<boolean> {
   const { rows } = await runSql(
     db,

@@ -11,7 +11,7 @@ const headerSchema = (description: string) => ({
   description: `${description}; percent-encoded where it is not plain ASCII`,
 })
 
-/** Codes travel beside the address, which browsers, proxies and logs write down. */
+/** Codes are sent in headers, because addresses are stored by browsers, proxies and logs. */
 export const codeHeaders = {
   type: 'object',
   properties: {
@@ -34,7 +34,9 @@ export const readCodes = ({ headers }: FastifyRequest): HeaderCodes => ({
   giftCard: decodeHeader(headers[headerNames.giftCard]) || null,
 })
 
-/** A code in an address ends up in logs: such a request is refused before anything else is checked. */
+/**
+ * Refuses requests with codes in the address, where they end up in logs, before any other check.
+ */
 export const assertNoCodesInUrl: preValidationHookHandler = ({ query }, _, done) => {
   const misplaced = Object.entries(headerNames).filter(([name]) => name in Object(query))
   if (!misplaced.length) return done()

@@ -1,7 +1,7 @@
 import type { Problem } from '#domain/problem.ts'
 import type { Behaviour } from '#server/engine/behaviour.ts'
 
-/** Only whether a discount is switched on is kept; that it is used up, over or yet to begin follows from its facts. */
+/** Only the active flag is stored; used up, expired and scheduled are derived. */
 export const createDiscountBehaviour = (): Behaviour => ({
   watchedFields: ['startsAt', 'endsAt'],
   derive: {

@@ -1,7 +1,9 @@
 import { runSql } from '#server/platform/database/database.ts'
 import type { Behaviour } from '#server/engine/behaviour.ts'
 
-/** A card begins with its whole value; a changed value changes the balance by as much. */
+/**
+ * A card's balance starts at its value; changing the value changes the balance by the same amount.
+ */
 export const createGiftCardBehaviour = (): Behaviour => ({
   watchedFields: ['value'],
   guard: ({ before, input }) => {

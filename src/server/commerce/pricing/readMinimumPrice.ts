@@ -2,8 +2,8 @@ import { minPrice, type Money } from '#domain/money.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
 
 /**
- * The least that a product may cost, in the currency of its price: what the settings of the shop say
- * where they say it in that currency, otherwise a hundredth of its unit.
+ * Returns the minimum price of a product in a currency: from the shop settings if they use that
+ * currency, otherwise 0.01 of it.
  */
 export async function readMinimumPrice(
   db: Database,

@@ -16,7 +16,7 @@ type Options = { readonly db: Database; readonly brand: string }
 const text = { type: 'string' }
 const texts = { type: 'array', items: text }
 
-/** What is cheaper at the moment without a code. Codes are between the shop and whoever was given one. */
+/** Current discounts without a code; codes are only known to whoever was given one. */
 export const runningDiscountRoutes: FastifyPluginAsync<Options> = async (app, { db, brand }) => {
   app.get(
     '/discounts',

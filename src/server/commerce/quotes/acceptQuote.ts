@@ -19,13 +19,13 @@ import { requestMoveBlocker } from './requestLifecycle.ts'
 import { blockerRefusal, moveRequest } from './moveRequest.ts'
 import type { RequestActor } from './requestActor.ts'
 
-/** What `acceptSchema` lets through. */
+/** Input validated by `acceptSchema`. */
 export type AcceptInput = CardPaymentOptions & {
-  /** the offer that the buyer saw, and what it came to */
+  /** the offer that the buyer saw, and its total */
   readonly round: number
   readonly expectedTotal: Money
   readonly paymentMethod: 'card' | 'bank_transfer'
-  /** one of the own addresses, or a new one */
+  /** a saved address, or a new one */
   readonly address?: string
   readonly shippingAddress?: ShippingAddress
   readonly shippingMethod?: string
@@ -42,9 +42,9 @@ type AcceptRequest = {
 }
 
 /**
- * Makes the one order of a quote, at the price that was agreed, and says its id. The request is held
- * from the first statement on, so whatever else is done to it at the same time came before or comes
- * too late; whoever accepts again gets the same order.
+ * Creates the one order of a quote at the agreed price and returns its id. The request is locked
+ * from the first statement on, so that parallel changes come either before or too late; accepting
+ * again returns the same order.
  */
 export const acceptQuote = (parts: OrderParts, acceptRequest: AcceptRequest): Promise<string> =>
   retryTransaction(() =>
@@ -112,7 +112,7 @@ async function convertToOrder(
   return order
 }
 
-/** An accepted quote becomes its order at once: nobody ever meets it in between. */
+/** An accepted quote is converted in the same transaction, so nobody sees it in between. */
 async function markConverted(db: Database, { id }: RequestRow, order: string): Promise<void> {
   await runSql(
     db,
@@ -122,7 +122,7 @@ async function markConverted(db: Database, { id }: RequestRow, order: string): P
   await recordRequestEvent(db, id, 'converted', { order })
 }
 
-/** The order belongs to whom the quote belongs to, whoever of them accepts it. */
+/** The order belongs to the owner of the quote, whoever accepts it. */
 const withRequestOwner = ({ customer, company, tenant }: RequestRow, buyer: Buyer): Buyer => ({
   ...buyer,
   customer,
@@ -130,7 +130,7 @@ const withRequestOwner = ({ customer, company, tenant }: RequestRow, buyer: Buye
   tenant,
 })
 
-/** Somebody was faster: which product it is about, and how many are left. */
+/** The refusal when stock ran out meanwhile: the product, and how many units are left. */
 function shortageRefusal(
   parts: OrderParts,
   shortage: Shortage,

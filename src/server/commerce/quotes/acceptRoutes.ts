@@ -17,7 +17,7 @@ import {
   type RequestRouteOptions,
 } from './shopperRouteHelpers.ts'
 
-/** What an offer comes to, and how it becomes an order. */
+/** The price of an offer, and accepting it as an order. */
 export const acceptRoutes: FastifyPluginAsync<RequestRouteOptions> = async (app, options) => {
   const { parts, orders } = options
   const { config, contextOf, describe, requireOwn } = shopperRouteHelpers(options)

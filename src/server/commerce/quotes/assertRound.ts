@@ -1,7 +1,7 @@
 import { refuse, type Refusal } from '#domain/problem.ts'
 import type { RequestRow } from './lockRequest.ts'
 
-/** An offer that is not the one somebody saw, with what it is now. */
+/** The refusal when an offer has changed since it was seen, with the current one. */
 export function offerChangedRefusal(
   { round, currency, validUntil }: RequestRow,
   total: number | null,
@@ -10,7 +10,7 @@ export function offerChangedRefusal(
   return refuse('quote_changed', { details: { current } })
 }
 
-/** Nobody answers an offer that they have not seen. */
+/** Refuses responses to an offer other than the one that was seen. */
 export function assertRound(request: RequestRow, seenRound: number): void {
   if (request.round !== seenRound) throw offerChangedRefusal(request, request.total)
 }

@@ -4,7 +4,10 @@ import { lockRequest } from './lockRequest.ts'
 import { addMessage, moveRequest, type RequestMessage } from './moveRequest.ts'
 import type { RequestActor } from './requestActor.ts'
 
-/** The buyer writes; where the shop has asked for information, that is the answer and it goes on. */
+/**
+ * Adds a message of the buyer; if the shop is waiting for information, that also continues the
+ * request.
+ */
 export const writeToShop = (
   parts: OrderParts,
   id: string,

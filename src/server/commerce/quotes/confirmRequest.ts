@@ -9,9 +9,9 @@ type ConfirmParts = Pick<OrderParts, 'forBrand'>
 type ConfirmOptions = { readonly accountId: string | undefined }
 
 /**
- * Whoever opened the link of a mail reads its mailbox: the shop hears of the request now, and the
- * account of the same address has it from here on, the one that is signed in if there are several.
- * Twice at once is once.
+ * Confirms a guest's email address after they opened the mailed link: the shop is notified now, and
+ * the request moves to the account with the same address, the signed-in one if there are several.
+ * Repeating it has no effect.
  */
 export async function confirmRequest(
   parts: ConfirmParts,
@@ -26,7 +26,7 @@ export async function confirmRequest(
   return readRequest(db, id)
 }
 
-/** The same for all that guests sent from an address that an account has just shown to be its own. */
+/** Confirms all requests sent as a guest from an address that an account has just verified. */
 export async function joinRequests(
   parts: ConfirmParts,
   db: Database,
@@ -54,12 +54,12 @@ async function markConfirmed(
     [id],
   )
   await recordRequestEvent(db, id, 'confirmed', {}, { id: undefined, email })
-  // What staff took up before needs no announcement.
+  // If staff has already taken it up, no notification is needed.
   if (status === 'submitted')
     await notifyShop(parts, db, request, 'requestArrived', { text: message ?? '' })
 }
 
-/** The account that buys under an address; undefined where there is none, or one in each of several tenants. */
+/** Returns the one account with an address; undefined if there is none or more than one. */
 async function findOnlyAccount(db: Database, email: string): Promise<string | undefined> {
   const { rows } = await runSql<{ id: string }>(
     db,

@@ -16,7 +16,7 @@ import {
 export type MessageBody = { readonly message: string; readonly about?: string | null }
 export type DeclineBody = { readonly declineReason?: string | null }
 
-/** What buyers say about their own requests, and what became of them. */
+/** Buyers' messages about their own requests, and the history. */
 export const conversationRoutes: FastifyPluginAsync<RequestRouteOptions> = async (app, options) => {
   const { parts, requests } = options
   const { db } = parts
@@ -90,7 +90,7 @@ export const conversationRoutes: FastifyPluginAsync<RequestRouteOptions> = async
   )
 }
 
-/** Who of the shop did something is nobody's business outside of it. */
+/** Without the names of staff members, which are internal. */
 export async function readPublicTimeline(db: Database, id: string) {
   const events = await timelineOf(db, 'requests', id)
   return { data: events.map(({ kind, at, facts }) => ({ kind, at, facts })) }

@@ -8,9 +8,9 @@ import { requestMoveBlocker } from './requestLifecycle.ts'
 import { blockerRefusal, moveRequest } from './moveRequest.ts'
 import type { RequestActor } from './requestActor.ts'
 
-/** What `counterSchema` lets through. */
+/** Input validated by `counterSchema`. */
 export type CounterInput = {
-  /** the one that the buyer saw */
+  /** the round that the buyer saw */
   readonly round: number
   readonly message: string
   readonly lines: readonly {
@@ -20,7 +20,7 @@ export type CounterInput = {
   }[]
 }
 
-/** The buyer says what they would pay instead; what is offered stays as it was. */
+/** Saves what the buyer would pay instead; the offer itself stays unchanged. */
 export const counterOffer = (
   parts: OrderParts,
   id: string,
@@ -52,7 +52,7 @@ export const counterOffer = (
     await notifyShop(parts, db, request, 'requestCountered', { text: message, counterLines })
   })
 
-/** Of what is offered, each product once; anything else is another request. */
+/** Only offered products, each once; anything else needs a new request. */
 const toCounterLines = (
   lines: CounterInput['lines'],
   { lines: offered }: RequestRow,

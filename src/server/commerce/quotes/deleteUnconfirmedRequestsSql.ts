@@ -1,8 +1,8 @@
 import { requestLinkDays } from './requestLinks.ts'
 
 /**
- * Requests whose address nobody showed to be theirs while a link could, and that staff left alone, with all that
- * was kept of them: whoever wrote may be a stranger to that address. After so many days.
+ * SQL that deletes requests, with all their data, whose address was not confirmed while a link was
+ * valid and that staff has not taken up: the address may belong to somebody else.
  */
 export const deleteUnconfirmedRequestsSql = `
   with gone as (delete from requests r

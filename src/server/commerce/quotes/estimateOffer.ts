@@ -6,14 +6,14 @@ import { readRequest } from './lockRequest.ts'
 import { readProductCodes } from './makeOffer.ts'
 import { buyerOfRequest, priceQuote } from './priceQuote.ts'
 
-/** A line that may still lack anything. */
+/** A line that may still be incomplete. */
 export type PartialLine = {
   readonly product: string | undefined
   readonly quantity: number | undefined
   readonly unitPrice: Money | undefined
 }
 
-/** What an offer of these lines would come to, as it is typed: those that are complete count. */
+/** Estimates the total of an offer while it is being typed, from its complete lines. */
 export async function estimateOffer(
   ownParts: OrderParts,
   { db, language }: Pick<Context, 'language'> & { readonly db: Database },
@@ -62,7 +62,7 @@ export async function estimateOffer(
   }
 }
 
-/** What the customer asked for last instead of what was offered, by the code of the product. */
+/** Returns the prices of the customer's latest counter-offer by product code. */
 async function readCounterPrices(db: Database, id: string): Promise<ReadonlyMap<string, Money>> {
   const { rows } = await runSql<{ code: string; price: Money }>(
     db,

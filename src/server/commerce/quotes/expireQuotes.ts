@@ -5,10 +5,12 @@ import { recordRequestEvent } from './recordRequestEvent.ts'
 import { notifyBuyer } from './requestMails.ts'
 import { readRequest } from './lockRequest.ts'
 
-/** How many one round takes; the next one goes on. */
+/** Quotes per batch. */
 const batchSize = 100
 
-/** Ends offers whose time is over. Of two processes that find the same one, one ends it and tells. */
+/**
+ * Expires offers. Of two processes that find the same one, only one expires it and sends the mail.
+ */
 export async function expireQuotes(
   parts: Pick<OrderParts, 'db' | 'forBrand' | 'brandKeys'>,
 ): Promise<void> {

@@ -18,7 +18,7 @@ import type { RequestActor } from './requestActor.ts'
 
 export const guestRequestsPath = '/marketplace-customer/guest-requests'
 
-/** It goes to the routes of one request only, so that a browser may keep several. */
+/** Limited to the routes of one request, so that a browser can hold several. */
 const cookieName = '__Secure-guest-request'
 const cookieOptions = (id: string) => ({ ...hostCookie, path: `/api${guestRequestsPath}/${id}` })
 
@@ -37,7 +37,7 @@ const linkHeader = {
 
 type GuestAccess = { readonly id: string; readonly secret: string; readonly seconds: number }
 
-/** What the routes of guests have in common: a link in place of an account. */
+/** Shared helpers of the guest routes, where a link replaces the account. */
 export function guestRouteHelpers(options: RequestRouteOptions) {
   const { parts, requests } = options
   const { db } = parts
@@ -51,7 +51,7 @@ export function guestRouteHelpers(options: RequestRouteOptions) {
     identity,
   })
 
-  /** The link is the right to this one request; without it the request does not exist. */
+  /** Checks the link, which grants access to this one request; throws `request_link_invalid`. */
   const requireLink = async (request: FastifyRequest<RequestByIdRoute>): Promise<GuestAccess> => {
     const { id } = request.params
     const headerOrCookie = request.headers['x-request-link'] ?? readLinkCookie(request)
@@ -81,13 +81,12 @@ export function guestRouteHelpers(options: RequestRouteOptions) {
       return { side: 'buyer', id: undefined, email, name: undefined, language }
     },
     contextOf,
-    /** The record as it is now. */
     reread: async (request: FastifyRequest<RequestByIdRoute>) => {
       const record = await requests.findOne(request.params.id, contextOf(request, undefined))
       if (!record) throw refuse('request_link_invalid')
       return record
     },
-    /** So that the page can be opened again without the mail. */
+    /** Lets the page be opened again without the mail. */
     setLinkCookie: (request: FastifyRequest, reply: FastifyReply, access: GuestAccess) => {
       if (!usesCookieSession(request)) return
       const { id, secret, seconds } = access
@@ -96,6 +95,6 @@ export function guestRouteHelpers(options: RequestRouteOptions) {
   }
 }
 
-/** No form and no script of another site sends the header that the cookie counts with. */
+/** The cookie only counts with a header that forms and scripts of other sites cannot send. */
 const readLinkCookie = (request: FastifyRequest): string | undefined =>
   usesCookieSession(request) ? request.cookies[cookieName] : undefined

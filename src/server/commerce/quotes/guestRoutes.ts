@@ -19,7 +19,7 @@ import {
   type RequestRouteOptions,
 } from './shopperRouteHelpers.ts'
 
-/** What whoever asked without an account does by the link that was mailed to them. */
+/** What guests can do with their request by the mailed link. */
 export const guestRoutes: FastifyPluginAsync<RequestRouteOptions> = async (app, options) => {
   const { parts, requests, botCheck } = options
   const { db } = parts

@@ -8,12 +8,12 @@ import {
 import { enforceLimit } from '#server/accounts/accountParts.ts'
 import type { Database } from '#server/platform/database/database.ts'
 
-/** Requests from one address: an office shares one. */
+/** Requests from one address; an office may share one. */
 const perRequestAddress: RateLimit = { max: 30, minutes: 60 }
-/** Requests of one account, and what it says about them. */
+/** Requests and messages of one account. */
 const perBuyer: RateLimit = { max: 60, minutes: 60 }
 
-/** Counts a request of this address; before anything else. */
+/** Counts a request from this address, before anything else is checked. */
 export const limitAddress = (db: Database, request: FastifyRequest) =>
   enforceLimit(
     { db },
@@ -23,7 +23,7 @@ export const limitAddress = (db: Database, request: FastifyRequest) =>
     'request',
   )
 
-/** Counts a mail that somebody causes to an address they may not own. */
+/** Counts a mail triggered to an address that the requester may not own. */
 export async function limitMailbox(
   db: Database,
   request: FastifyRequest,
@@ -33,7 +33,7 @@ export async function limitMailbox(
     await enforceLimit({ db }, request, `request ${limit.minutes} ${email}`, limit, email)
 }
 
-/** What is said about one request by its link. */
+/** Counts the messages to one request by its link. */
 export const limitGuest = (db: Database, request: FastifyRequest, id: string) =>
   enforceLimit({ db }, request, `request guest ${id}`, perBuyer, 'request link')
 

@@ -6,7 +6,7 @@ import { runSql, type Database } from '#server/platform/database/database.ts'
 import { lockRow } from '#server/platform/database/lockRow.ts'
 import type { RequestStatus } from './requestLifecycle.ts'
 
-/** What is agreed, or offered, for one product. */
+/** The agreed or offered price of one product. */
 export type OfferedLine = {
   readonly product: string
   readonly code: string
@@ -16,7 +16,7 @@ export type OfferedLine = {
 
 export type RequestRow = {
   readonly id: string
-  /** whom it was sent to */
+  /** the brand it was sent to */
   readonly brand: string | null
   readonly number: string
   readonly type: 'quote' | 'contact'
@@ -25,7 +25,7 @@ export type RequestRow = {
   readonly firstName: string
   readonly lastName: string
   readonly email: string
-  /** of a guest; null: whoever wrote was signed in, or asked for no quote */
+  /** of guests; null: the sender was signed in, or asked for no quote */
   readonly emailConfirmation: 'waiting' | 'confirmed' | null
   readonly country: string | null
   readonly message: string | null
@@ -37,11 +37,11 @@ export type RequestRow = {
   readonly lines: readonly OfferedLine[]
   readonly total: number | null
   readonly currency: Currency | null
-  /** ISO 8601, as `at`, which is now by the clock of the database */
+  /** ISO 8601, like `at`, the current time of the database */
   readonly validUntil: string | null
   readonly at: string
   readonly order: string | null
-  /** what was asked about */
+  /** codes of the requested products */
   readonly codes: readonly string[]
 }
 
@@ -59,14 +59,17 @@ select r.id, r.brand, r.number, r.type, r.status, r.version, r.first_name as "fi
     where l.source_id = r.id), '[]') as codes
 from requests r where r.id = $1`
 
-/** Whether a guest's address is still to be confirmed, and staff has not taken the request up all the same. */
+/**
+ * Returns whether a guest's address still needs confirmation and staff has not taken the request
+ * up.
+ */
 export const isUnconfirmed = ({
   emailConfirmation,
   status,
 }: Pick<RequestRow, 'emailConfirmation' | 'status'>): boolean =>
   emailConfirmation === 'waiting' && status === 'submitted'
 
-/** Whether it belongs to an account, and not only to whoever has a link to it. */
+/** Returns whether the request belongs to an account and not only to the holder of a link. */
 export const hasAccount = ({
   customer,
   company,
@@ -74,13 +77,13 @@ export const hasAccount = ({
 }: Pick<RequestRow, 'customer' | 'company' | 'tenant'>): boolean =>
   Boolean(customer ?? company ?? tenant)
 
-/** The request, held until the transaction ends: whoever moves it comes by here, one after the other. */
+/** Locks a request until the transaction ends; every change of a request goes through here. */
 export async function lockRequest(db: Database, id: string): Promise<RequestRow> {
   await lockRow(db, 'requests', id)
   return readRequest(db, id)
 }
 
-/** The request as it is, for whoever only looks. */
+/** Reads a request without locking it. */
 export async function readRequest(db: Database, id: string): Promise<RequestRow> {
   const { rows } = await runSql<RequestRow>(db, requestQuery, [id])
   if (!rows[0]) throw refuse('not_found', { values: { what: nouns.request } })

@@ -3,7 +3,7 @@ import { runSql } from '#server/platform/database/database.ts'
 import { notifyBuyer } from './requestMails.ts'
 import { readRequest } from './lockRequest.ts'
 
-/** Mails a further link to the guest who sent a request; nothing where another address is given. */
+/** Mails a new link to the guest who sent a request; does nothing for any other address. */
 export const mailRequestLink = (parts: OrderParts, id: string, email: string): Promise<void> =>
   parts.db.transaction().execute(async (db) => {
     const { rows } = await runSql(

@@ -10,7 +10,7 @@ import type { RequestActor } from './requestActor.ts'
 
 export type OfferInput = {
   readonly lines: readonly {
-    /** its id */
+    /** product id */
     readonly product: string
     readonly quantity: number
     readonly unitPrice: Money
@@ -20,10 +20,10 @@ export type OfferInput = {
   readonly message?: string | undefined
 }
 
-/** What stays exact when it is multiplied, added up and taxed, in minor units. */
+/** Larger amounts would not stay exact in sums and taxes; in minor units. */
 const maxOffer = 9_000_000_000_000
 
-/** Staff offers prices: a further round, within the caller's transaction. */
+/** Saves a new offer of staff as a further round, in the caller's transaction. */
 export async function makeOffer(
   ownParts: OrderParts,
   db: Database,
@@ -101,7 +101,7 @@ async function toOfferedLines(
   return offeredLines
 }
 
-/** The codes of products that there are, by their ids. */
+/** Returns the codes of existing products by id. */
 export async function readProductCodes(
   db: Database,
   products: readonly string[],

@@ -11,21 +11,21 @@ import type { RequestActor } from './requestActor.ts'
 
 type StepParts = Pick<OrderParts, 'brand' | 'catalogue'>
 
-/** What somebody says to the other side, about a product or the whole. */
+/** A message to the other side, about one product or the whole request. */
 export type RequestMessage = { readonly text: string; readonly about?: string | undefined }
 
 export type RequestStep = {
   readonly actor: RequestActor
   readonly message?: RequestMessage | undefined
-  /** rows of the history of rounds */
+  /** rows for the history of rounds */
   readonly rounds?: readonly Readonly<Record<string, unknown>>[]
-  /** columns that change with it */
+  /** further columns to update */
   readonly columns?: Readonly<Record<string, unknown>>
-  /** what the record of the event holds */
+  /** facts of the event */
   readonly facts?: Readonly<Record<string, unknown>>
 }
 
-/** One move of a request by the table of its type, within the caller's transaction. */
+/** Moves a request according to the lifecycle of its type, in the caller's transaction. */
 export async function moveRequest(
   parts: StepParts,
   db: Database,
@@ -40,7 +40,7 @@ export async function moveRequest(
   return writeStep(parts, db, request, { ...step, to, kind: to })
 }
 
-/** What changes nothing but the conversation. */
+/** Adds a message without changing anything else. */
 export function addMessage(
   parts: StepParts,
   db: Database,
@@ -51,7 +51,7 @@ export function addMessage(
   return writeStep(parts, db, request, { ...step, to: request.status, kind: 'message' })
 }
 
-/** That something cannot be done, because of the status that a request has now, in words. */
+/** The refusal when the current status does not allow a step. */
 export function statusRefusal(
   { status }: Pick<RequestRow, 'status'>,
   catalogue: Catalogue,

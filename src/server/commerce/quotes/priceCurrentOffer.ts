@@ -20,7 +20,7 @@ type QuotePriceRequest = {
   readonly actor: RequestActor
 }
 
-/** What the offer that stands comes to; the same price that accepting it has. */
+/** Prices the current offer, exactly as accepting it would. */
 export async function priceCurrentOffer(
   parts: OrderParts,
   id: string,

@@ -12,9 +12,9 @@ import { shortageDetails } from '#server/commerce/stock/shortageDetails.ts'
 import type { OfferedLine, RequestRow } from './lockRequest.ts'
 
 export type PricedQuote = {
-  /** with the agreed prices in place of those of the shop */
+  /** with the agreed prices in place of list prices */
   readonly facts: PricingFacts
-  /** what the shop asks for one; a product may have no price */
+  /** the shop's list prices; a product may have none */
   readonly listPrices: ReadonlyMap<string, number>
   readonly prepared: PreparedBasket
   readonly priced: PricedBasket
@@ -30,8 +30,8 @@ type QuoteInput = {
 }
 
 /**
- * What a quote costs: the judge of all prices, given the agreed unit prices and nothing that would
- * take from them. Tax and delivery are worked out as for any order.
+ * Prices a quote with `priceBasket`, using the agreed unit prices and no discounts. Tax and
+ * shipping are calculated as for any order.
  */
 export async function priceQuote(
   db: Database,
@@ -70,7 +70,9 @@ export async function priceQuote(
   }
 }
 
-/** For whom a quote is made. No discount is asked for, so nobody counts the uses of this one. */
+/**
+ * The buyer of a quote. Discounts do not apply, so the id is not needed for counting their uses.
+ */
 export const buyerOfRequest = (request: RequestRow): Buyer => ({
   id: request.id,
   name: `${request.firstName} ${request.lastName}`,
@@ -83,16 +85,16 @@ export const buyerOfRequest = (request: RequestRow): Buyer => ({
 })
 
 type LineCheck = Pick<OrderParts, 'catalogue'> & {
-  /** what the reader is not shown; staff sees everything */
+  /** what the reader cannot see; undefined for staff */
   readonly hiddenNames?: OrderParts['hiddenNames']
   readonly language: Language
-  /** whether there must be enough of everything by now */
+  /** whether everything must be in stock now */
   readonly requiresStock: boolean
-  /** the field of the caller that is about a line */
+  /** returns the JSON pointer of the caller's field for a line */
   readonly linePointer?: (index: number) => string
 }
 
-/** The first line that cannot be sold to this buyer at all, or is not there. */
+/** Throws for the first line that does not exist or cannot be sold to this buyer. */
 export function assertSellableLines(
   { prepared, facts }: PricedQuote,
   lines: readonly OfferedLine[],

@@ -4,7 +4,7 @@ import type { RequestActor } from './requestActor.ts'
 
 export type RequestEvent = RequestStatus | 'message' | 'confirmed' | 'joined'
 
-/** Written in the transaction of what happened; without somebody the product itself did it. */
+/** Records an event in the caller's transaction; without an actor it is the system's. */
 export const recordRequestEvent = (
   db: Database,
   request: string,

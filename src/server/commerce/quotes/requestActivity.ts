@@ -5,7 +5,7 @@ import type { Context } from '#server/engine/context.ts'
 import { statusLabel } from '#server/http/statusLabel.ts'
 import { timelineOf, forHistory } from '#server/engine/timeline.ts'
 
-/** What became of a request, in the words of its statuses. */
+/** Returns the history of a request with the labels of its statuses. */
 export async function requestActivity(
   catalogue: Catalogue,
   request: string,
@@ -18,7 +18,7 @@ export async function requestActivity(
   })
 }
 
-/** What is no status. */
+/** Labels of events that are not statuses. */
 const eventTexts: Readonly<Partial<Record<string, Translations>>> = {
   message: { en: 'Message', ar: 'رسالة' },
   confirmed: { en: 'Email address confirmed', ar: 'أُكّد البريد الإلكتروني' },

@@ -2,15 +2,15 @@ import type { Identity } from '#domain/access.ts'
 import type { Language } from '#domain/locale.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
 
-/** Who acts on a request, and for which side of it. */
+/** The actor on a request, and their side. */
 export type RequestActor = {
   readonly side: 'buyer' | 'staff'
   readonly id: string | undefined
-  /** as staff reads it in the record of what happened */
+  /** shown to staff in the history */
   readonly email: string | undefined
-  /** as the other side reads it beside a message */
+  /** shown to the other side next to a message */
   readonly name: string | undefined
-  /** what is refused is refused in this one */
+  /** the language of refusals */
   readonly language: Language
 }
 

@@ -20,7 +20,7 @@ import { requestActivity } from './requestActivity.ts'
 type Action = NonNullable<Behaviour['actions']>[string]
 type Estimate = NonNullable<Behaviour['estimates']>[string]
 
-/** What staff does with requests: each action is a step of the tables of moves, or a message. */
+/** Staff actions on requests; each is a move of a lifecycle, or a message. */
 export function createRequestBehaviour(parts: OrderParts): Behaviour {
   const staffAction =
     (step: typeof reviewRequest): Action =>

@@ -23,7 +23,9 @@ type RequestMoveContext = Omit<QuoteMoveContext, 'status'> & {
 const toQuoteStatus = (status: RequestStatus) => quoteStatuses.find((each) => each === status)
 const toContactStatus = (status: RequestStatus) => contactStatuses.find((each) => each === status)
 
-/** Why a request cannot go there now, by the table of its type; undefined: it can. */
+/**
+ * Returns why a request cannot move to a status in the lifecycle of its type; undefined: it can.
+ */
 export function requestMoveBlocker(
   { type, status, ...facts }: RequestMoveContext,
   to: RequestStatus,
@@ -38,7 +40,7 @@ export function requestMoveBlocker(
   return move?.by.some((each) => each === by) ? undefined : 'not_allowed'
 }
 
-/** Whether nothing can become of it any more. */
+/** Returns whether the status is terminal. */
 export function isClosed({ type, status }: Pick<RequestMoveContext, 'type' | 'status'>): boolean {
   const [quote, contact] = [toQuoteStatus(status), toContactStatus(status)]
   if (type === 'quote') return !quote || quoteLifecycle.isTerminal(quote)

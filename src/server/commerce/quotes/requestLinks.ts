@@ -2,12 +2,15 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Language } from '#domain/locale.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
 
-/** How long a link opens a request. */
+/** How long a link is valid. */
 export const requestLinkDays = 30
 
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
 
-/** A new link to one request: 128 random bits, of which only a hash is kept. Relative to the shop. */
+/**
+ * Creates a link to one request with 128 random bits, stored as a hash. Returns a path relative to
+ * the shop.
+ */
 export async function createRequestLink(
   db: Database,
   { id, language }: { readonly id: string; readonly language: Language },
@@ -19,18 +22,18 @@ export async function createRequestLink(
      values ($1, $2, now() + make_interval(days => ${requestLinkDays}))`,
     [hashOf(secret), id],
   )
-  // After the hash sign, so that neither a server's log nor a referrer ever holds it.
+  // In the fragment, so that it appears in no server log or referrer.
   return `/${language}/guest-requests/${id}#request=${secret}`
 }
 
 type RequestLink = {
   readonly request: string
-  /** whose request it is: another brand knows nothing of it */
+  /** the brand of the request; other brands do not know it */
   readonly brand: string
   readonly secret: string
 }
 
-/** Whether the link is to this request, and how many seconds it goes on opening it. */
+/** Returns how many seconds a link to this request remains valid; undefined if it is not. */
 export async function remainingLinkSeconds(
   db: Database,
   { request, brand, secret }: RequestLink,

@@ -16,11 +16,11 @@ type BuyerMail = Exclude<RequestMailTemplate & MailTemplate, ShopMail>
 type MailDetails = {
   readonly text?: string | undefined
   readonly about?: string | undefined
-  /** in place of what stands in the request */
+  /** overrides the lines of the request */
   readonly counterLines?: readonly OfferedLine[]
 }
 
-/** Tells the sender, in their language, what became of their request; in the transaction of what happened. */
+/** Notifies the sender in their language, in the transaction of the change. */
 export async function notifyBuyer(
   parts: MailParts,
   db: Database,
@@ -35,7 +35,7 @@ export async function notifyBuyer(
   await mailer.queue(db, { to: email, language, template, values })
 }
 
-/** Where the sender finds it: in their account, or by a link that opens this request alone. */
+/** The link for the sender: to their account, or to this request only. */
 async function createLink(
   db: Database,
   request: RequestRow,
@@ -48,7 +48,7 @@ async function createLink(
   return { link: await createRequestLink(db, request), linkDays: requestLinkDays }
 }
 
-/** Tells the shop, at the address it is written to, what the other side said or did. */
+/** Notifies the shop, at its contact address, of a message or step of the buyer. */
 export async function notifyShop(
   parts: MailParts,
   db: Database,

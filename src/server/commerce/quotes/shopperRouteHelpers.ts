@@ -20,13 +20,13 @@ export type RequestRouteOptions = {
 
 export type RequestByIdRoute = { readonly Params: { readonly id: string } }
 
-/** Who is signed in to the shop, if anybody. */
+/** The account signed in to the shop, if any. */
 export const signedInShopper = ({ account }: FastifyRequest): Account | undefined =>
   account?.audience === 'marketplace' ? account : undefined
 
 type OwnRequest = { readonly id: string; readonly account: Account; readonly actor: RequestActor }
 
-/** What the routes of shoppers have in common. */
+/** Shared helpers of the shopper routes. */
 export function shopperRouteHelpers({ parts, requests, orders }: RequestRouteOptions) {
   const { db } = parts
   const labels = {
@@ -57,11 +57,10 @@ export function shopperRouteHelpers({ parts, requests, orders }: RequestRouteOpt
       params: idParams,
       ...rest,
     }),
-    /** The record as it is now. */
     reread: async (request: FastifyRequest<RequestByIdRoute>) => ({
       data: await requireRecord(request.params.id, contextOf(request)),
     }),
-    /** Whose request it is; one of somebody else does not exist. */
+    /** Returns the caller's own request; others appear not to exist. */
     requireOwn: async (request: FastifyRequest<RequestByIdRoute>): Promise<OwnRequest> => {
       const account = requireAccount(request)
       const { id } = request.params

@@ -4,7 +4,10 @@ import { conversationRoutes } from './conversationRoutes.ts'
 import type { RequestRouteOptions } from './shopperRouteHelpers.ts'
 import { submitRoutes } from './submitRoutes.ts'
 
-/** What visitors do with requests; that shoppers read their own comes with the declaration. */
+/**
+ * Request actions of visitors; the routes for shoppers to read their own come with the resource
+ * declaration.
+ */
 export const shopperRequestRoutes: FastifyPluginAsync<RequestRouteOptions> = async (
   app,
   { parts, requests, orders, botCheck },

@@ -6,7 +6,7 @@ import { timelineSchema } from '#server/commerce/orders/orderSchemas.ts'
 import { timelineOf } from '#server/engine/timeline.ts'
 import type { RequestRouteOptions } from './shopperRouteHelpers.ts'
 
-/** What became of a request, for staff; their steps are the declared actions. */
+/** The history of a request for staff; their steps are the declared actions. */
 export const staffRequestRoutes: FastifyPluginAsync<RequestRouteOptions> = async (
   app,
   { parts, requests },

@@ -7,10 +7,10 @@ import type { RequestStatus } from './requestLifecycle.ts'
 import { addMessage, statusRefusal, moveRequest, type RequestMessage } from './moveRequest.ts'
 import type { RequestActor } from './requestActor.ts'
 
-/** Which request, and the version of it that the caller has read. */
+/** A request, and the version that the caller has read. */
 export type RequestRef = { readonly id: string; readonly version?: number | undefined }
 
-/** Each within the transaction of the action that asks for it. */
+/** Runs in the transaction of the action. */
 type StaffStep = (
   parts: OrderParts,
   db: Database,
@@ -25,7 +25,7 @@ async function lockAtVersion(db: Database, { id, version }: RequestRef): Promise
   return request
 }
 
-/** Said twice is said once. */
+/** Repeating the step has no effect. */
 const moveTo =
   (to: RequestStatus): StaffStep =>
   async (parts, db, ref, _, actor) => {
@@ -59,7 +59,7 @@ export const declineByStaff: StaffStep = async (parts, db, ref, message, actor) 
   const reason = message?.text
   const columns = { decline_reason: reason }
   await moveRequest(parts, db, request, 'declined', { actor, columns, facts: { reason } })
-  // An address that nobody confirmed gets no mail about what somebody typed it into.
+  // An unconfirmed address gets no mail, because a stranger may have entered it.
   if (isUnconfirmed(request)) return
   await notifyBuyer(parts, db, request, 'requestDeclined', { text: reason })
 }

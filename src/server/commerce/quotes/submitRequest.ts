@@ -15,7 +15,7 @@ import { recordRequestEvent } from './recordRequestEvent.ts'
 import { notifyBuyer, notifyShop } from './requestMails.ts'
 import { readRequest } from './lockRequest.ts'
 
-/** What `submitSchema` lets through. */
+/** Input validated by `submitSchema`. */
 export type NewRequest = {
   readonly type: 'quote' | 'contact'
   readonly firstName: string
@@ -31,12 +31,12 @@ export type NewRequest = {
 
 type Submission = {
   readonly input: NewRequest
-  /** whose request it becomes; a stranger's is nobody's */
+  /** the owner; undefined for guests */
   readonly account: string | undefined
   readonly language: Language
 }
 
-/** Writes a request down, and tells both sides of it. */
+/** Saves a request and notifies both sides. */
 export async function submitRequest(
   parts: OrderParts,
   requests: Engine,
@@ -52,7 +52,7 @@ export async function submitRequest(
       const products = await productsOf(db, input.products ?? [])
       const number = await nextRequestNumber(db)
       const fields = { ...input, ...trimInput(input), products, customer, company, tenant }
-      // A quote is worked out for whoever reads the mailbox: a guest has to show that first.
+      // Quotes are prepared for the owner of the address, so guests have to confirm it first.
       const isUnconfirmed = input.type === 'quote' && !account
       const emailConfirmation = isUnconfirmed ? 'waiting' : null
       const state = { number, status: 'submitted', language, emailConfirmation }
@@ -84,7 +84,7 @@ const trimInput = ({ firstName, lastName, email, phone, country }: NewRequest) =
   country: country || null,
 })
 
-/** What the schema cannot ask, because it depends on what is asked for. */
+/** Checks that depend on the type of request, which the schema cannot express. */
 function findProblems({
   type,
   country,
@@ -112,7 +112,7 @@ function assertNoProblems(problems: Readonly<Record<string, FieldProblem | undef
   if (entries.length) throw refuse('validation', { fields: Object.fromEntries(entries) })
 }
 
-/** Each product once, and only what everybody may see. */
+/** Returns the requested products without duplicates, only publicly visible ones. */
 async function productsOf(
   db: Database,
   items: CheckoutRequest['items'],

@@ -12,7 +12,7 @@ import {
 } from './shopperRouteHelpers.ts'
 import { submitRequest, type NewRequest } from './submitRequest.ts'
 
-/** How somebody asks, with an account or without. */
+/** Submitting a request, with or without an account. */
 export const submitRoutes: FastifyPluginAsync<RequestRouteOptions> = async (app, options) => {
   const { parts, requests, botCheck } = options
   const { db } = parts

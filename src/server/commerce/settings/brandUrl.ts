@@ -3,7 +3,9 @@ import { writeKeptValue, readKeptValue } from '#server/platform/database/keptVal
 
 const urlKey = (brand: string): string => `address:${brand}`
 
-/** Other processes on the same database lead to a brand where it was last served. */
+/**
+ * Other processes on the same database link to the brand at the address where it was last served.
+ */
 export const saveBrandUrl = (db: Database, brand: string, publicUrl: string): Promise<void> =>
   writeKeptValue(db, urlKey(brand), publicUrl)
 

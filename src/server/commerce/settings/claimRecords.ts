@@ -2,10 +2,10 @@ import type { Catalogue } from '#resource/resource.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
 import { singletonId } from '#server/engine/singletons.ts'
 
-/** Whose orders are, their numbers say, whenever that brand comes. */
+/** Orders are assigned by the prefix of their number instead, whenever their brand is served. */
 const numberedByBrand = 'orders'
 
-/** What was there before there could be several brands belongs to the one that the shop was then. */
+/** Assigns records from before there were several brands to the brand that the shop was then. */
 export async function claimRecords(
   db: Database,
   catalogue: Catalogue,
@@ -17,7 +17,7 @@ export async function claimRecords(
     ({ name, brands }) => brands === 'one' && name !== numberedByBrand,
   )
   for (const { table } of tables) {
-    // Without any, nothing is written: what watches the table would take it for a change.
+    // Skips the update if there is nothing to change, because triggers would still report a change.
     const { rows } = await runSql(db, `select 1 from ${table} where brand is null limit 1`)
     if (rows.length) await runSql(db, `update ${table} set brand = $1 where brand is null`, [first])
   }

@@ -6,7 +6,7 @@ import type { Property } from '#resource/declaration.ts'
 
 const labelsSchema = { type: 'object', additionalProperties: { type: 'string' } }
 
-/** Names of fields and of the values they may have, for fronts that do not know the declarations. */
+/** Labels of fields and their values, for clients that do not know the resource declarations. */
 export const metadataRoutes: FastifyPluginAsync<{ catalogue: Catalogue }> = async (
   app,
   { catalogue },

@@ -3,17 +3,17 @@ import { languageCodes, languages } from '#domain/locale.ts'
 
 type NamedLanguage = { readonly code: string; readonly label: string }
 
-/** The languages that a shop speaks, as it names them. */
+/** The supported languages of a shop with their labels. */
 export const listSupportedLanguages = (brand: Pick<Brand, 'languages'>): NamedLanguage[] =>
   languageCodes
     .filter((code) => brand.languages.includes(code))
     .map((code) => ({ code, label: languages[code].label }))
 
-/** Those that its brand says are still to come, each by its own name. */
+/** The languages announced as coming soon, each by its own name. */
 export const listComingLanguages = (brand: Pick<Brand, 'comingLanguages'>): NamedLanguage[] =>
   (brand.comingLanguages ?? []).map((code) => ({ code, label: nativeName(code) }))
 
-/** Where it names itself in small letters, it still begins a line. */
+/** Capitalized, because it begins a line even where the language writes its name in lower case. */
 function nativeName(code: string): string {
   const name = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code
   const [first = '', ...rest] = name

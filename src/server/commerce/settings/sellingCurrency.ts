@@ -4,7 +4,7 @@ import { runSql, type Database } from '#server/platform/database/database.ts'
 type CurrencyCode = Brand['currency']
 type CurrencyRow = { readonly currency: CurrencyCode }
 
-/** What shoppers see priced here, most of it first. */
+/** The currencies of visible prices, most frequent first. */
 export const readPricedCurrencies = async (db: Database): Promise<readonly CurrencyCode[]> =>
   (
     await runSql<CurrencyRow>(
@@ -15,9 +15,9 @@ export const readPricedCurrencies = async (db: Database): Promise<readonly Curre
   ).rows.map(({ currency }) => currency)
 
 /**
- * A brand in the money that it can sell in here: what its settings say or its own, where anything is
- * priced in it, or else that of most products. While there are none, all sell in that of the first, so
- * that none sells nothing.
+ * Returns a function that sets the currency a brand can sell in: that of its settings or its own if
+ * any product is priced in it, otherwise the most frequent one. Without any prices, all brands use
+ * the currency of the first, so that each of them can sell.
  */
 export async function createCurrencyResolver(
   db: Database,
@@ -43,7 +43,10 @@ export async function createCurrencyResolver(
 
 type SellingBrand = Pick<Brand, 'key' | 'currency'>
 
-/** What there is to be said of brands that do not sell in their own money, or in none that prices are in. */
+/**
+ * Returns warnings for brands that sell in another currency than declared, or in one without
+ * prices.
+ */
 export function currencyWarnings(
   pairs: readonly (readonly [declared: SellingBrand, sells: SellingBrand])[],
   priced: readonly CurrencyCode[],

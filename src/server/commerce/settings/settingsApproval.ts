@@ -13,7 +13,7 @@ import { requestApprovalOnce } from '#server/accounts/approvals/requestApproval.
 
 const ruleNames = ['refundLimit', 'secondAdmin'] as const
 
-/** Whoever could switch the second person off alone would need none. */
+/** Loosening the rules needs approval too; otherwise one person could switch them off alone. */
 export async function deferLooserRules(
   resource: Resource | undefined,
   input: Row,
@@ -45,7 +45,7 @@ export async function deferLooserRules(
   return Object.fromEntries(Object.entries(input).filter(([name]) => !(name in requested)))
 }
 
-/** One of the rules, to somebody who decides whether it becomes another. */
+/** Formats a rule for the person who decides on the change. */
 function formatRule(
   name: (typeof ruleNames)[number],
   { refundLimit, requiresSecondAdmin }: SecondPersonRules,
@@ -56,7 +56,7 @@ function formatRule(
   return refundLimit ? amountFormatters(language).money(refundLimit) : '-'
 }
 
-/** A second person has to exist before one is asked for. */
+/** Refuses rules that require a second administrator while there is only one. */
 export async function secondPersonProblem(
   { input, before }: Change,
   { db }: Context,
@@ -88,7 +88,7 @@ const readMoney = (value: unknown): SecondPersonRules['refundLimit'] => {
   return typeof amount === 'number' ? { amount, currency } : undefined
 }
 
-/** Loosens what was asked for, where it was asked for; whatever else was set since stays. */
+/** Applies the approved rules; other settings changed since then are kept. */
 export async function approveSettingsChange(
   { shop }: { readonly shop: Shop },
   payload: Readonly<Record<string, unknown>>,

@@ -9,7 +9,7 @@ import type { Behaviour, Change } from '#server/engine/behaviour.ts'
 import type { Row } from '#server/engine/context.ts'
 import type { Shop } from './shop.ts'
 
-/** A shop begins as its brand says; what staff changes is seen by the next request. */
+/** Settings start with the values of the brand; changes take effect with the next request. */
 export const createSettingsBehaviour = (
   shop: Shop,
   provider: string | undefined,
@@ -22,7 +22,7 @@ export const createSettingsBehaviour = (
   guard: async (change, context) => {
     const { before, input } = change
     const { db, identity } = context
-    // Whoever demands it of others would be the first to be sent away.
+    // Requiring a second factor without having one would lock out the person who requires it.
     if (requiresFactor(change) && identity && !(await hasFactor(db, identity.id)))
       return { code: 'validation', fields: { '/staffSecondFactor': { key: 'field.ownFactor' } } }
     const languages = input?.supportedLanguages ?? before?.supported_languages

@@ -10,8 +10,8 @@ type Seller = Pick<Brand, 'key' | 'commerce'>
 const keyPrefix = 'settings:'
 
 /**
- * The ids of the settings of every brand that ever sold from this database, by its key: each has its
- * own. What was there before there could be several is whose most orders are.
+ * Returns the settings id of every brand that ever sold from this database, by brand key. Settings
+ * from before there were several brands go to the brand with the most orders.
  */
 export const ensureSettingsIds = (
   connection: Connection,
@@ -64,7 +64,7 @@ async function findOldOrdersOwner(
   )
 }
 
-/** Old orders say by their numbers whose they are, whenever that brand comes. */
+/** Old orders are assigned by the prefix of their number, whenever their brand is served. */
 const claimOrders = (db: Database, { key, commerce }: Seller) =>
   runSql(db, `update orders set brand = $1 where brand is null and number like $2`, [
     key,

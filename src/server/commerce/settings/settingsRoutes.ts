@@ -6,15 +6,15 @@ import type { ListServedShops, Shop } from './shop.ts'
 
 type Options = {
   readonly shop: Shop
-  /** whether the server has somebody to pay cards with */
+  /** whether the server has a provider for card payments */
   readonly hasPayment: boolean
-  /** every shop that is served from here */
+  /** all shops served by this process */
   readonly servedShops: ListServedShops
 }
 
 const networks = ['facebook', 'instagram', 'linkedin', 'x', 'youtube'] as const
 
-/** What shoppers meet of the settings, as they are now. */
+/** The public settings, as they are now. */
 export const settingsRoutes: FastifyPluginAsync<Options> = async (
   app,
   { shop, hasPayment, servedShops },
@@ -70,7 +70,8 @@ export const settingsRoutes: FastifyPluginAsync<Options> = async (
     },
   )
 
-  // Not among the settings, which stand in every page: a shop speaks of no other there.
+  // Separate from the settings, which are part of every page, because a shop must not mention
+  // others there.
   app.get(
     '/account-shops',
     {
@@ -88,5 +89,5 @@ export const settingsRoutes: FastifyPluginAsync<Options> = async (
   )
 }
 
-/** Any scheme makes an address; only a page may be linked to. */
+/** Only web pages may be linked to; other URL schemes are not accepted. */
 const isPage = (value: unknown): boolean => typeof value === 'string' && /^https?:\/\//i.test(value)

@@ -14,28 +14,33 @@ import { textsByLanguage } from '#server/engine/localiseRecord.ts'
 export type Shop = {
   /** the id of its settings */
   readonly settings: string
-  /** as it was built */
+  /** the brand as built */
   readonly baseBrand: Brand
-  /** as staff has it now: the same object for ever, whose values follow the settings */
+  /**
+   * the brand with the settings applied: always the same object, whose values follow the settings
+   */
   readonly brand: Brand
-  /** the picture that browsers show beside the name; none where it is the brand's own */
+  /** the favicon from the settings; undefined: the brand's own */
   readonly favicon: string | undefined
-  /** what shoppers do not see just now */
+  /** what shoppers currently cannot see */
   readonly hiddenNames: ReadonlySet<ShownName>
-  /** how much a buyer may hold without having paid */
+  /** how much a buyer may hold unpaid */
   readonly unpaidLimits: UnpaidLimits
-  /** asks the database what the settings are now, from within a transaction where one is open */
+  /** reloads the settings, inside a transaction if one is given */
   readonly refresh: (within?: Database) => Promise<Row>
-  /** the same where a moment ago is as good as now: another process may have changed them */
+  /**
+   * reloads the settings if they are older than `staleAfter`, because other processes change them
+   * too
+   */
   readonly refreshIfStale: () => Promise<void>
-  /** whether orders are taken */
+  /** whether the shop accepts orders */
   readonly acceptsOrders: (within: Database) => Promise<boolean>
 }
 
-/** The shops that are served together, each as its staff has it now. */
+/** Lists the shops served by this process, with their current settings. */
 export type ListServedShops = () => readonly Pick<Brand, 'key' | 'name'>[]
 
-/** A brand and what staff set over it. Whoever holds `brand` needs not know that it changes. */
+/** Combines a brand with its settings. Users of `brand` need not know that it changes. */
 export function createShop(baseBrand: Brand, db: Database, settings: string): Shop {
   let current = baseBrand
   let favicon: string | undefined
@@ -73,7 +78,7 @@ export function createShop(baseBrand: Brand, db: Database, settings: string): Sh
     refreshedAt = Date.now()
     const { rows } = await runSql<Row>(within, settingsQuery, [settings])
     const [row = {}] = rows
-    // An answer that was overtaken by a later one tells of what was.
+    // A response overtaken by a later one is outdated.
     if (requestNumber > appliedCount) {
       appliedCount = requestNumber
       current = applyShopSettings(baseBrand, readSettings(row))
@@ -99,14 +104,14 @@ export function createShop(baseBrand: Brand, db: Database, settings: string): Sh
     refresh,
     refreshIfStale: async () => {
       if (Date.now() - refreshedAt < staleAfter) return
-      // What was known last is better than no answer at all.
+      // On failure, the last known settings stay in use.
       await withDeadlines('brief', refresh).catch(() => undefined)
     },
     acceptsOrders: async (within) => (await refresh(within)).payment !== false,
   }
 }
 
-/** For how long what this process knows of the settings is taken for true, in milliseconds. */
+/** How long loaded settings are considered current, in milliseconds. */
 const staleAfter = 2000
 
 const readHidden = ({ features }: Brand, { pricing, stock }: Row): ReadonlySet<ShownName> =>

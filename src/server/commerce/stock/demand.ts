@@ -1,7 +1,7 @@
-/** How many of which counted product; sorted by id, each product once. */
+/** Units per tracked product; ordered by product id, without duplicates. */
 export type Demand = readonly { readonly product: string; readonly quantity: number }[]
 
-/** The same for two array parameters of one statement. */
+/** Converts a demand to two array parameters of a statement. */
 export const toDemandColumns = (demand: Demand): [products: string[], quantities: number[]] => [
   demand.map(({ product }) => product),
   demand.map(({ quantity }) => quantity),

@@ -8,7 +8,7 @@ import { readActorEmail } from '#server/accounts/readActorEmail.ts'
 import { stockActivity } from './stockActivity.ts'
 import { lockLevel, setOnHand, type Level } from './levels.ts'
 
-/** Levels change by movements alone: what staff counts or receives is one, with its reason. */
+/** Stock levels change only through movements, including what staff counts or receives. */
 export const createInventoryBehaviour = (catalogue: Catalogue, settings: string): Behaviour => ({
   derive: {
     code: {

@@ -14,13 +14,13 @@ export type Level = {
   readonly reserved: number
 }
 
-/** Gives every counted product a level: those that came by another way than a form have none yet. */
+/** Creates the missing levels of tracked products that were not created in the CMS form. */
 export async function createMissingLevels({ db }: Connection): Promise<void> {
   const { rows } = await runSql(
     db,
     `select 1 from pg_attribute where attrelid = 'products'::regclass and attname = 'stock' and not attisdropped`,
   )
-  // Products once counted themselves; what they counted is what is on hand.
+  // Stock used to be a column of products; its value becomes the units on hand.
   const counted = rows.length ? 'coalesce(p.stock, 0)' : '0'
   await runSql(
     db,
@@ -33,7 +33,7 @@ export async function createMissingLevels({ db }: Connection): Promise<void> {
   )
 }
 
-/** The level of a product, held until the transaction ends; made where there is none. */
+/** Locks the level of a product until the transaction ends; creates it if it is missing. */
 export async function lockLevel(db: Database, product: string): Promise<Level> {
   await runSql(
     db,
@@ -51,7 +51,10 @@ export async function lockLevel(db: Database, product: string): Promise<Level> {
   return level
 }
 
-/** Sets what is on hand; refused below what is promised. */
+/**
+ * Sets the units on hand; throws `stock_promised` if fewer than orders have reserved or been
+ * allocated.
+ */
 export async function setOnHand(
   db: Database,
   level: Level,

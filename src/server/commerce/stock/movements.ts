@@ -1,7 +1,7 @@
 import { runSql, type Database } from '#server/platform/database/database.ts'
 import { newId } from '#server/platform/newId.ts'
 
-/** What a movement adds to each number of a stock level. */
+/** The change of each number of a stock level. */
 export type Movement = {
   readonly product: string
   readonly onHand?: number
@@ -18,7 +18,9 @@ export type MovementDetails = {
   readonly reason?: string
 }
 
-/** Written in the transaction that changes the levels: the ledger adds up at any time. */
+/**
+ * Records movements in the transaction that changes the levels, so that the ledger always adds up.
+ */
 export async function recordMovements(
   db: Database,
   kind: MovementKind,

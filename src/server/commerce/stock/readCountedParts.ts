@@ -1,7 +1,7 @@
 import { runSql, type Database } from '#server/platform/database/database.ts'
 import type { Demand } from './demand.ts'
 
-/** The units of counted products that one of each product takes from stock, by its id. */
+/** Returns the tracked parts that one unit of each product takes from stock, by product id. */
 export async function readCountedParts(
   db: Database,
   products: readonly string[],

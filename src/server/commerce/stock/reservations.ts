@@ -10,19 +10,19 @@ type Reservation = {
 type ReservationState = 'reserved' | 'allocated'
 type OrderMovementDetails = MovementDetails & { readonly order: string }
 
-/** Products of which there was too little; with what is left of each. */
+/** Products with too little stock, and what is left of each. */
 export type Shortage = readonly { readonly product: string; readonly available: number }[]
 
 /**
- * Everybody who touches several levels locks them by id first, so nobody waits in a circle. The
- * update that follows asks once more whether there is enough: of two buyers of the last one, one gets it.
+ * Locks levels ordered by id to prevent deadlocks. The update that follows checks again that there
+ * is enough, so that of two buyers of the last unit only one gets it.
  */
 export const lockLevels = (db: Database, products: readonly string[]) =>
   runSql(db, 'select 1 from inventory where product = any($1) order by product for update', [
     [...products],
   ])
 
-/** Promises what an order asks for, all of it or nothing; the shortage where there is too little. */
+/** Reserves everything an order needs or nothing; returns the shortage if there is too little. */
 export async function reserveStock(
   db: Database,
   demand: Demand,
@@ -66,7 +66,7 @@ async function readShortage(db: Database, products: readonly string[]): Promise<
   return rows
 }
 
-/** What is promised becomes what is owed. */
+/** Turns an order's reservations into allocations. */
 export async function allocateStock(db: Database, details: OrderMovementDetails): Promise<void> {
   const reservations = await lockReservations(db, details.order, ['reserved'])
   if (!reservations.length) return
@@ -87,7 +87,7 @@ export async function allocateStock(db: Database, details: OrderMovementDetails)
   await recordMovements(db, 'allocated', movements, details)
 }
 
-/** Gives back whatever an order still holds. */
+/** Releases everything an order still holds. */
 export async function releaseStock(db: Database, details: OrderMovementDetails): Promise<void> {
   const reservations = await lockReservations(db, details.order, ['reserved', 'allocated'])
   if (!reservations.length) return
@@ -104,7 +104,7 @@ export async function releaseStock(db: Database, details: OrderMovementDetails):
   await recordMovements(db, 'released', movements, details)
 }
 
-/** What is owed leaves the house. */
+/** Takes an order's allocated units off the stock. */
 export async function shipStock(db: Database, details: OrderMovementDetails): Promise<void> {
   const reservations = await lockReservations(db, details.order, ['allocated'])
   if (!reservations.length) return

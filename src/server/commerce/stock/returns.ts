@@ -3,17 +3,17 @@ import type { Demand } from './demand.ts'
 import { lockLevels } from './reservations.ts'
 import { recordMovements, type MovementDetails } from './movements.ts'
 
-/** What of a counted product an order still holds, and what of it has left for the order. */
+/** `held`: units still allocated to the order; `sent`: units shipped for it and not returned. */
 type ReturnableProduct = { readonly product: string; readonly held: number; readonly sent: number }
 
-/** By counted product: what can come back of it. */
+/** The returnable units of an order, by tracked product. */
 export type Returnable = ReadonlyMap<string, ReturnableProduct>
 
 type ReturnDetails = MovementDetails & { readonly order: string }
 
 /**
- * What can come back of an order to where it is sold: what is allocated to it, and what was shipped and
- * has not come back. What is only reserved was promised to nobody for good.
+ * Returns what can be returned to stock: allocated units, and shipped ones that were not returned
+ * yet. Units that are only reserved do not count.
  */
 export async function readReturnable(db: Database, order: string): Promise<Returnable> {
   const { rows } = await runSql<ReturnableProduct>(
@@ -30,7 +30,7 @@ export async function readReturnable(db: Database, order: string): Promise<Retur
   return new Map(rows.map((product) => [product.product, product]))
 }
 
-/** The same, with the levels of these products held until the transaction ends. */
+/** Like `readReturnable`, with the levels of these products locked until the transaction ends. */
 export async function lockReturnable(
   db: Database,
   order: string,
@@ -45,7 +45,9 @@ export async function lockReturnable(
   return readReturnable(db, order)
 }
 
-/** How many units of something with these parts can come back; nothing without counted parts can. */
+/**
+ * Returns how many units of something with these parts can be returned; 0 without tracked parts.
+ */
 export const countReturnable = (returnable: Returnable, parts: Demand): number =>
   parts.length
     ? Math.min(
@@ -56,7 +58,7 @@ export const countReturnable = (returnable: Returnable, parts: Demand): number =
       )
     : 0
 
-/** Takes counted products back: what is still allocated is released, what was shipped is received. */
+/** Returns units to stock: allocated ones are released first, then shipped ones are received. */
 export async function returnStock(
   db: Database,
   demand: Demand,

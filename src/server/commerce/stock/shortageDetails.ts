@@ -2,7 +2,9 @@ import type { ShownName } from '#resource/declaration.ts'
 
 type ShortProduct = { readonly product: string | undefined; readonly available: number | null }
 
-/** What a refusal for want of stock tells beside its words: how many are left only where that is shown. */
+/**
+ * The details of a shortage refusal; the remaining units are only included where stock is visible.
+ */
 export const shortageDetails = (
   { hiddenNames }: { readonly hiddenNames: () => ReadonlySet<ShownName> },
   { product, available }: ShortProduct,

@@ -15,7 +15,10 @@ type CountedMovement = {
   readonly reason: string
 }
 
-/** What people counted and received of a product, newest first; what orders took and gave back they say themselves. */
+/**
+ * Returns what staff counted and received of a product, newest first; movements of orders are in
+ * the orders' own history.
+ */
 export async function stockActivity(
   catalogue: Catalogue,
   level: string,

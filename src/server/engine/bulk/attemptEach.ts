@@ -2,10 +2,10 @@ import { Refusal } from '#domain/problem.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
 import type { LockedRecord } from './lockSelection.ts'
 
-/** A record that would not have it, and why. */
+/** A record that refuses the write, and why. */
 export type RefusedRecord = { readonly id: string; readonly refusal: Refusal }
 
-/** Does something with one record after the other; what one of them refuses leaves no trace, and the next is asked. */
+/** Runs work on one record after the other; a refused one is rolled back, and the next is tried. */
 export async function attemptEach(
   records: readonly LockedRecord[],
   db: Database,
@@ -26,7 +26,7 @@ export async function attemptEach(
   return refusals
 }
 
-/** The same again for those that refused, as long as that helps: what is in the way of one may be another one of them. */
+/** Retries refused records while any succeed, because one may be blocked by another. */
 export async function retryRefused(
   records: readonly LockedRecord[],
   attempt: (held: readonly LockedRecord[]) => Promise<readonly RefusedRecord[]>,

@@ -31,14 +31,14 @@ type BulkWork = (
 
 type Options = {
   readonly work: BulkWork
-  /** in the document, where the path does not say it */
+  /** the name in the OpenAPI document, where the path alone is not enough */
   readonly name?: string
   readonly input?: Schema
   readonly params?: Schema
   readonly permission?: string
 }
 
-/** What can be done with many records of one resource at once: with all of them or with none. */
+/** The routes that write many records of one resource at once, all or none. */
 export const bulkRoutes: FastifyPluginAsync<EngineOptions> = async (
   app,
   { engine, catalogue, db },

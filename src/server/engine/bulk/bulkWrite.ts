@@ -12,7 +12,7 @@ import { writePlainFields, plainFieldsIn } from './writePlainFields.ts'
 export type BulkParts = { readonly engine: Engine; readonly catalogue: Catalogue }
 export type BulkResult = { readonly done: number; readonly unchanged: number }
 
-/** Some of the records refuse, so none is written. */
+/** Thrown if any record refuses the write, so that none is written. */
 export class BulkRefusedError extends Error {
   override name = 'BulkRefused'
   readonly refusals: readonly RefusedRecord[]
@@ -25,7 +25,7 @@ export class BulkRefusedError extends Error {
   }
 }
 
-/** Writes the same to all that are chosen, or to none of them. */
+/** Writes the same values to all selected records or to none. */
 export const bulkUpdate = (
   parts: BulkParts,
   selection: BulkSelection,
@@ -50,10 +50,10 @@ export const bulkUpdate = (
     return { done, unchanged: records.length - done }
   })
 
-/** Nobody reads the answers. One list for all, by which statements are remembered. */
+/** No fields are returned. One shared array, because statements are cached by it. */
 const emptyFieldList: readonly Field[] = []
 
-/** Deletes all that are chosen, or none of them. */
+/** Deletes all selected records or none. */
 export const bulkDelete = (
   parts: BulkParts,
   selection: BulkSelection,
@@ -68,7 +68,7 @@ export const bulkDelete = (
     return { done: records.length, unchanged: 0 }
   })
 
-/** Those who were named and are not there refuse as well. */
+/** Locks the selected records; ids that do not exist count as refused. */
 async function lockSelected(
   { engine: { resource }, catalogue }: BulkParts,
   selection: BulkSelection,
@@ -86,7 +86,7 @@ async function lockSelected(
   return records
 }
 
-/** What somebody writes must be theirs afterwards too. */
+/** Returns the records outside the caller's scope after the write, as refused. */
 async function findForeign(
   { engine: { resource }, catalogue }: BulkParts,
   ids: readonly string[],

@@ -7,7 +7,7 @@ import type { BulkRefusedError } from './bulkWrite.ts'
 
 const maxNamed = 50
 
-/** How many refuse, and the first of them by name, each with what a single write would say of it. */
+/** Returns how many records refuse, and the titles and messages of the first ones. */
 export async function describeBulkRefusal(
   { resource, query, list }: Engine,
   { refusals, total }: BulkRefusedError,

@@ -9,10 +9,10 @@ import { readingOf, whereClause } from '../statements.ts'
 
 type Conditions = ListQuery['conditions']
 
-/** Records that are held until the transaction ends, by id, at the version they have. */
+/** A record that is locked until the transaction ends, at its version. */
 export type LockedRecord = { readonly id: string; readonly version: number }
 
-/** Which records are meant: those with these ids, or all that a list shows that had so many of them. */
+/** The selected records: by id, or all of a list that had `expected` records. */
 export type BulkSelection =
   { readonly ids: readonly string[] } | { readonly query: ListQuery; readonly expected: number }
 
@@ -20,7 +20,7 @@ const maxRecords = 10_000
 
 type Parts = { readonly resource: Resource; readonly catalogue: Catalogue }
 
-/** Holds the chosen records, in the sequence of their ids, as everybody does who writes several at once. */
+/** Locks the selected records in the order of their ids, as every multi-record write does. */
 export async function lockSelection(
   parts: Parts,
   selection: BulkSelection,
@@ -32,11 +32,11 @@ export async function lockSelection(
     return lockRecords(parts, [...scopeConditions, idsCondition(selection.ids)], context, lock)
   const { query, expected } = selection
   const conditions = [...query.conditions, ...scopeConditions]
-  // As in the list: the next way of searching where nothing was found by the one before.
+  // As in the list: each search step runs only if the one before found nothing.
   let found: readonly LockedRecord[] = []
   for (const { conditions: further, isGuess } of searchSteps(parts.resource, query)) {
     found = await lockRecords(parts, [...conditions, ...further], context, lock)
-    // What was probably meant is shown to people; nothing is done to all of it at once.
+    // Similar matches are only shown to people; a bulk write must not apply to them.
     if (found.length && isGuess) throw refuse('only_similar')
     if (found.length) break
   }

@@ -7,7 +7,7 @@ import { isEmpty } from '../recordDraft.ts'
 import type { Engine } from '../engine.ts'
 import { plainFields } from '../plainChange.ts'
 
-/** The fields of a change that can be written to many records at once; undefined where one of them cannot. */
+/** Returns the fields of a change if one statement can write them all; undefined otherwise. */
 export function plainFieldsIn(
   { resource, behaviour }: Pick<Engine, 'resource' | 'behaviour'>,
   input: Row,
@@ -21,7 +21,7 @@ export function plainFieldsIn(
   return fields.length && fields.every(isPlain) ? fields : undefined
 }
 
-/** Gives many records the same values, each with its change record, in one statement; says how many differed. */
+/** Writes values and change records in one statement; returns how many records changed. */
 export async function writePlainFields(
   { resource }: Pick<Engine, 'resource'>,
   fields: readonly Field[],

@@ -1,13 +1,13 @@
 import { currencies, type Money } from '#domain/money.ts'
 
-/** Spreadsheets take a text that begins with one of these for a formula, and run it. */
+/** Spreadsheets run a text that begins with one of these as a formula. */
 const formulaPattern = /^[=+\-@\t\r\n＝＋－＠]/
 const escapedFormula = /^'[=+\-@\t\r\n＝＋－＠]/
 
-/** A text that stays a text wherever the file is opened. */
+/** Returns a cell that spreadsheets show as text. */
 export const textCell = (text: string): string => (formulaPattern.test(text) ? `'${text}` : text)
 
-/** The text that `textCell` made a cell of. */
+/** Returns the text that `textCell` made a cell from. */
 export const textOf = (cell: string): string => (escapedFormula.test(cell) ? cell.slice(1) : cell)
 
 /** 5900 minor units of USD → 59.00, of KWD → 5.900: exact, and the same in every language. */
@@ -19,16 +19,16 @@ export function amountCell({ amount, currency }: Money): string {
   return places ? `${sign}${whole}.${digits.slice(-places)}` : `${sign}${whole}`
 }
 
-/** Several things in one cell. */
+/** Separates several items in one cell. */
 export const separator = ';'
 export const listCell = (items: readonly string[]): string => items.join(`${separator} `)
 
-/** A row ends as RFC 4180 says. */
+/** Rows end as RFC 4180 requires. */
 export const csvRow = (cells: readonly string[]): string => `${cells.map(quoteCell).join(',')}\r\n`
 
-/** By RFC 4180; the semicolon too, because some spreadsheets part cells by it. */
+/** Quotes by RFC 4180, and also semicolons, because some spreadsheets separate cells by them. */
 const quoteCell = (cell: string): string =>
   /[",;\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
 
-/** By this mark spreadsheets know that a file is UTF-8. */
+/** Tells spreadsheets that a file is UTF-8. */
 export const byteOrderMark = '\ufeff'

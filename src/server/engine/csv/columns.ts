@@ -13,11 +13,11 @@ export type CsvColumn = {
 
 const timestampFields = ['createdAt', 'updatedAt'] as const
 
-/** A field, or a moment that every record has. */
+/** A field, or a timestamp that every record has. */
 export type ExportedField = Field | (typeof timestampFields)[number]
 const isSystemName = (name: string): boolean => name === '_id' || name === 'version'
 
-/** The fields that a file holds, in the sequence they were asked for; without a wish all that fit into cells. */
+/** Returns the fields to export, in the requested order; by default all that fit into cells. */
 export function exportedFields(
   resource: Resource,
   names: string | undefined,
@@ -38,7 +38,7 @@ const isExported = ({ kind, writeOnly }: Field): boolean =>
   !writeOnly && cellWriters[kind] !== undefined
 const isHiddenByDefault = ({ property }: Field): boolean => property['x-unseen'] ?? false
 
-/** The id, then the fields; before the first amount the currency of all of them. */
+/** Returns the columns: the id, then the fields, with the currency before the first amount. */
 export function columnsOf(
   resource: Resource,
   exported: readonly ExportedField[],
@@ -67,7 +67,7 @@ export const fieldCell = (field: Field, record: Row, facts: CellWriteOptions): s
   return value === null ? '' : (cellWriters[field.kind]?.(value, field, facts) ?? '')
 }
 
-/** The currency of the first amount there is: those in another one say so. */
+/** Returns the currency of the first amount; amounts in another currency include theirs. */
 export const currencyOf = (record: Row, exported: readonly ExportedField[]) =>
   exported.map((each) => (typeof each === 'string' ? undefined : record[each.name])).find(isMoney)
     ?.currency

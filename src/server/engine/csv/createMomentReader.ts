@@ -4,8 +4,8 @@ const momentPattern =
   /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::(\d{2})(\.\d{1,6})?)?\s*(Z|[+-]\d{2}:\d{2})?)?$/i
 
 /**
- * A date or moment in ISO 8601 → the same in UTC. What says no distance from UTC is meant as the
- * clocks of the zone show it; a mere date as its beginning there.
+ * Returns a parser that converts ISO 8601 dates and times to UTC. A text without an offset is local
+ * time in the zone, and a date alone means the start of that day there.
  */
 export function createMomentReader(timeZone: string): (text: string) => string | undefined {
   const clock = createZonedTime(timeZone)
@@ -17,13 +17,13 @@ export function createMomentReader(timeZone: string): (text: string) => string |
     const wallTime = `${day}T${time}:${seconds}${fraction}`
     if (!isRealDay(day) || Number.isNaN(Date.parse(`${wallTime}Z`))) return undefined
     if (offset) return toIso(`${wallTime}${offset.toUpperCase()}`)
-    // The distance of the moment that was guessed first is wrong around a change of clocks: asked again, it holds.
+    // Around a change of clocks the first guess may have the wrong offset; the second is right.
     const guess = toIso(wallTime + offsetAt(`${wallTime}Z`))
     return guess && toIso(wallTime + offsetAt(guess))
   }
 }
 
-/** Dates run over otherwise: 30 February would become 2 March. */
+/** Rejects dates that would roll over, such as 30 February to 2 March. */
 const isRealDay = (day: string): boolean => toIso(`${day}T00:00:00Z`)?.slice(0, 10) === day
 
 function toIso(text: string): string | undefined {

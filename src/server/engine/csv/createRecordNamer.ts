@@ -6,8 +6,8 @@ import { recordsMatching, findRecordsByText } from './findRecordsByText.ts'
 import type { CellWriteOptions } from './writeCell.ts'
 
 /**
- * What the records are called that a page points to: by their title. Where the file may come back,
- * only by one that is read as the same record: else by a unique field, else by the id.
+ * Returns how to name the records that a page refers to: by title. In reimportable fields only by a
+ * text that identifies the record: its title if unambiguous, else a unique field, else the id.
  */
 export async function createRecordNamer(
   page: readonly Row[],
@@ -34,7 +34,7 @@ export async function createRecordNamer(
   }
 }
 
-/** What is shortest: the unique field that a record shows of itself, else its title. */
+/** Returns the shortest name of a record: a unique field in its reference, else its title. */
 export const createCodeOf =
   (catalogue: Catalogue): CellWriteOptions['codeOf'] =>
   (field, reference) => {
@@ -64,7 +64,7 @@ async function unambiguousNames(
   })
 }
 
-/** Whether it is still the same when it stood in a cell beside others. */
+/** Whether a text is still the same after being joined with others in a cell. */
 const survivesListCell = (text: string): boolean =>
   text !== '' && text === text.trim() && !text.includes(separator)
 

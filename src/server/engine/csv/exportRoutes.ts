@@ -17,7 +17,7 @@ import { isImportable, importableFields } from './importableFields.ts'
 
 type Query = { readonly fields?: string; readonly template?: boolean }
 
-/** The list of a resource as a file for spreadsheets. */
+/** Exports the list of a resource as a file for spreadsheets. */
 export const exportRoutes: FastifyPluginAsync<EngineOptions> = async (app, options) => {
   const { engine, catalogue, db } = options
   const { resource } = engine
@@ -65,7 +65,7 @@ export const exportRoutes: FastifyPluginAsync<EngineOptions> = async (app, optio
       const context = contextOf(request)
       const reimportable = ownFields.filter((field) => importable.includes(field))
       const pages = isTemplate ? noPages() : readPages(engine, query, context)
-      // What is wrong with a request shows at its first page, while it can still be said.
+      // The first page is read before the response starts, so that errors can still be reported.
       const firstPage = await pages.next()
       if (!isTemplate)
         await recordAuditEvent(db, {
@@ -87,7 +87,7 @@ export const exportRoutes: FastifyPluginAsync<EngineOptions> = async (app, optio
           .map((row) => csvRow(columns.map(({ cell }) => cell(row.record, row.options))))
           .join('')
       }
-      // However long it takes to be read, it holds nothing that its reader may not read by then.
+      // However long the download takes, it stops once the caller loses the permission.
       const nextPage = async () => {
         await app.assertStillAuthorized(request)
         return pages.next()

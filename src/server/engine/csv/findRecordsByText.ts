@@ -8,10 +8,10 @@ import type { Context } from '../context.ts'
 import { rowConditions } from '../rowScope.ts'
 import { qualifyJoinTables, readingOf } from '../statements.ts'
 
-/** A record, and everything it may be called by in a file. */
+/** A record, with everything that may identify it in a file. */
 export type NamedRecord = {
   readonly id: string
-  /** within what the person may see; others go by their id alone */
+  /** whether it is in the caller's scope; other records are found by id only */
   readonly own: boolean
   readonly unique: readonly (string | null)[]
   readonly titles: readonly (string | null)[]
@@ -19,7 +19,10 @@ export type NamedRecord = {
 
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Every record that one of some texts may mean, in one statement: by id, unique field, or title in any language. */
+/**
+ * Finds all records that any of the texts may mean, in one statement: by id, unique field, or title
+ * in any language.
+ */
 export async function findRecordsByText(
   resource: Resource,
   texts: readonly string[],
@@ -63,7 +66,7 @@ export async function findRecordsByText(
   return rows
 }
 
-/** Of records that were found, those that a text means: what is surer counts before what is less so. */
+/** Returns the records that a text means: the most certain kind of match wins. */
 export function recordsMatching(
   text: string,
   records: readonly NamedRecord[],
@@ -83,7 +86,7 @@ export function recordsMatching(
   return []
 }
 
-/** Texts that are there only once, and that anybody may see who sees the record. */
+/** Returns the unique text columns that every reader of the record may see. */
 const uniqueColumns = ({ fields }: Resource): string[] =>
   fields
     .filter(({ unique, access, translatable }) => unique && !access && !translatable)

@@ -3,17 +3,17 @@ import { toSearchText } from '#domain/toSearchText.ts'
 import { type Field, type Resource } from '#resource/resource.ts'
 import { labelOf, type Labels } from '#resource/labels.ts'
 
-/** How a label may be spelt over a column, in any language. */
+/** Returns the normalised spellings of a label in all languages. */
 const spellings = (label: Labels): readonly string[] =>
   languageCodes.map((language) => toSearchText(label[language]))
 
-/** What stands over the columns beside the fields. */
+/** Headers of the columns that are not fields. */
 const idHeaders: readonly string[] = ['_id', ...spellings(labelOf('_id', undefined))]
 const currencyLabel = labelOf('currency', undefined)
 const currencyHeaders = spellings(currencyLabel)
 export const currencyHeader = (language: Language): string => currencyLabel[language]
 
-/** What stands over a field: its label, or its name where something else is called the same. */
+/** Returns the header of a field: its label, or its name where the label is ambiguous. */
 export function headerOf(field: Field, { fields }: Resource, language: Language): string {
   const label = field.label[language]
   const others = fields.filter((other) => other !== field)
@@ -26,7 +26,7 @@ export function headerOf(field: Field, { fields }: Resource, language: Language)
 
 export type ColumnMeaning = Field | 'id' | 'currency'
 
-/** What a head means: the very name of a field, a label in any language, or a name however it is spelt. */
+/** Returns what a header means: a field by exact name, label in any language, or similar name. */
 export function columnMeaning(
   header: string,
   { fields }: Resource,

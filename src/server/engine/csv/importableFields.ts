@@ -3,14 +3,14 @@ import { fieldsFor, offersVerb } from '#resource/access.ts'
 import type { Field, Resource } from '#resource/resource.ts'
 import { cellReaders } from './readCell.ts'
 
-/** Whether records of a resource can come from a file: not where each has a secret that somebody must be told. */
+/** Whether records can be imported; not if each has a secret that somebody must receive. */
 export const isImportable = (resource: Resource): boolean =>
   offersVerb(resource, 'create') &&
   offersVerb(resource, 'update') &&
   !resource.singleton &&
   !resource.secrets.length
 
-/** The fields that somebody may fill from a file. */
+/** Returns the fields that the caller may import. */
 export const importableFields = (
   resource: Resource,
   identity: Identity | undefined,

@@ -3,7 +3,10 @@ import { toLatinDigits } from '#domain/latinDigits.ts'
 
 const amountPattern = /^([A-Za-z]{3})?\s*([+-]?)(\d+)(?:[.٫](\d+))?\s*([A-Za-z]{3})?$/
 
-/** 59, 59.00, 59.00 EUR, EUR 59 → exact minor units; undefined where it is no amount, or finer than its currency. */
+/**
+ * Parses 59, 59.00, 59.00 EUR or EUR 59 to exact minor units; undefined if invalid or too precise
+ * for the currency.
+ */
 export function readAmount(text: string, defaultCurrency: Currency): Money | undefined {
   const match = amountPattern.exec(toLatinDigits(text).trim())
   if (!match) return undefined

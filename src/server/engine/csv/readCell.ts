@@ -11,13 +11,13 @@ import { countryByName } from '#server/platform/places/countryByName.ts'
 import { readAmount } from './readAmount.ts'
 import type { NamedRecord } from './findRecordsByText.ts'
 
-/** What a cell is read with beside its text. */
+/** The options for parsing a cell. */
 export type CellReadOptions = {
-  /** of amounts that do not say theirs */
+  /** of amounts that do not name one */
   readonly currency: Currency
-  /** ISO 8601 of a date or time as people write it; undefined where it is none */
+  /** parses a date or time; undefined if invalid */
   readonly parseTime: (text: string) => string | undefined
-  /** the records that a text may mean */
+  /** returns the records that a text may mean */
   readonly findRecords: (field: Field, text: string) => readonly NamedRecord[]
 }
 
@@ -31,7 +31,7 @@ const toProblem = (key: MessageKey, values?: FieldProblem['values']): ReadResult
 const readTrimmed: CellReader = (text) => ({ value: text.trim() })
 const readVerbatim: CellReader = (text) => ({ value: text })
 
-/** Kinds that are not here cannot be read from a cell. Whether a value is allowed the schema says. */
+/** Readers by field kind; other kinds cannot be imported. The schema validates the values later. */
 export const cellReaders: Readonly<Partial<Record<KindName, CellReader>>> = {
   text: readTrimmed,
   multiline: readVerbatim,
@@ -60,7 +60,7 @@ export const cellReaders: Readonly<Partial<Record<KindName, CellReader>>> = {
   },
   texts: (text) => ({ value: splitCell(text) }),
   permissions: (text) => ({ value: splitCell(text) }),
-  // What is no name of a brand may be its key.
+  // A text that is no brand's name may be the key of one.
   brand: (text, field) => ({ value: findChoice(text, field) ?? text.trim() }),
   brands: (text, field) =>
     readSeveral(text, (each) => findChoice(each, field) ?? each, 'field.choice'),
@@ -75,7 +75,7 @@ export const cellReaders: Readonly<Partial<Record<KindName, CellReader>>> = {
   gallery: readRecords,
 }
 
-/** The things in a cell that holds several. */
+/** Splits a cell into its items. */
 const splitCell = (text: string): readonly string[] =>
   text
     .split(/[;؛]/)
@@ -109,7 +109,7 @@ const flags: ReadonlyMap<string, boolean> = new Map([
   ),
 ])
 
-/** By its value, else by its label in any language. */
+/** Finds a choice by its value, else by its label in any language. */
 function findChoice(text: string, { property }: Field): string | undefined {
   const values = choiceValues(property)
   const searched = toSearchText(text)
@@ -143,7 +143,7 @@ function findRecord(
   return others.length ? toProblem('field.ambiguous', { what: text }) : record.id
 }
 
-/** The texts in a cell that stand for other records. */
+/** Returns the texts of a cell that name other records. */
 export const recordNamesIn = (text: string, { kind }: Field): readonly string[] =>
   kind in listKinds ? splitCell(text) : [text.trim()]
 const listKinds: Readonly<Partial<Record<KindName, true>>> = { relations: true, gallery: true }

@@ -11,9 +11,9 @@ type Condition = ListQuery['conditions'][number]
 const pageSize = 500
 
 /**
- * Everything that a list would show, the newest first, a page at a time: however much it is, one
- * page of it is in memory. Each page begins after the last record of the one before, so what is
- * made meanwhile moves nothing.
+ * Reads everything that a list would show, newest first, with one page in memory at a time. Each
+ * page starts after the last record of the previous one, so records created meanwhile shift
+ * nothing.
  */
 export async function* readPages(
   engine: Engine,
@@ -33,7 +33,7 @@ export async function* readPages(
     facets: [],
     conditions,
   }
-  // As in the list: what was probably meant, where nothing is as it was typed.
+  // As in the list: similar matches only if nothing matches as typed.
   for (const { conditions: found } of searchSteps(engine.resource, query)) {
     let lastRecord: Row | undefined
     do {
@@ -42,7 +42,7 @@ export async function* readPages(
       const { data } = await engine.list(pageQuery, context)
       if (!data.length) break
       yield data
-      // The embedded database never leaves its turn to others by itself.
+      // The embedded database never yields to the event loop by itself.
       await setImmediate()
       lastRecord = data.at(-1)
       if (data.length < pageSize) return
@@ -51,7 +51,10 @@ export async function* readPages(
   }
 }
 
-/** When a record was made, to the microsecond: what readers get is rounded. No field has a name that begins with a space. */
+/**
+ * The creation time to the microsecond, because readers get it rounded. The name begins with a
+ * space, which no field's does.
+ */
 const createdAtField: Field = {
   name: ' made',
   kind: 'text',
@@ -70,7 +73,7 @@ const createdAtField: Field = {
   when: undefined,
 }
 
-/** By what the record was, not by the record: it may be gone by now. */
+/** Compares with the values of the last record, which may be deleted by now. */
 const afterRecord = (record: Row): Condition => ({
   key: ' after',
   value: [String(record[createdAtField.name]), String(record._id)],

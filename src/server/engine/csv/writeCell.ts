@@ -10,15 +10,15 @@ import { cityName, countryName } from '#server/platform/places/placesRoutes.ts'
 import type { FormatZonedTime } from '#server/http/zonedTime.ts'
 import { amountCell, listCell, textCell } from './cells.ts'
 
-/** For whom a cell is written, and what it needs to know beside its value. */
+/** The options for writing a cell. */
 export type CellWriteOptions = {
   readonly language: Language
   readonly formatTime: FormatZonedTime
-  /** that of the row, which its amounts need not say */
+  /** the currency of the row, which its amounts can omit */
   readonly currency: string | undefined
-  /** what another record is called */
+  /** returns the name of another record */
   readonly nameOf: (field: Field, reference: unknown) => string
-  /** the same as short as can be */
+  /** returns the shortest name of another record */
   readonly codeOf: (field: Field, reference: unknown) => string
 }
 
@@ -26,7 +26,10 @@ type CellWriter = (value: unknown, field: Field, options: CellWriteOptions) => s
 
 const writeText: CellWriter = (value) => textCell(String(value))
 
-/** Numbers and moments are for machines too; what people wrote is text. Kinds that are not here fit into no cell. */
+/**
+ * Writers by field kind: numbers and times in machine-readable form, text as written. Other kinds
+ * fit into no cell.
+ */
 export const cellWriters: Readonly<Partial<Record<KindName, CellWriter>>> = {
   text: writeText,
   multiline: writeText,
@@ -73,13 +76,13 @@ const brandName = ({ property }: Field, key: unknown, { language }: CellWriteOpt
 const namesIn = (value: unknown, field: Field, nameOf: CellWriteOptions['nameOf']): string =>
   listCell(asList(value).map((each) => nameOf(field, each)))
 
-/** Which record, and how often or at which price: LW-01×3. */
+/** Returns a record with its quantity or price: LW-01×3. */
 function linkCell(row: unknown, field: Field, { codeOf }: CellWriteOptions): string {
   if (!isRecord(row)) return ''
   const rowProperties = Object.entries(field.property.items?.properties ?? {})
   const ofKind = (kind: KindName): unknown =>
     rowProperties.flatMap(([name, fact]) => (kindOf(fact) === kind ? [row[name]] : []))[0]
-  // What the row itself calls the record counts before what it is called today.
+  // The record's name in the row itself takes precedence over its current one.
   const name = codeOf(field, {
     ...Object(row[linkRelationOf(field.property)?.name ?? '']),
     ...ownTexts(row),
@@ -93,7 +96,7 @@ function linkCell(row: unknown, field: Field, { codeOf }: CellWriteOptions): str
 const ownTexts = (row: Readonly<Record<string, unknown>>): object =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => typeof value === 'string'))
 
-/** From the person to the country. */
+/** Returns an address from the person to the country. */
 function addressCell(value: unknown, language: Language): string {
   const { fullName, address, additionalDetails, country = '', city = '' } = Object(value)
   return [

@@ -6,11 +6,11 @@ import { fieldMessage, problemMessage } from '#server/http/problemMessage.ts'
 import type { FileHeaders } from './matchHeaders.ts'
 import type { FileRow } from './openCsvFile.ts'
 
-/** A cell that keeps a file from being imported, in the words of whoever sent it. */
+/** A cell that prevents an import, with a message for the sender of the file. */
 export type CellProblem = {
-  /** the number of the row, as a spreadsheet shows it */
+  /** the row number as spreadsheets show it */
   readonly row: number
-  /** the head of the column as it stands in the file; empty where it is the row as a whole */
+  /** the header as it is in the file; empty for a problem of the whole row */
   readonly column: string
   readonly value: string
   readonly message: string
@@ -18,7 +18,7 @@ export type CellProblem = {
 
 const maxValueLength = 200
 
-/** Puts what is wrong with fields of a row beside the cells that it comes from. */
+/** Assigns the problems of a row's fields to the cells they come from. */
 export function toCellProblems(
   { code, values, fields = {} }: Problem,
   row: FileRow,
@@ -45,7 +45,7 @@ export type ProblemContext = {
   readonly labels: Readonly<Record<string, Labels>>
 }
 
-/** A field that the file lacks is called as readers know it. */
+/** A field without a column is named by its label. */
 function cellFor(
   pointer: string,
   { cells }: FileRow,

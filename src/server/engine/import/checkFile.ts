@@ -5,7 +5,7 @@ import type { CellProblem } from './cellProblems.ts'
 import type { RowFinding, PlannedRow } from './createChecker.ts'
 import type { FileRow } from './openCsvFile.ts'
 
-/** So many rows are looked up together. */
+/** The number of rows looked up together. */
 const chunkSize = 200
 const maxProblems = 1000
 
@@ -15,13 +15,13 @@ type Options = {
   readonly rows: AsyncIterable<FileRow>
   readonly checkBatch: CheckRows
   readonly context: Context
-  /** hears how many rows are judged; may end it all by throwing */
+  /** receives the number of checked rows; may throw to stop */
   readonly onProgress: (count: number) => Promise<void>
-  /** hears what is to be written */
+  /** receives each row to be written */
   readonly onPlanned?: (each: PlannedRow) => void
 }
 
-/** Judges a whole file in pieces, between which others have their turn. */
+/** Checks a whole file in batches and yields to the event loop between them. */
 export async function checkFile(options: Options): Promise<ImportFindings> {
   const { rows, checkBatch, context, onProgress, onPlanned } = options
   const counts = { create: 0, update: 0, skip: 0 }

@@ -15,17 +15,17 @@ import type { RowReadOptions } from './readRow.ts'
 
 export type MatchedRow = {
   readonly row: FileRow
-  /** the record that the row is about; undefined where it makes one */
+  /** the record to update; undefined if the row creates one */
   readonly record: ExistingRecord | undefined
   readonly problems: Readonly<Record<string, FieldProblem>>
 }
 
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Tells which record each row of a file is about, and what is there twice that may be there only once. */
+/** Creates a matcher that finds the record of each row, and duplicates of what must be unique. */
 export function createMatcher({ columns, id: idIndex }: FileHeaders) {
   const unique = columns.filter(({ field }) => isUnique(field))
-  /** field and value, or record → the row where it was first */
+  /** field and value, or record → the row where it first appeared */
   const firstRows = new Map<string, number>()
 
   const idOf = ({ cells }: FileRow): string =>
@@ -87,7 +87,7 @@ export function createMatcher({ columns, id: idIndex }: FileHeaders) {
     })
   }
 
-  /** Says where something stood before; remembers it where it did not. */
+  /** Returns a problem if the key has appeared before, and remembers it otherwise. */
   function findDuplicate(key: string, { number }: FileRow): FieldProblem | undefined {
     const first = firstRows.get(key)
     if (first === undefined) firstRows.set(key, number)
@@ -97,6 +97,6 @@ export function createMatcher({ columns, id: idIndex }: FileHeaders) {
   return { wanted: lookupKeys, rows: matchRows }
 }
 
-/** Emails are the same in any case, and stored in small letters where somebody signs in by them. */
+/** Emails match in any case; they are stored in lower case where somebody signs in with them. */
 const spellings = ({ kind }: Field, key: string | undefined): readonly string[] =>
   key === undefined ? [] : kind === 'email' ? [...new Set([key, key.toLowerCase()])] : [key]

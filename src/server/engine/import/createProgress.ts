@@ -1,9 +1,9 @@
 import { SupersededError } from './importAttempt.ts'
 
-/** How often progress is written down, in milliseconds. */
+/** In milliseconds: how often progress is saved. */
 const reportInterval = 300
 
-/** Tells how far something is, now and then; notices that it is to end. */
+/** Creates a reporter that saves progress at intervals and stops once the import is superseded. */
 export function createProgress(save: (count: number) => Promise<void>, signal: AbortSignal) {
   let lastReportAt = 0
   let superseded: SupersededError | undefined
@@ -21,7 +21,9 @@ export function createProgress(save: (count: number) => Promise<void>, signal: A
       lastReportAt = Date.now()
       await save(count)
     },
-    /** From within a transaction, beside it: where there is no other connection it is heard afterwards. */
+    /**
+     * Saves from within a transaction without waiting; with one connection it is saved afterwards.
+     */
     reportInBackground: (count: number): void => {
       assertRunning()
       if (pending || Date.now() - lastReportAt < reportInterval) return
@@ -34,7 +36,7 @@ export function createProgress(save: (count: number) => Promise<void>, signal: A
           pending = undefined
         })
     },
-    /** Waits for what is being said. */
+    /** Waits for the progress being saved. */
     flush: async (): Promise<void> => {
       await pending
     },

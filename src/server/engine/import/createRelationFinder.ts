@@ -6,10 +6,10 @@ import { recordsMatching, findRecordsByText, type NamedRecord } from '../csv/fin
 import type { FileColumn } from './matchHeaders.ts'
 import type { FileRow } from './openCsvFile.ts'
 
-/** So many texts are remembered for each resource that is pointed to; then all are asked for anew. */
+/** The number of texts cached per target resource; beyond it the cache is cleared. */
 const maxKnown = 20_000
 
-/** Finds the records that cells name, those of many rows with one statement, and remembers them. */
+/** Creates a cached lookup of the records named in cells, with one statement for many rows. */
 export function createRelationFinder(columns: readonly FileColumn[], catalogue: Catalogue) {
   const cache = new Map<string, Map<string, readonly NamedRecord[]>>()
   const relationColumns = columns.filter(({ field }) => field.target !== undefined)

@@ -12,14 +12,14 @@ import {
   columnValues,
 } from '../rowWriter.ts'
 
-/** A record on its way into the database: `before` is how it is stored, where it is there already. */
+/** A record about to be written; `before` is its stored row, if it exists. */
 export type DraftedRecord = {
   readonly id: string
   readonly before: Row | undefined
   readonly draft: RecordDraft
 }
 
-/** Puts many records of one resource into its tables, all of a kind with one statement. */
+/** Creates a writer that stores many records of one resource with one statement per operation. */
 export function createRowBatch(resource: Resource) {
   const { table } = resource
 
@@ -35,7 +35,7 @@ export function createRowBatch(resource: Resource) {
     )
   }
 
-  /** Only what changes is written: whatever else a row holds is nobody's business here. */
+  /** Writes only the changed columns, so that others cannot be overwritten. */
   async function update(records: readonly DraftedRecord[], context: Context): Promise<void> {
     const byChangedFields = Object.groupBy(records, ({ draft }) => [...draft.changed].sort().join())
     for (const group of Object.values(byChangedFields)) {
@@ -123,7 +123,7 @@ const derivedTypes: Readonly<Record<string, string>> = {
   translated_at: 'jsonb',
 }
 
-/** Documents come as texts within the text: they are already written out. */
+/** JSON values are passed as text, because they are serialized already. */
 const recordsetSql = (columns: readonly Column[]): string => {
   const typed = columns.map(({ name, type }) => `${name} ${type === 'jsonb' ? 'text' : type}`)
   return `jsonb_to_recordset($1::jsonb) as r(id uuid, version int, ${typed.join(', ')})`

@@ -3,10 +3,10 @@ import type { Catalogue, Resource } from '#resource/resource.ts'
 import { runSql } from '#server/platform/database/database.ts'
 import type { Context, Row } from '../context.ts'
 
-/** A record as it is to be: its id where it is there already, and what its fields will hold. */
+/** The values that a record will have; `id` is undefined for a new one. */
 type PlannedRecord = { readonly id: string | undefined; readonly values: Row }
 
-/** Which of some records somebody would still meet when they are written: nobody gives theirs away. */
+/** Returns which records stay in the caller's scope, as nobody may give records away. */
 export async function draftsMatchRowScope(
   resource: Resource,
   drafts: readonly PlannedRecord[],

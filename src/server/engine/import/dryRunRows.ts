@@ -6,7 +6,7 @@ import type { Context, Row } from '../context.ts'
 import { translateDatabaseError } from '../databaseRefusals.ts'
 import { validateRow, concernsRow, type RowWrite, type ValidRow } from './validateRow.ts'
 
-/** So many rows are tried in one transaction, which others may have to wait for. */
+/** The number of rows tried in one transaction, whose locks others may wait for. */
 const chunkSize = 25
 
 type RowOutcome = ValidRow | { readonly problem: Problem }
@@ -18,7 +18,7 @@ type Parts = {
   readonly defaults: Row
 }
 
-/** Judges rows without writing them: where a behaviour has a say, in a transaction that is taken back. */
+/** Validates rows without writing: those of behaviours in a transaction that is rolled back. */
 export async function dryRunRows(
   parts: Parts,
   rows: readonly RowWrite[],
@@ -43,7 +43,7 @@ export async function dryRunRows(
   return rows.flatMap((row) => verdicts.get(row) ?? [])
 }
 
-/** Up to the first that is refused: whatever that did, the next ones begin without it. */
+/** Stops at the first refused row, so that its effects do not influence the following ones. */
 async function dryRunChunk(
   parts: Parts,
   rows: readonly RowWrite[],
@@ -72,7 +72,7 @@ async function outcomeOf(
   }
 }
 
-/** Does something in a transaction and takes it back. */
+/** Runs work in a transaction and rolls it back. */
 async function withRollback<T>(context: Context, work: (inner: Context) => Promise<T>): Promise<T> {
   const results: T[] = []
   const rollback = new Error('taken back')

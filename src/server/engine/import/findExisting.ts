@@ -7,16 +7,16 @@ import { cleanValue } from '../cleanValue.ts'
 import { rowConditions } from '../rowScope.ts'
 import { qualifyJoinTables, readingOf, storedColumns } from '../statements.ts'
 
-/** A record as it is stored, and whether it is one that the person meets. */
+/** A stored record, and whether it is in the caller's scope. */
 export type ExistingRecord = { readonly id: string; readonly row: Row; readonly isOwn: boolean }
 
 export type RecordKeys = {
   readonly ids: readonly string[]
-  /** by unique field */
+  /** the values of each unique field */
   readonly values: ReadonlyMap<Field, readonly string[]>
 }
 
-/** The records that rows may mean, or stand in the way of, in one statement. */
+/** Finds the records that rows may mean or conflict with, in one statement. */
 export async function findExisting(
   resource: Resource,
   { ids, values }: RecordKeys,
@@ -36,7 +36,7 @@ export async function findExisting(
     'a.id = any($1::uuid[])',
     ...valueLists.map(([field], index) => {
       const [column] = columnsOf(field)
-      // Whether a cell fits the column is not known yet; as texts all can be compared.
+      // The cells are not validated yet, and as text any of them can be compared.
       const cast = column?.type === 'text' ? '' : '::text'
       return `a.${column?.name}${cast} = any($${2 + index}::text[])`
     }),
@@ -53,7 +53,7 @@ export async function findExisting(
   return rows.map(({ ' own': own, ...row }) => ({ id: String(row.id), row, isOwn: own === true }))
 }
 
-/** A value as a unique index compares it; undefined where there is none. */
+/** Returns a value in the form that a unique index compares; undefined for none. */
 export function uniqueKeyOf(field: Field, value: unknown): string | undefined {
   const [stored] = kinds[field.kind].toColumnValues(cleanValue(field, value))
   return stored === null || stored === undefined || stored === '' ? undefined : String(stored)
@@ -64,6 +64,6 @@ export const storedKeyOf = (field: Field, row: Row): string | undefined => {
   return stored === null || stored === undefined ? undefined : String(stored)
 }
 
-/** Fields whose values are there only once, as far as a plain index says so. */
+/** Whether the field has a plain unique index. */
 export const isUnique = (field: Field): boolean =>
   field.unique && !field.translatable && columnsOf(field).length === 1

@@ -4,7 +4,7 @@ import { newId } from '#server/platform/newId.ts'
 import type { CellProblem } from './cellProblems.ts'
 import type { ImportState, ImportTask } from './imports.ts'
 
-/** Somebody else goes on with this import, or it was given up: nothing more is to be done here. */
+/** Thrown when another process continues this import, or it was cancelled. */
 export class SupersededError extends Error {
   override name = 'Superseded'
 }
@@ -13,7 +13,7 @@ export type ImportFindings = {
   readonly create: number
   readonly update: number
   readonly skip: number
-  /** the first of them */
+  /** the first problems only */
   readonly problems: readonly CellProblem[]
   readonly problemCount: number
 }
@@ -23,7 +23,7 @@ type StepOutcome = Partial<ImportFindings> & {
   readonly message?: string
 }
 
-/** Takes an import in hand; whoever had it before is heard no more. Undefined where nothing is to be done. */
+/** Claims an import and supersedes any earlier claim; undefined if there is nothing to do. */
 export async function claimImport(db: Database, id: string) {
   const attempt = newId()
   const { rows } = await runSql<ImportTask>(
@@ -41,7 +41,7 @@ function createAttempt(db: Database, { id, state }: ImportTask, attempt: string)
   const ownAttempt = 'id = $1 and attempt = $2 and state = $3'
 
   return {
-    /** Says how far it is, and that somebody is at it: not behind the imports that hold every connection for such. */
+    /** Saves progress and signs of life, on a job connection, as imports may hold all others. */
     reportProgress: async (count: number): Promise<void> => {
       const statement = `update imports set seen = $4, updated_at = now() where ${ownAttempt} returning id`
       const { rows } = await withDeadlines('job', () =>
@@ -49,7 +49,9 @@ function createAttempt(db: Database, { id, state }: ImportTask, attempt: string)
       )
       if (!rows.length) throw new SupersededError()
     },
-    /** Ends this step, in the transaction of what it did; what was sent is kept only for a further one. */
+    /**
+     * Ends the step in the transaction of its work; the file is kept only if another step follows.
+     */
     endStep: async (
       inner: Database,
       next: ImportState,

@@ -8,7 +8,7 @@ export const importJobName = 'import'
 
 type Parts = ImportParts & { readonly jobs: Pick<Jobs, 'send'> }
 
-/** What becomes of files that were sent; and that none is forgotten, or kept for longer than a day. */
+/** Returns the jobs that run imports, resume abandoned ones and delete them after a day. */
 export const importJobs = (parts: Parts): readonly Job[] => [
   {
     name: importJobName,
@@ -28,7 +28,7 @@ export const importJobs = (parts: Parts): readonly Job[] => [
   },
 ]
 
-/** An import of which nothing is heard lost its process: another one takes it up. */
+/** Resumes imports without signs of life, whose process has died. */
 export async function watchImports({ db, jobs }: Pick<Parts, 'db' | 'jobs'>): Promise<void> {
   await runSql(db, "delete from imports where updated_at < now() - interval '1 day'")
   const { rows } = await runSql<{ id: string }>(

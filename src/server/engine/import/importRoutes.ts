@@ -16,7 +16,7 @@ import { countRows, openCsvFile } from './openCsvFile.ts'
 
 const maxFileBytes = 20 * 1024 * 1024
 
-/** How records of one resource come from a file: sent, checked, and written all together or not at all. */
+/** The routes that import records from a file: upload, check, then write all rows or none. */
 export const importRoutes: FastifyPluginAsync<EngineOptions> = async (
   app,
   { engine, db, jobs, brand },
@@ -35,7 +35,7 @@ export const importRoutes: FastifyPluginAsync<EngineOptions> = async (
         ? done(null, body.toString('utf8'))
         : done(refuse('import_encoding')),
   )
-  // The routes themselves ask for the one permission, this for the other, before a file is read.
+  // The routes require one of the permissions; this checks the other before a file is read.
   app.addHook('preParsing', async (request) => {
     if (!canImport(requireAccount(request), resource)) throw refuse('forbidden')
   })

@@ -3,7 +3,7 @@ import { importStates } from './imports.ts'
 const text = { type: 'string' } as const
 const count = { type: 'integer' } as const
 
-/** A file on its way into a resource, as whoever sent it hears of it. */
+/** The schema of an import as its sender sees it. */
 export const importSchema = {
   $id: 'Import',
   type: 'object',

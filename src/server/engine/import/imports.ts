@@ -5,12 +5,12 @@ import type { CellProblem } from './cellProblems.ts'
 export const importStates = ['checking', 'ready', 'wrong', 'writing', 'done', 'failed'] as const
 export type ImportState = (typeof importStates)[number]
 
-/** What whoever sent a file hears of it. */
+/** The state of an import as its sender sees it. */
 export type ImportProgress = {
   readonly _id: string
   readonly state: ImportState
   readonly total: number
-  /** rows checked; while writing, rows checked once more and written, each counting half */
+  /** rows checked; while writing, rows checked again and rows written each count half */
   readonly seen: number
   readonly create: number
   readonly update: number
@@ -21,17 +21,17 @@ export type ImportProgress = {
   readonly message?: string
 }
 
-/** What a job needs to go on with one. */
+/** What a job needs to continue an import. */
 export type ImportTask = {
   readonly id: string
   readonly resource: string
   readonly state: ImportState
   readonly text: string | null
-  /** whose it is */
+  /** the sender's account */
   readonly account: string
   readonly language: Language
   readonly time_zone: string
-  /** whose back office it was sent to */
+  /** the brand of the back office it was sent to */
   readonly brand: string | null
   readonly tries: number
   readonly total: number
@@ -51,7 +51,7 @@ export type NewImport = {
   readonly ignored: readonly string[]
 }
 
-/** So many unfinished files of one person are kept: further ones take the place of the oldest. */
+/** The number of unfinished imports kept per account; further ones replace the oldest. */
 const maxOpen = 5
 
 export async function insertImport(db: Database, newImport: NewImport): Promise<void> {
@@ -75,7 +75,7 @@ export type ImportKey = { readonly id: string; readonly resource: string; readon
 const progressColumns = `id as "_id", state, total, seen, to_create as create, to_update as update, to_skip as skip,
   problems, problem_count as "problemCount", ignored, message`
 
-/** Only whoever sent it finds it. */
+/** Returns an import, for its sender only. */
 export async function findImport(
   db: Database,
   { id, resource, account }: ImportKey,
@@ -91,7 +91,7 @@ export async function findImport(
   return message === null ? rest : { ...rest, message }
 }
 
-/** From ready to writing, once: of two who ask at the same time one is heard. */
+/** Changes the state from ready to writing; of concurrent calls only one succeeds. */
 export async function beginWriting(
   db: Database,
   { id, resource, account }: ImportKey,

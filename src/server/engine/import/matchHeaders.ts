@@ -3,20 +3,20 @@ import type { Field, Resource } from '#resource/resource.ts'
 import { columnMeaning, type ColumnMeaning } from '../csv/headers.ts'
 import { importableFields } from '../csv/importableFields.ts'
 
-/** A column of a file that fills a field. */
+/** A column of a file that maps to a field. */
 export type FileColumn = { readonly index: number; readonly header: string; readonly field: Field }
 
 export type FileHeaders = {
   readonly columns: readonly FileColumn[]
-  /** where the ids and the currencies stand */
+  /** the indexes of these columns */
   readonly id: number | undefined
   readonly currency: number | undefined
-  /** heads of columns that are not taken */
+  /** headers of ignored columns */
   readonly ignored: readonly string[]
   readonly all: readonly string[]
 }
 
-/** What the columns of a file are, by name or by label in any language; of two for one field the first. */
+/** Maps columns to fields, by name or label in any language; the first column of a field wins. */
 export function matchHeaders(
   cells: readonly string[],
   resource: Resource,

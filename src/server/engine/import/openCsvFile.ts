@@ -6,10 +6,10 @@ import { refuse, Refusal } from '#domain/problem.ts'
 import type { Resource } from '#resource/resource.ts'
 import { matchHeaders, type FileHeaders } from './matchHeaders.ts'
 
-/** A row of a file, by the number that a spreadsheet shows beside it. */
+/** A row of a file, with its number as spreadsheets show it. */
 export type FileRow = { readonly number: number; readonly cells: readonly string[] }
 
-/** A file that can be read, so far as its heads say. */
+/** A file whose headers are valid. */
 export type OpenedFile = {
   readonly headers: FileHeaders
   readonly rows: () => AsyncGenerator<FileRow>
@@ -17,7 +17,7 @@ export type OpenedFile = {
 
 const delimiters = [',', ';'] as const
 
-/** Finds out what parts the cells of a file, and what its columns are; refuses what is no such file. */
+/** Detects the delimiter and the columns of a file; throws if it is not a valid CSV file. */
 export async function openCsvFile(
   text: string,
   resource: Resource,
@@ -35,7 +35,7 @@ export async function openCsvFile(
         rows: () => withoutHeaders(rows()),
       })
   }
-  // What is no CSV with the one may well be some with the other.
+  // A file that is invalid with one delimiter may be valid with another.
   const [file] = candidates.sort((a, b) => b.headers.columns.length - a.headers.columns.length)
   if (!file) throw refusals[0] ?? refuse('import_empty')
   if (!file.headers.all.length) throw refuse('import_empty')
@@ -58,10 +58,10 @@ async function* withoutHeaders(rows: AsyncGenerator<FileRow>): AsyncGenerator<Fi
   yield* rows
 }
 
-/** More than this would keep everybody waiting while it is written. */
+/** A larger file would block other writers for too long. */
 const maxRows = 50_000
 
-/** How many rows there are; refuses a file with none or too many, or with cells that stand under no head. */
+/** Counts the rows; throws if there are none or too many, or if cells have no header. */
 export async function countRows({ headers, rows }: OpenedFile): Promise<number> {
   let count = 0
   for await (const { number, cells } of rows()) {
@@ -77,7 +77,7 @@ export async function countRows({ headers, rows }: OpenedFile): Promise<number> 
 const sliceSize = 65_536
 const rowsPerTurn = 500
 
-/** Rows without a word are passed over, but counted; now and then others have their turn. */
+/** Skips empty rows but counts them, and yields to the event loop now and then. */
 async function* parseRows(text: string, delimiter: string): AsyncGenerator<FileRow> {
   const bytes = Buffer.from(text)
   const slices = function* (): Generator<Buffer> {
@@ -94,7 +94,7 @@ async function* parseRows(text: string, delimiter: string): AsyncGenerator<FileR
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    // What it has read beyond `number` is lost with it.
+    // The parser discards rows it has read beyond `number`.
     const row = Number(error.records ?? number) + 1
     throw refuse('import_unreadable', { values: { row } })
   }

@@ -3,10 +3,10 @@ import type { Member } from '#resource/kinds/kind.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
 import { joinTable } from '../tables/syncTables.ts'
 
-/** field → record → its members, in their sequence */
+/** field → record → its members, in order */
 export type MembersByRecord = ReadonlyMap<string, ReadonlyMap<string, readonly Member[]>>
 
-/** The members of many records, with one statement for each field. */
+/** Reads the members of many records, with one statement per field. */
 export async function readMembersByRecord(
   resource: Resource,
   fields: readonly Field[],

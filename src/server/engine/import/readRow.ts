@@ -20,9 +20,9 @@ import type { FileRow } from './openCsvFile.ts'
 
 export type RowReadOptions = Omit<CellReadOptions, 'currency'> & {
   readonly language: Language
-  /** of amounts that say none, where the record says none either */
+  /** of amounts that name none, where the record has none either */
   readonly currency: Currency
-  /** how an export of the same person writes a cell */
+  /** how an export of the same caller would write a cell */
   readonly exportOptions: CellWriteOptions
 }
 
@@ -32,8 +32,8 @@ export type ReadRow = {
 }
 
 /**
- * What a row says: all of it for a record that is to be made (`stored` is undefined), else what
- * differs from the record. A cell that says what an export would write there says nothing new.
+ * Returns the input of a row: everything for a new record (`stored` is undefined), otherwise what
+ * differs from the record. A cell equal to what an export would write changes nothing.
  */
 export function readRow(
   { cells }: FileRow,
@@ -71,14 +71,14 @@ export function readRow(
 
 const requiredProblem: FieldProblem = { key: 'field.required' }
 
-/** The value in one language, without what stands in for it. */
+/** Returns the value in one language, without a fallback. */
 const storedIn = (field: Field, stored: Row, language: Language): unknown =>
   (field.translatable ? textsByLanguage(stored[field.name])[language] : stored[field.name]) ?? null
 
 const isCleared = ({ kind, property }: Field, storedValue: unknown): boolean =>
   isEmpty(storedValue) || (kind === 'flag' && storedValue === (property.default ?? false))
 
-/** Amounts and pointers are compared by what they mean: a cell alone does not say that. */
+/** Compares a cell with its export; amounts and references need to be compared by value. */
 function isAsWritten(cell: string, field: Field, stored: Row, options: CellWriteOptions): boolean {
   if (field.target || field.kind === 'money') return false
   const value = stored[field.name]
@@ -96,7 +96,7 @@ const currencyIn = (storedValue: unknown): Currency | undefined =>
 const isSame = (value: unknown, storedValue: unknown): boolean =>
   isDeepStrictEqual(value, storedValue) || isSameTime(value, storedValue)
 
-/** Cells know no parts of a second. */
+/** Cells have no fractions of a second. */
 const isSameTime = (value: unknown, storedValue: unknown): boolean =>
   typeof value === 'string' &&
   typeof storedValue === 'string' &&
@@ -104,5 +104,5 @@ const isSameTime = (value: unknown, storedValue: unknown): boolean =>
   value.slice(0, 19) === storedValue.slice(0, 19) &&
   /T.*Z$/.test(storedValue)
 
-/** Fields whose members live in tables of their own. */
+/** Whether the members of a field are stored in a separate table. */
 export const hasMembers = ({ kind }: Field): boolean => kinds[kind].members !== undefined

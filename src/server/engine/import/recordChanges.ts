@@ -3,7 +3,7 @@ import { runSql } from '#server/platform/database/database.ts'
 import type { ChangeRecord } from '../changes.ts'
 import { actorOf, type Context } from '../context.ts'
 
-/** The change records of many writes of one resource, in their sequence, with one statement. */
+/** Records the changes of many writes of one resource, in order, with one statement. */
 export async function recordChanges(
   changes: readonly Omit<ChangeRecord, 'resource'>[],
   resource: Resource,

@@ -19,9 +19,9 @@ import { openCsvFile } from './openCsvFile.ts'
 import { OvertakenError, RowRefusedError, writeRows } from './writeRows.ts'
 
 export type ImportParts = {
-  /** who somebody is now, and what they may do; undefined where they may not act any more */
+  /** returns the caller's current identity; undefined if the account may no longer act */
   readonly identityOf: (db: Database, account: string) => Promise<Identity | undefined>
-  /** the same for the back office that a file was sent to */
+  /** returns the parts for the back office that the file was sent to */
   readonly forBrand?: (brand: string | null) => ImportParts
   readonly db: Database
   readonly engines: Engines
@@ -29,11 +29,11 @@ export type ImportParts = {
   readonly brand: { readonly currency: Currency }
 }
 
-/** How often an import is begun that ends without a word, and how often its rows are written anew when overtaken. */
+/** How often an interrupted import is restarted, and how often a conflict is retried. */
 const maxTries = 5
 const maxRounds = 3
 
-/** Goes on with an import wherever it stands; what another process has in hand, or nobody wants any more, is left alone. */
+/** Continues an import from its current step; stops if it is superseded or no longer wanted. */
 export async function runImport(
   parts: ImportParts,
   id: string,
@@ -79,7 +79,7 @@ async function checkImport(
   await attempt.endStep(parts.db, state, { ...findings, seenRows: attempt.task.total })
 }
 
-/** Everything is judged once more, outside of any transaction; the transaction itself is short. */
+/** Checks all rows again outside of any transaction, so that the transaction itself is short. */
 async function writeImport(
   parts: ImportParts,
   engine: Engine,
@@ -107,7 +107,7 @@ async function writeImport(
         const onWritten = (count: number): void => progress.reportInBackground(share(count))
         const inner = { ...outer, identity: await requireImporter(parts, engine, task, outer.db) }
         await writeRows({ engine, catalogue: parts.catalogue }, planned, inner, onWritten)
-        // Many rows take their time: what was taken away meanwhile counts for all of them.
+        // Writing takes a while, so permissions are checked again before the commit.
         await requireImporter(parts, engine, task, inner.db)
         await endStep(inner.db, 'done', { seenRows: task.total })
       })
@@ -129,7 +129,7 @@ async function writeImport(
   await endStep(parts.db, 'failed', { message })
 }
 
-/** Whoever sent the file, if they still may: a job runs long after it was asked for. */
+/** Returns the sender of the file; throws if they may no longer import, as jobs run later. */
 async function requireImporter(
   { identityOf }: ImportParts,
   { resource }: Engine,
@@ -141,7 +141,7 @@ async function requireImporter(
   throw refuse('forbidden')
 }
 
-/** What a file is read and judged with, from the beginning. */
+/** Prepares the parser and the checker of a file. */
 async function prepareCheck(parts: ImportParts, engine: Engine, task: ImportTask) {
   const { db, catalogue, brand } = parts
   const { language, text, time_zone: timeZone } = task

@@ -11,7 +11,7 @@ type Validators = { readonly create: ValidateFunction; readonly update: Validate
 let ajv: ReturnType<typeof createStrictAjv> | undefined
 const compiled = new WeakMap<Resource, Validators>()
 
-/** Judges values by the very schemas that bodies of single writes are judged by. */
+/** Validates values with the same schemas as the bodies of single writes. */
 export function schemaProblems(
   resource: Resource,
   variant: keyof Validators,

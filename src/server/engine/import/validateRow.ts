@@ -9,17 +9,17 @@ import { membersToRead } from '../visibilityProblems.ts'
 import { dropEmptyBrand } from '../writer.ts'
 import { createRowWriter } from '../rowWriter.ts'
 
-/** A row as it is to be written: to a record that is there, or as one that is made. */
+/** A record to be written from a row. */
 export type RowWrite = {
   readonly id: string
   readonly input: Row
-  /** the record as it is stored; undefined where it is to be made */
+  /** the stored record; undefined for a new one */
   readonly before: Row | undefined
 }
 
 export type ValidRow = { readonly input: Row; readonly draft: RecordDraft }
 
-/** What a row makes of its record, prepared and guarded as a single write is; throws why it may not. */
+/** Validates a row like a single write, including `prepare` and `guard`; throws the refusal. */
 export async function validateRow(
   resource: Resource,
   behaviour: Behaviour,
@@ -50,7 +50,7 @@ export async function validateRow(
   return { input: sent, draft }
 }
 
-/** Whether a behaviour has to do with a row: with all that are made, and with those that change what it looks at. */
+/** Whether a row concerns a behaviour: every new record, and changes of its watched fields. */
 export const concernsRow = (
   { watchedFields }: Behaviour,
   input: Row,

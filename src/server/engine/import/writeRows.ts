@@ -20,7 +20,7 @@ import { createRowBatch, type DraftedRecord } from './createRowBatch.ts'
 
 const chunkSize = 500
 
-/** A row that was right when it was checked, and no longer is. */
+/** Thrown for a row that has become invalid since it was checked. */
 export class RowRefusedError extends Error {
   readonly row: FileRow
   readonly refusal: Refusal
@@ -33,14 +33,14 @@ export class RowRefusedError extends Error {
   }
 }
 
-/** What was checked is not what is there now; to be checked once more. */
+/** Thrown when stored records have changed since the check, which must then be repeated. */
 export class OvertakenError extends Error {
   override name = 'Overtaken'
 }
 
 type Parts = { readonly engine: Engine; readonly catalogue: Catalogue }
 
-/** Writes the rows of a file within one transaction; `written` hears how many are. */
+/** Writes the rows of a file in the caller's transaction; `onWritten` gets the running count. */
 export async function writeRows(
   { engine, catalogue }: Parts,
   planned: readonly PlannedRow[],
@@ -51,7 +51,7 @@ export async function writeRows(
   const batch = createRowBatch(resource)
   const scopeConditions = rowConditions(resource, catalogue)(context)
   const stored = storedColumns(resource, resource.fields)
-  // In the sequence of ids, as everybody does who writes several at once.
+  // In the order of ids, as every multi-record write does.
   const updates = planned
     .filter(({ kind }) => kind === 'update')
     .toSorted((a, b) => (a.write.id < b.write.id ? -1 : 1))
@@ -122,7 +122,7 @@ export async function writeRows(
     )
   }
 
-  /** Those rows as they are, held until the transaction ends: still the ones that were checked. */
+  /** Locks the rows until the transaction ends; throws if they have changed since the check. */
   async function lockRows(chunk: readonly PlannedRow[]): Promise<ReadonlyMap<string, Row>> {
     if (!chunk.length) return new Map()
     const { rows } = await runSql(
@@ -136,7 +136,7 @@ export async function writeRows(
     return found
   }
 
-  /** What differs of each, for its history; a row that only looked different is left alone. */
+  /** Adds the differences for the history; drops rows that turn out to be unchanged. */
   async function withChanges<T extends ValidRow & { planned: PlannedRow; before: Row | undefined }>(
     judgedRows: readonly T[],
   ) {

@@ -9,8 +9,9 @@ import { writeKeptValue, readKeptValue } from '#server/platform/database/keptVal
 const batchSize = 500
 
 /**
- * Makes old records findable, and due to be translated, by what their declaration says today: fields,
- * spelling or languages may have changed.
+ * Recomputes the search text and the missing languages of stored records where the declaration, the
+ * spelling rules or the languages have changed. Returns the names of the resources that were
+ * refreshed.
  */
 export async function refreshDerived(
   db: Database,
@@ -27,7 +28,7 @@ export async function refreshDerived(
   return refreshed
 }
 
-/** What the words of a record, and the languages it lacks, depend on beside the record itself. */
+/** Returns a hash of what search text and missing languages depend on besides the record. */
 const fingerprint = ({ search, translatable }: Resource): string =>
   createHash('sha256')
     .update(
@@ -35,7 +36,7 @@ const fingerprint = ({ search, translatable }: Resource): string =>
     )
     .digest('base64url')
 
-/** Written differently as soon as words are read by other rules. */
+/** A text whose normalised form changes whenever the rules of normalisation do. */
 const spellingProbe = 'Àé ß ﷲ أإآ ىئ ةه ك الكتاب ـ ١٢ ۱۲ DEV-TH 5.0'
 
 const names = (fields: Resource['translatable']) => fields.map(({ name }) => name)

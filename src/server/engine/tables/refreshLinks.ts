@@ -10,14 +10,15 @@ import { writeKeptValue, readKeptValue } from '#server/platform/database/keptVal
 const batchSize = 500
 const key = 'links'
 
-/** Written differently as soon as addresses are judged by other rules. */
+/** Changes whenever the rules for links do. */
 const rulesFingerprint = createHash('sha256')
   .update(Object.values(linkFormats).map(String).join(' '))
   .digest('base64url')
 
 /**
- * What is stored is judged by the rules of today, as if it came in now: a text loses where its links led, and
- * an address that may not be followed is gone. Returns the names of the resources that had any.
+ * Applies the current link rules to stored values as if they were written now: texts lose the
+ * targets of forbidden links, and forbidden addresses are removed. Returns the names of the
+ * resources that changed.
  */
 export async function refreshLinks(db: Database, resources: Iterable<Resource>): Promise<string[]> {
   if ((await readKeptValue(db, key)) === rulesFingerprint) return []
@@ -53,7 +54,7 @@ async function refresh(db: Database, { table, fields }: Resource): Promise<boole
         if (JSON.stringify(cleaned) === JSON.stringify(value)) continue
         isChanged = true
         const stored = isRecord(cleaned) ? JSON.stringify(cleaned) : cleaned
-        // What somebody writes meanwhile was judged when it came in.
+        // A concurrent write was already checked on input.
         await runSql(db, `update ${table} set ${column} = $2 where id = $1 and version = $3`, [
           id,
           stored,
@@ -65,7 +66,7 @@ async function refresh(db: Database, { table, fields }: Resource): Promise<boole
   return isChanged
 }
 
-/** In every language that it is written in. */
+/** Sanitizes a value, in every language if translatable. */
 function sanitize(field: Field, value: unknown): unknown {
   if (field.translatable && isRecord(value))
     return Object.fromEntries(
@@ -80,6 +81,6 @@ function sanitizeText(field: Field, text: unknown): unknown {
   if (typeof text !== 'string') return text
   const format = formatOf(field)
   if (!format) return cleanValue(field, text)
-  // One that must be there leads home.
+  // A required link falls back to the home page.
   return format.test(text) ? text : field.required ? '/' : null
 }

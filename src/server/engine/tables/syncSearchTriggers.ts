@@ -6,9 +6,9 @@ import { writeKeptValue, readKeptValue } from '#server/platform/database/keptVal
 import { joinTable, shortName } from './syncTables.ts'
 
 /**
- * Where a declaration searches along relations, `search_text` has the record's own words on its first line and
- * those of the records it points to on the next ones. Triggers keep them true whoever writes either, in the
- * transaction that does.
+ * Where a declaration searches along relations, the first line of `search_text` has the words of
+ * the record and further lines those of the records it refers to. Triggers keep both current within
+ * the transaction of any write.
  */
 export async function syncSearchTriggers(
   connection: Connection,
@@ -46,7 +46,7 @@ export async function syncSearchTriggers(
 type Relation = {
   readonly field: Field
   readonly target: string
-  /** what of a record decides where it points to, if that stands in its own row */
+  /** the column that decides what a record refers to, if it is in its own row */
   readonly column: string | undefined
   readonly join: string
 }
@@ -58,7 +58,7 @@ const relationOf = (resource: Resource, field: Field, target: string): Relation 
   join: joinTable(resource, field),
 })
 
-/** Normalised words have no line breaks, so those of a record itself end at the first. */
+/** Normalised words have no line breaks, so the own words of a record end at the first one. */
 const ownWords = (text: string): string => `split_part(${text}, E'\\n', 1)`
 
 const triggerFunctionOf = ({ table }: Resource): string => `search_of_${table}`
@@ -77,8 +77,8 @@ function triggersOf(resource: Resource, relations: readonly Relation[]): string[
 }
 
 /**
- * The words of those that a record points to. They are locked: whoever changes them at that moment either is
- * waited for, or sees this record when they tell those that point to them.
+ * Returns SQL for the words of the records that a record refers to. These are locked, so that a
+ * concurrent change of one either waits or sees this record when it updates those that refer to it.
  */
 function wordsSql({ target, column, join }: Relation): string {
   const found = column

@@ -7,7 +7,7 @@ import { runSql, type Connection } from '#server/platform/database/database.ts'
 import { readColumns } from '#server/platform/database/databaseStructure.ts'
 import { systemTables } from '#server/platform/database/tables.ts'
 
-/** The join table of a to-many field. */
+/** Returns the name of the join table of a to-many field. */
 export const joinTable = (resource: Resource, field: Field): string =>
   `${resource.table}__${field.column}`
 
@@ -21,7 +21,9 @@ type ExistingSchema = {
   readonly indexes: ReadonlySet<string>
 }
 
-/** Makes what the catalogue needs and the database lacks; never drops or rewrites. Returns what it did. */
+/**
+ * Creates what the catalogue needs and returns it; never drops or rewrites. Throws on conflicts.
+ */
 export async function syncTables(connection: Connection, catalogue: Catalogue): Promise<string[]> {
   const { statements, conflicts } = planTables(catalogue, await readExisting(connection))
   if (conflicts.length)
@@ -55,7 +57,9 @@ const systemColumns = [
   "translated_at jsonb not null default '{}'",
 ]
 
-/** Tables first, then columns, then foreign keys and indexes: resources may refer to one another. */
+/**
+ * Plans tables, then columns, then foreign keys and indexes, as resources may refer to each other.
+ */
 export function planTables(catalogue: Catalogue, existing: ExistingSchema): TablePlan {
   const resources = [...catalogue.values()]
   const plans = resources.map((resource) => columnPlan(resource, catalogue, existing))
@@ -171,13 +175,13 @@ const isSortable = ({ columns, filters, sort }: Resource, { name, kind }: Field)
   (columns.includes(name) || filters.includes(name) || sort.replace(/^-/, '') === name)
 
 /**
- * What shoppers may see stands in the index too, so that counting them reads no row. A translatable
- * field sorts in each language, so it has an index for each.
+ * Returns the indexes of a sortable field. They include the columns of visibility, so that counting
+ * what shoppers see reads no rows; a translatable field has an index per language.
  */
 function sortIndexes({ table, visible, activatable }: Resource, field: Field): [string, string][] {
   const visibilityColumns = [...(visible ? ['visible'] : []), ...(activatable ? ['active'] : [])]
   const others = visibilityColumns.filter((column) => column !== field.column)
-  // Of an index over an expression nothing is read alone, unless what is expressed stands in it too.
+  // An expression index allows index-only scans only if it also includes the underlying column.
   const isCovered = field.translatable && (field.property.maxLength ?? Infinity) <= maxCoveredLength
   const includedColumns = isCovered ? [field.column, ...others] : others
   const include = includedColumns.length ? ` include (${includedColumns.join(', ')})` : ''
@@ -189,10 +193,12 @@ function sortIndexes({ table, visible, activatable }: Resource, field: Field): [
   })
 }
 
-/** In characters: an entry of an index is at most 2,704 bytes, the text in two languages and once more as its key. */
+/**
+ * In characters: an index entry has at most 2,704 bytes for the text in two languages and its key.
+ */
 const maxCoveredLength = 200
 
-/** PostgreSQL cuts names at 63 bytes; a hash keeps two long ones apart. */
+/** Shortens a name to the 63 bytes that PostgreSQL keeps; a hash keeps long names distinct. */
 export function shortName(name: string): string {
   if (name.length <= 60) return name
   const hash = createHash('sha1').update(name).digest('hex').slice(0, 8)

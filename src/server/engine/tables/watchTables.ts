@@ -4,7 +4,7 @@ import { runSql, type Connection } from '#server/platform/database/database.ts'
 import { joinTable } from './syncTables.ts'
 import type { Engine, Engines } from '../engine.ts'
 
-/** Has the database note every change of what shoppers see, whoever makes it. */
+/** Creates triggers that record every change of what shoppers see. */
 export async function watchTables(connection: Connection, engines: Engines): Promise<void> {
   const { rows } = await runSql<{ name: string }>(
     connection.db,
@@ -24,7 +24,7 @@ export async function watchTables(connection: Connection, engines: Engines): Pro
 
 const triggerName = 'catalogue_change'
 
-/** The tables of public resources and of the one that holds settings, and of all that they show of others. */
+/** Returns the tables of public resources and singletons, and of everything they show of others. */
 function publicTables(engines: Engines): ReadonlyMap<string, 'catalogue' | 'level'> {
   const shownEngines = [...engines.values()].filter(
     ({ resource }) => resource.public || resource.singleton,
@@ -36,18 +36,19 @@ function publicTables(engines: Engines): ReadonlyMap<string, 'catalogue' | 'leve
       .filter((field) => kinds[field.kind].members)
       .map((field) => joinTable(resource, field)),
   ])
-  // What somebody may edit, and see at once, counts as such also where something is derived from it.
+  // A table counts as catalogue where its records are shown themselves, even if levels derive from
+  // it too.
   return new Map([
     ...[...visible].flatMap(stockLevelTables).map((table) => [table, 'level'] as const),
     ...['files', ...own].map((table) => [table, 'catalogue'] as const),
   ])
 }
 
-/** Whether what is shown of a resource moves with the levels that something of it is derived from. */
+/** Whether what is shown of a resource depends on stock levels. */
 export const showsStockLevels = (engine: Engine, engines: Engines): boolean =>
   [...withReferenced([engine], engines)].some((each) => stockLevelTables(each).length > 0)
 
-/** These, and all that they show of others. */
+/** Returns these engines and all that they refer to. */
 function withReferenced(starting: readonly Engine[], engines: Engines): ReadonlySet<Engine> {
   const visited = new Set<Engine>()
   const visit = (engine: Engine): void => {

@@ -18,7 +18,7 @@ type MailRoute = { Params: { id: string }; Querystring: { as?: string } }
 const hide = { schema: { hide: true } } as const
 
 const headers = {
-  // Styles stand in the pages and, as mail readers want it, on the elements of the letters.
+  // The pages have style elements, and mails have inline styles.
   'content-security-policy':
     "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'cache-control': 'no-store',
@@ -28,7 +28,9 @@ const headers = {
 
 const columns = 'id, recipient, letter, language, subject, created_at'
 
-/** Where mails can be read while there is no server to send them; only by somebody on the same machine, for they hold codes. */
+/**
+ * Shows mails while no mail server is configured; to this machine only, because they contain codes.
+ */
 export const mailbox: FastifyPluginAsync<MailboxOptions> = async (app, { db, brand }) => {
   const style = styleSheetWithFonts(brand.key, mailboxStyle(brand))
 

@@ -21,7 +21,7 @@ export type MailSummary = {
 
 export type MailDetail = MailSummary & { readonly body_text: string; readonly body_html: string }
 
-/** What every page of the mailbox is drawn with. */
+/** What every page of the mailbox is rendered with. */
 type Frame = { readonly brand: MailBrand; readonly style: string; readonly language: Language }
 
 export function mailboxPage(frame: Frame, mails: readonly MailSummary[]): Markup {
@@ -72,7 +72,7 @@ ${form === 'html' ? mailFrame(mail, texts.formatted) : markup`<pre dir="${direct
 const directionOf = ({ language }: MailSummary) =>
   languages[isLanguage(language) ? language : defaultLanguage].direction
 
-/** Nothing in a letter may run here, but its links open. */
+/** Renders a mail in a sandbox that runs nothing but lets links open. */
 const mailFrame = ({ body_html }: MailDetail, title: string): Markup =>
   markup`<iframe title="${title}" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${body_html}"></iframe>`
 

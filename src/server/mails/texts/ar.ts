@@ -8,7 +8,7 @@ import { ar as requests } from './requests/ar.ts'
 
 const t = proseTagFor('ar')
 
-/** In the genitive: both only ever stand after «مدة» or «خلال». */
+/** In the genitive, because both only ever follow «مدة» or «خلال». */
 const minutesOf = (number: number) =>
   pluralize('ar', number, {
     one: 'دقيقة واحدة',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { runSql, type Database } from '#server/platform/database/database.ts'
 
-/** An audit event as its hash is made of it; the moment in UTC, to the microsecond. */
+/** The parts of an audit event that its hash covers; `at` is in UTC, to the microsecond. */
 type ChainedEvent = {
   readonly id: string
   readonly at: string
@@ -13,7 +13,7 @@ const columns = ['email', 'event', 'kind', 'actor', 'ip', 'device', 'details', '
 const isoTimestampSql = (column: string): string =>
   `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
 
-/** What is selected of an event `e`, for `contentHash`. */
+/** The columns selected from an event `e` to compute `contentHash`. */
 const chainedColumns = `e.id::text as id, ${isoTimestampSql('e.created_at')} as at,
   array[${columns.map((column) => `e.${column}`).join(', ')}] as facts`
 
@@ -30,20 +30,20 @@ type LinkContent = {
 }
 
 /**
- * Each link holds the one before it: what is changed or taken out later, all that follow do not fit.
- * The moment is in it because an event that is old enough may be missing.
+ * Hashes a link together with the previous hash, so that changing or removing an event breaks all
+ * later links. The hash includes the time because an event past its retention may be missing.
  */
 const linkHash = (previous: string, link: LinkContent): string =>
   sha256([previous, link.position, link.event_id, link.event_at, link.content].join('\n'))
 
 const batchSize = 1000
 
-/** Work that only one process may do at a time; within a transaction, so that poolers do not keep it. */
+/** The key of an advisory lock. It is held within a transaction, so poolers do not keep it. */
 const chainLock = 7_305_125
 
 /**
- * Chains what was committed since the last time, in batches. It is a job, so that those who write
- * events do not wait for one another. Says how many it chained.
+ * Chains the events committed since the last run, in batches, and returns how many it chained. It
+ * runs as a job so that writers of events do not wait for one another.
  */
 export async function chainEvents(db: Database): Promise<number> {
   let total = 0
@@ -87,21 +87,21 @@ async function chainBatch(db: Database): Promise<number> {
 
 export type ChainReport = {
   readonly links: number
-  /** the hash of the last link: noted elsewhere, it proves that the chain was not made anew */
+  /** the hash of the last link; noted elsewhere, it proves that the chain was not rebuilt */
   readonly head: string
-  /** what does not fit, in words; a few, the first ones */
+  /** descriptions of the first few mismatches */
   readonly faults: readonly string[]
 }
 
 type StoredLink = LinkContent & {
   readonly hash: string
-  /** whether the event is old enough to have been deleted as such */
+  /** whether the event is past its retention and may have been deleted */
   readonly expired: boolean
 } & (ChainedEvent | { readonly id: null })
 
 const maxFaults = 20
 
-/** Walks the whole chain: whether an event was changed, taken out or put in. */
+/** Verifies the whole chain and reports events that were changed, removed or inserted. */
 export async function verifyChain(db: Database, retention: string): Promise<ChainReport> {
   const faults: string[] = []
   let previous = { position: 0, hash: '' }
@@ -139,7 +139,10 @@ function findFault(
   return isAsWritten ? undefined : `event ${link.id} was changed`
 }
 
-/** Events are chained within a minute or two: older ones without a link were put in later, or no job runs. */
+/**
+ * Events are chained within a minute or two, so an older one without a link was inserted later or
+ * no job is running.
+ */
 async function findUnchained(db: Database): Promise<string[]> {
   const { rows } = await runSql<{ count: number }>(
     db,

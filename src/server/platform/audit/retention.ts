@@ -1,2 +1,2 @@
-/** How long audit events are kept, as PostgreSQL reads an interval; their links in the chain stay. */
+/** How long audit events are kept, as a PostgreSQL interval; links of the chain stay for good. */
 export const auditRetention = '1 year'

@@ -3,10 +3,10 @@ import type { StaleResponse } from './catalogueCache.ts'
 import type { CachedResponse } from './cachedResponse.ts'
 import { encodingFor } from './compress.ts'
 
-/** Less than this is not worth compressing, in bytes. */
+/** In bytes; compressing smaller responses is not worth it. */
 const minCompressedSize = 1024
 
-/** An answer that held a short while ago, in place of one that cannot be worked out now. */
+/** Sends a recent response in place of one that cannot be computed now. */
 export function applyStaleResponse(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -17,10 +17,10 @@ export function applyStaleResponse(
   return applyCachedResponse(request, reply, response)
 }
 
-/** Tells whoever makes something of an answer that it is one of before. */
+/** Set on stale responses, so that consumers can tell. */
 export const cacheStatusHeader = 'cache-status'
 
-/** The bytes of an answer for this reader, its headers set; none where the reader has it already. */
+/** Sets the response headers and returns the body, or none if the client has it already. */
 export async function applyCachedResponse(
   { headers }: FastifyRequest,
   reply: FastifyReply,

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 import { compress, type Encoding } from './compress.ts'
 
-/** An answer that is good as long as the catalogue stays as it is. */
+/** A response that stays valid until the catalogue changes. */
 export type CachedResponse = {
   readonly type: string
   readonly body: Buffer
-  /** a validator for browsers, with its quotes */
+  /** a validator for browsers, including its quotes */
   readonly etag: string
   readonly encode: (encoding: Encoding) => Promise<Buffer>
 }
 
-/** `grown` is told of each further copy of it, in bytes. */
+/** Creates a response that is encoded on demand; `onGrow` receives the bytes each encoding adds. */
 export function createCachedResponse(
   type: string,
   text: string,
@@ -32,7 +32,7 @@ export function createCachedResponse(
   }
 }
 
-/** Small buffers are windows onto larger memory, all of which lives as long as they do. */
+/** Copies the bytes, because a small buffer is a view that keeps its larger pool alive. */
 function copyToOwnMemory(bytes: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(bytes.length)
   bytes.copy(copy)

@@ -3,18 +3,18 @@ import { createCachedResponse, type CachedResponse } from './cachedResponse.ts'
 
 export type CatalogueCache = {
   readonly version: ReadCatalogueVersion
-  /** what was kept under this version */
+  /** returns what was stored under this version */
   readonly find: (version: string, key: string) => CachedResponse | undefined
-  /** `version` is the one read before the answer was worked out */
+  /** `version` is the one read before the response was computed */
   readonly store: (version: string, key: string, response: CacheableResponse) => CachedResponse
-  /** where nobody can say what holds now: what held a short while ago */
+  /** returns a recent response for when the current version is unknown */
   readonly findStale: (key: string) => StaleResponse | undefined
 }
 
-/** An answer that held a short while ago. */
+/** A response that was valid a short while ago. */
 export type StaleResponse = {
   readonly response: CachedResponse
-  /** the last try to work out a new one has just failed: this one stands in for it without another */
+  /** the last attempt to refresh has just failed, so serve this one without another attempt */
   readonly isRefreshFailing: boolean
   readonly markFailed: () => void
 }
@@ -22,48 +22,50 @@ export type StaleResponse = {
 export type CacheableResponse = {
   readonly type: string
   readonly text: string
-  /** it shows something that moves with the levels of the stock; others outlive such changes */
+  /** the response depends on stock levels; others survive a change of levels */
   readonly showsStockLevels: boolean
 }
 
 type Limits = {
-  /** of keys, answers and their compressed copies */
+  /** of keys, responses and their compressed copies */
   readonly bytes: number
   readonly entries: number
 }
 
 const megabyte = 1024 * 1024
 
-/** Brands of one process share its memory; a page takes about 50 kB with its copies. */
+/** Divides memory among the brands of one process; a page takes about 50 kB with its copies. */
 export const cacheLimits = (brands: number): Limits => ({
   bytes: Math.max(64 / brands, 16) * megabyte,
   entries: 20_000,
 })
 
-/** What an answer takes beside its texts, in bytes: measured, and rounded up. */
+/** In bytes: the measured memory per entry besides its texts, rounded up. */
 const entryOverheadBytes = 2048
 
-/** So long, in milliseconds, after it was last known to hold an answer stands in for one that cannot be had. */
+/** In milliseconds: how long after it was last known to be valid a response may be served stale. */
 const maxStaleness = 15 * 60_000
 
-/** So long, in milliseconds, nobody tries again what has just failed: each try may take seconds. */
+/** In milliseconds: the pause after a failed refresh, because each attempt may take seconds. */
 const retryPauseMs = 2000
 
-/** One state of the catalogue, and when it was last known to be the current one. */
+/** One state of the catalogue, and when it was last known to be current. */
 type Generation = { readonly catalogue: string; confirmedAt: number }
 
 type CacheEntry = {
   readonly response: CachedResponse
   readonly generation: Generation
   readonly levelsVersion: string | undefined
-  /** when the levels that it shows were found to have changed */
+  /** when the stock levels it shows were found to have changed */
   outdatedAt?: number
-  /** when what should replace it could not be worked out */
+  /** when the last attempt to replace it failed */
   failedAt?: number
   bytes: number
 }
 
-/** Keeps answers under the version of the catalogue they were worked out under; those used last are kept longest. */
+/**
+ * Creates a cache of responses by catalogue version that evicts the least recently used entries.
+ */
 export function createCatalogueCache(
   version: ReadCatalogueVersion,
   limits: Limits = cacheLimits(1),
@@ -79,7 +81,7 @@ export function createCatalogueCache(
   }
   const addBytes = (key: string, response: CachedResponse, addedBytes: number): void => {
     const entry = entries.get(key)
-    // It may have gone while a copy of it was being made.
+    // The entry may have been evicted while the copy was being made.
     if (entry?.response !== response) return
     entry.bytes += addedBytes
     bytes += addedBytes

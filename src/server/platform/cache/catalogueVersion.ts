@@ -2,12 +2,12 @@ import { runSql, type Database } from '#server/platform/database/database.ts'
 import { withDeadlines, type WorkKind } from '#server/platform/database/deadlines.ts'
 
 /**
- * Names what shoppers see at this moment: another text after every committed change of it. What
- * stands after the slash changes with the levels of the stock, what stands before it with all else.
+ * Returns the version of what shoppers see, a text that differs after every committed change. The
+ * part after the slash changes with stock levels, the part before it with everything else.
  */
 export type ReadCatalogueVersion = () => Promise<string>
 
-/** More noted changes than this are forgotten, which only looks like one change more. */
+/** Rows beyond this number are deleted, which only looks like one more change. */
 const maxChangeRows = 256
 
 type ChangeSummary = {
@@ -21,8 +21,9 @@ export const createCatalogueVersionReader = (db: Database): ReadCatalogueVersion
   createVersionReader(db, ['catalogue_changes', 'level_changes'])
 
 /**
- * Asks the database, so that a change is seen by the next request in every process. Whoever asks in
- * the same turn of the event loop shares the question, which is sent only after all of them came.
+ * Creates a reader that asks the database each time, so that every process sees a change with its
+ * next request. Callers in the same turn of the event loop share one query, sent after all have
+ * arrived.
  */
 export function createVersionReader(
   db: Database,
@@ -53,7 +54,7 @@ export function createVersionReader(
     }))
 }
 
-/** The same, when `follow` has seen to what this process itself knows of the catalogue. */
+/** Calls `refresh` before it returns a new version, to update what this process caches. */
 export function withRefresh(
   readVersion: ReadCatalogueVersion,
   refresh: () => Promise<void>,

@@ -6,13 +6,13 @@ export type Encoding = 'br' | 'gzip'
 const brotliAsync = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
 
-/** Strong enough to halve what the fastest gives, quick enough for a page nobody has seen yet. */
+/** Half the size of the fastest level, and still quick enough for a page rendered on demand. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 export const compress = (body: Buffer, encoding: Encoding): Promise<Buffer> =>
   encoding === 'br' ? brotliAsync(body, brotliOptions) : gzipAsync(body)
 
-/** The best encoding that an Accept-Encoding header names and does not rule out. */
+/** Returns the best supported encoding that an Accept-Encoding header accepts. */
 export function encodingFor(acceptEncoding: string | undefined): Encoding | undefined {
   const names = (acceptEncoding ?? '')
     .split(',')

@@ -8,13 +8,13 @@ import {
 } from './deadlines.ts'
 import { DatabaseUnavailable } from './databaseUnavailable.ts'
 
-/** How many distinct statements are kept prepared; the rest is planned each time. */
+/** The number of distinct statements kept prepared; others are planned each time. */
 const maxPrepared = 500
 
-/** So much longer than the server, in milliseconds, the client waits: the server knows better what was in the way. */
+/** In milliseconds: how much longer the client waits than the server, whose own error says more. */
 const timeoutGrace = 500
 
-/** What is sent with each statement, in every version of it. */
+/** The form in which every variant sends a statement. */
 type Statement = {
   readonly text: string
   readonly values?: unknown[]
@@ -27,11 +27,11 @@ const endPattern = /\b(commit|rollback)\s*;?\s*$/i
 const transactionControlPattern =
   /^\s*(begin|start transaction|commit|rollback|savepoint|release)\b/i
 
-/** What may not stand in a transaction, or has one in its middle. */
+/** Statements that cannot run inside a transaction, or that contain one. */
 const nonTransactional =
   /(^|;)\s*(vacuum|reindex|cluster|checkpoint|alter\s+system|(create|drop)\s+database|commit|rollback)\b|\bconcurrently\b/i
 
-/** The engine sends few distinct texts many times: named, PostgreSQL plans each of them once. */
+/** Names statements, so that PostgreSQL plans each of the engine's few distinct texts once. */
 function createStatementNames(): (text: string, values: unknown) => string | undefined {
   const names = new Map<string, string>()
   return (text, values) => {
@@ -45,9 +45,9 @@ function createStatementNames(): (text: string, values: unknown) => string | und
 }
 
 /**
- * A client of PostgreSQL whose statements are prepared and have deadlines, on the server and here. All
- * sessions have those of a request, so that it does no harm where a pooler lends one to somebody else;
- * other work says in its transaction what it needs.
+ * Returns a PostgreSQL client whose statements are prepared and have deadlines on both sides. Every
+ * session has the deadlines of a request, which are harmless where a pooler lends it to others;
+ * other work sets its own deadlines within its transaction.
  */
 export function postgresClient(): typeof pg.Client {
   const nameOf = createStatementNames()
@@ -80,7 +80,7 @@ export function postgresClient(): typeof pg.Client {
       return values?.length ? this.#inOwnTransaction(statement) : this.#inOneMessage(text)
     }
 
-    /** What every request may ask first is so: it costs no way to the server more than by itself. */
+    /** Sends a statement without values and its transaction in one round trip. */
     async #inOneMessage(text: string): Promise<unknown> {
       const script = `begin; ${localDeadlineSql()}; ${text}\n; commit`
       try {
@@ -103,7 +103,9 @@ export function postgresClient(): typeof pg.Client {
       }
     }
 
-    /** The one case in which a session has other deadlines for a while: there is no transaction to say them in. */
+    /**
+     * The only case that sets the deadlines of a session, because there is no transaction for them.
+     */
     async #inSession(statement: Statement): Promise<unknown> {
       await this.#send({ text: sessionDeadlineSql(currentWorkKind()) })
       try {
@@ -113,7 +115,10 @@ export function postgresClient(): typeof pg.Client {
       }
     }
 
-    /** A connection on which no answer came is of no more use: nobody knows what it would say next. */
+    /**
+     * Destroys a connection that did not answer in time, because a late answer would be mistaken
+     * for the next one.
+     */
     async #send(statement: Statement): Promise<unknown> {
       const { statement: timeout } = currentDeadlines()
       let isLate = false
@@ -134,9 +139,9 @@ export function postgresClient(): typeof pg.Client {
 }
 
 /**
- * The same for the embedded database, which knows no deadlines and holds up the whole process: what
- * came too late is refused as PostgreSQL would have refused it, and the next statement goes on. What a
- * statement by itself has written stands, and what begins and ends a transaction is waited for.
+ * The same for the embedded database, which knows no deadlines and blocks the whole process: a late
+ * result is refused as PostgreSQL would refuse it, and the next statement runs. Single writes that
+ * were late stay committed, and the control of transactions has no deadline.
  */
 export function embeddedClient(): typeof pg.Client {
   const nameOf = createStatementNames()

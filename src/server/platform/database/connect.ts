@@ -23,7 +23,7 @@ const int8 = 20
 const timestamptz = 1184
 const numeric = 1700
 
-/** Whole numbers arrive as numbers, timestamps as text. */
+/** Parses integers as numbers and leaves timestamps as text. */
 const parsers: Readonly<Record<number, (text: string) => unknown>> = {
   [int8]: Number,
   [numeric]: Number,
@@ -32,18 +32,18 @@ const parsers: Readonly<Record<number, (text: string) => unknown>> = {
 for (const [id, parse] of Object.entries(parsers)) pg.types.setTypeParser(Number(id), parse)
 
 export type DatabaseConfig = {
-  /** undefined: the embedded database, under `dataDir` */
+  /** undefined: the embedded database under `dataDir` */
   readonly databaseUrl: string | undefined
-  /** connections to PostgreSQL; more than a few per core of the database make it slower */
+  /** connections to PostgreSQL; more than a few per core of its server slow it down */
   readonly databasePool: number
   readonly dataDir: string
 }
 
-/** PostgreSQL where a URL is given, else the embedded database under the data directory. */
+/** Connects to PostgreSQL where a URL is given, otherwise to the embedded database. */
 export const connect = ({ databaseUrl, databasePool, dataDir }: DatabaseConfig) =>
   databaseUrl ? connectPostgres(databaseUrl, databasePool) : connectEmbedded(dataDir)
 
-/** One statement on any connection. */
+/** Runs one statement on any connection. */
 async function runStatement(
   pool: Pool,
   text: string,
@@ -57,7 +57,7 @@ async function runStatement(
   }
 }
 
-/** A script that fails leaves no transaction open: the embedded database has no other connection to go on with. */
+/** Rolls back a failed script, because the embedded database has no other connection. */
 async function runScript(pool: Pool, sql: string): Promise<void> {
   const client = await pool.connect()
   try {
@@ -70,18 +70,18 @@ async function runScript(pool: Pool, sql: string): Promise<void> {
   }
 }
 
-/** Each sort of work has connections of its own, so that none keeps the others from theirs. */
+/** Separate connections for each kind of work, so that none starves another. */
 type Pools = {
-  /** what is asked first by every request */
+  /** the first queries of every request */
   readonly brief: Pool
-  /** single statements, which mostly read */
+  /** single statements, mostly reads */
   readonly statements: Pool
   readonly transactions: Pool
-  /** all that jobs ask, which may hold a connection for minutes */
+  /** everything that jobs run, which may hold a connection for minutes */
   readonly jobs: Pool
-  /** likewise exports, imports and changes of many records, for which no job waits either */
+  /** exports, imports and bulk changes, which jobs do not wait for either */
   readonly transfers: Pool
-  /** scripts, and locks that are held while others work */
+  /** scripts, and locks held during other work */
   readonly structure: Pool
 }
 
@@ -111,7 +111,7 @@ function createConnection(
   }
 }
 
-/** The pool of work that may take long: whoever orders stands behind none of it. */
+/** Returns the pool of long-running work, which must not delay requests. */
 function longRunningPool({ jobs, transfers }: Pools): Pool | undefined {
   if (currentWorkKind() === 'job') return jobs
   return currentWorkKind() === 'transfer' ? transfers : undefined
@@ -121,10 +121,12 @@ const poolForStatement = (pools: Pools): Pool =>
   longRunningPool(pools) ??
   (preliminaryKinds.has(currentWorkKind()) ? pools.brief : pools.statements)
 
-/** So often at most, in milliseconds, the database is asked whether it is ready: strangers may ask as often as they like. */
+/**
+ * In milliseconds: the shortest interval between readiness checks, because anyone may request them.
+ */
 const readinessInterval = 500
 
-/** All that anybody has asked for in one question, whose answer is everybody's. */
+/** Combines the tables of all callers into one readiness check whose result they share. */
 function createSharedReadiness(isReady: DatabaseHealth['isReady']): Connection['isReady'] {
   const requestedTables = new Set<string>()
   let checkReadiness = throttleAsync(readinessInterval, () => isReady([]))
@@ -138,7 +140,10 @@ function createSharedReadiness(isReady: DatabaseHealth['isReady']): Connection['
   }
 }
 
-/** Of the connections of requests half at least are for what reads, and as many as are left for transactions. */
+/**
+ * Connects to PostgreSQL; at least half of the connections of requests are for single statements,
+ * the rest for transactions.
+ */
 export async function connectPostgres(url: string, size: number): Promise<Connection> {
   const health = watchHealth({ connectionString: url })
   const poolOf = (max: number) =>
@@ -159,15 +164,15 @@ export async function connectPostgres(url: string, size: number): Promise<Connec
 }
 
 /**
- * Said to a fresh connection and not with the wish for it, which poolers refuse. Behind one that
- * shares sessions it may hold or not, and may hold for others: every process says the same.
+ * Sets up a fresh connection with a statement, because poolers refuse startup options. Behind a
+ * pooler that shares sessions it may be lost or apply to others, so every process sets the same.
  */
 async function beginSession(client: pg.ClientBase): Promise<void> {
   const text = `set timezone = 'UTC'; ${sessionDeadlineSql('request')}`
   await withTimeout(currentDeadlines().statement, client.query({ text }))
 }
 
-/** The embedded database has one connection, and speaks to the same driver without a socket. */
+/** Opens the embedded database, whose single connection uses the same driver without a socket. */
 export async function connectEmbedded(
   dataDir: string | undefined,
   loadDataDir?: Blob,
@@ -208,7 +213,7 @@ const samePoolForAll = (pool: Pool): Pools => ({
   structure: pool,
 })
 
-/** Every statement passes here, synchronously with what it writes. */
+/** Checks the lock before each statement, synchronously with its writes. */
 function assertLockBeforeEachStatement(client: PGlite, assertHeld: () => void): void {
   const execute = client.execProtocolRawSync.bind(client)
   client.execProtocolRawSync = (message) => {
@@ -217,10 +222,13 @@ function assertLockBeforeEachStatement(client: PGlite, assertHeld: () => void): 
   }
 }
 
-/** How long ago, in milliseconds, the embedded database may have answered last: a transaction keeps everybody else waiting. */
+/**
+ * In milliseconds: how long the embedded database may stay silent, as a transaction blocks all
+ * other queries.
+ */
 const maxSilence = 10_000
 
-/** It is there as long as the process is; a long transaction does not count as being away. */
+/** The embedded database is always there; a long transaction does not make it unready. */
 function createEmbeddedReadiness(
   query: (text: string) => Promise<unknown>,
 ): DatabaseHealth['isReady'] {

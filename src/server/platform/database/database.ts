@@ -4,18 +4,18 @@ import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
 
-/** A connection and what the two kinds of it do differently. */
+/** A database connection; hides the differences between PostgreSQL and the embedded database. */
 export type Connection = {
   readonly db: Database
-  /** the same on connections of its own, for locks that are held while others work */
+  /** the same on separate connections, for locks held during other work */
   readonly lockingDb: Database
   readonly dialect: 'postgres' | 'pglite'
-  /** within a second, whether it answers and, of these tables, that none is locked */
+  /** resolves within a second: whether the database answers and none of these tables is locked */
   readonly isReady: (tables?: readonly string[]) => Promise<boolean>
-  /** several statements in one go, without parameters */
+  /** several statements at once, without parameters */
   readonly runScript: (sql: string) => Promise<void>
   readonly close: () => Promise<void>
-  /** the embedded database itself, for what the driver cannot say; only while its one connection is held */
+  /** the embedded database, for what the driver lacks; only while its connection is held */
   readonly embedded?: PGlite
 }
 
@@ -23,14 +23,14 @@ type PoolQuery = (text: string, values: unknown[]) => Promise<QueryResult<never>
 
 const pooledQueries = new WeakMap<Database, PoolQuery>()
 
-/** Outside a transaction, prepared text goes straight to the pool: half of what a read costs is saved. */
+/** Registers a direct query for use outside a transaction, which halves the cost of a read. */
 export const registerPooledQuery = (db: Database, query: PoolQuery): void =>
   void pooledQueries.set(db, query)
 
-/** Whether a statement runs by itself here, rather than within a transaction. */
+/** Whether a statement runs on its own here rather than within a transaction. */
 export const isPooled = (db: Database): boolean => pooledQueries.has(db)
 
-/** Runs SQL that the engine has prepared as text; rows are typed by the caller that wrote it. */
+/** Runs SQL prepared by the engine as text; the caller that wrote it names the type of the rows. */
 export const runSql = <Row = Record<string, unknown>>(
   db: Database,
   text: string,

@@ -2,9 +2,9 @@ import type pg from 'pg'
 import { createDedicatedConnection } from './dedicatedConnection.ts'
 import type { Reachability } from './pool.ts'
 
-/** Whether the database answers: asked on connections that nothing else uses. */
+/** Health checks of the database, on connections that nothing else uses. */
 export type DatabaseHealth = {
-  /** Answers within a second, whatever the database does, whether it answers and these can be read. One question at a time. */
+  /** Resolves within a second: whether these tables can be read. One check at a time. */
   readonly isReady: (tables: readonly string[]) => Promise<boolean>
   readonly close: () => Promise<void>
 }
@@ -13,18 +13,18 @@ export type DatabaseHealth = {
 const timeout = 500
 const intervals = { reachable: 1000, away: 400 }
 
-/** So often in a row the database may be too slow before it counts as away: a busy one answers in between. */
+/** Consecutive timeouts before the database counts as down; a busy one answers in between. */
 const maxLate = 2
 
 /**
- * Asks every second whether the database is there. While it is not, nobody waits for it, and as soon
- * as it answers all go on, on new connections.
+ * Checks every second whether the database is reachable. While it is down, nothing waits for it;
+ * once it answers, all work continues on new connections.
  */
 export function watchHealth(
   config: pg.ClientConfig,
 ): DatabaseHealth & { readonly reachability: Reachability } {
   const listeners = new Set<() => void>()
-  // Whoever asks whether it is ready waits for what is locked: the beat does not stand behind that.
+  // Readiness checks may wait for locked tables, which must not delay the heartbeat.
   const heartbeat = createDedicatedConnection(config, timeout)
   const readinessConnection = createDedicatedConnection(config, timeout)
   let generation = 0
@@ -79,6 +79,6 @@ export function watchHealth(
   }
 }
 
-/** Whoever keeps the address says that nobody is there: that need not be asked twice. */
+/** The server or the resolver reports that nothing is there, so one such answer is enough. */
 const isConnectionRefused = (error: unknown): boolean =>
   ['ECONNREFUSED', 'ENOTFOUND', '57P03'].includes(String(Object(error).code))

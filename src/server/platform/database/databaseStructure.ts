@@ -1,13 +1,13 @@
 import { runSql, type Connection } from './database.ts'
 
-/** A column of a table, called `table.column`. */
+/** A column of a table; `name` is `table.column`. */
 export type TableColumn = {
   readonly name: string
   readonly type: string
   readonly nullable: boolean
 }
 
-/** The tables and columns that a database has. */
+/** The tables and columns of a database. */
 export type DatabaseStructure = {
   /** `table`, or `table.column` */
   readonly has: (name: string) => boolean

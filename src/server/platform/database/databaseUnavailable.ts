@@ -1,4 +1,4 @@
-/** The database was not asked, or gave no answer in time. */
+/** The database could not be asked or did not answer in time. */
 export class DatabaseUnavailable extends Error {
   constructor(reason: string, options?: ErrorOptions) {
     super(reason, options)
@@ -6,18 +6,18 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** Codes of PostgreSQL, or what they begin with, that are about the database and not about what was asked. */
+/** PostgreSQL codes, or prefixes of codes, that concern the database rather than the statement. */
 const databaseCodes = [
   '08', // the connection
-  '25006', // it only reads for now
+  '25006', // read-only for now
   '25P03', // a transaction was idle for too long
   '25P04', // a transaction took too long
-  '40001', // another transaction was quicker
+  '40001', // a serialization failure
   '40P01', // a deadlock
   '53', // no memory, disk or connection left
-  '55P03', // a lock was not to be had
+  '55P03', // a lock was not available
   '57014', // a statement took too long
-  '57P', // it goes down, comes up or has crashed
+  '57P', // shutting down, starting or crashed
   '58', // its files
   'XX001', // its files are damaged
 ]
@@ -36,11 +36,11 @@ const networkCodes: ReadonlySet<string> = new Set([
   'ETIMEDOUT',
 ])
 
-/** The driver gives these no code. */
+/** Messages of driver errors that have no code. */
 const driverMessages =
   /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed and is not queryable|Postgres connection has been discarded|Cannot use a pool after calling end)/
 
-/** Whether the connection itself is what is missing: nothing that was asked is to blame, and all may be done again. */
+/** Whether the connection failed, so that the work can be repeated as it is. */
 export const isDisconnected = (error: unknown): boolean =>
   error instanceof Error &&
   (error instanceof DatabaseUnavailable ||
@@ -52,8 +52,8 @@ const isDatabaseCode = (code: string): boolean =>
   /^[0-9A-Z]{5}$/.test(code) && databaseCodes.some((each) => code.startsWith(each))
 
 /**
- * The one judgement whether an error tells of a database that cannot be asked just now: not of what
- * was asked, which would fail again.
+ * Whether an error means that the database is unavailable for now, rather than that the statement
+ * is wrong and would fail again.
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false

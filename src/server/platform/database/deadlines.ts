@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** How long work with the database may take, in milliseconds; nothing waits for ever but where 0 says so. */
+/** Time limits of work with the database, in milliseconds; 0 means no limit. */
 export type Deadlines = {
-  /** for a free connection */
+  /** for getting a free connection */
   readonly connection: number
-  /** for the answer to one statement */
+  /** for the result of one statement */
   readonly statement: number
-  /** for a lock that somebody else has */
+  /** for a lock held by another transaction */
   readonly lock: number
   /** between two statements of a transaction */
   readonly idle: number
@@ -16,31 +16,31 @@ const second = 1000
 const minute = 60 * second
 
 const deadlinesByKind = {
-  /** what every request asks first; whoever asks can go on without an answer */
+  /** the first queries of every request, which can continue without their results */
   brief: { connection: 800, statement: second, lock: 500, idle: second },
-  /** who asks and what they may do: nobody goes on without an answer */
+  /** identity and permissions, which a request cannot continue without */
   authority: { connection: 8 * second, statement: 5 * second, lock: 3 * second, idle: second },
   request: { connection: 8 * second, statement: 10 * second, lock: 3 * second, idle: 30 * second },
   job: { connection: 10 * second, statement: 2 * minute, lock: minute, idle: 2 * minute },
-  /** exports, imports, and changes of many records */
+  /** exports, imports and bulk changes */
   transfer: { connection: 10 * second, statement: 5 * minute, lock: 30 * second, idle: 5 * minute },
-  /** migrations and the structure of tables */
+  /** migrations and table structure */
   structure: { connection: minute, statement: 30 * minute, lock: minute, idle: 30 * minute },
-  /** waits for another process that does the same work, and holds its lock while that is done */
+  /** waits for another process doing the same work, and holds its lock meanwhile */
   exclusive: { connection: minute, statement: 60 * minute, lock: 60 * minute, idle: 0 },
 } as const satisfies Record<string, Deadlines>
 
 export type WorkKind = keyof typeof deadlinesByKind
 
-/** What every request asks ahead of its own work, on connections of its own. */
+/** The queries that every request makes before its own work, on separate connections. */
 export const preliminaryKinds: ReadonlySet<WorkKind> = new Set(['brief', 'authority'])
 
 const currentKind = new AsyncLocalStorage<WorkKind>()
 
-/** Whatever `work` asks of the database has the deadlines of its kind. */
+/** Runs `work` with the deadlines of `kind` for all its database access. */
 export const withDeadlines = <T>(kind: WorkKind, work: () => T): T => currentKind.run(kind, work)
 
-/** Of what is under way; of a request where nobody said otherwise. */
+/** Returns the kind of the work in progress; `request` by default. */
 export const currentWorkKind = (): WorkKind => currentKind.getStore() ?? 'request'
 
 export const currentDeadlines = (): Deadlines => deadlinesByKind[currentWorkKind()]
@@ -56,8 +56,8 @@ const deadlineSettings = (
   ].join('; ')
 
 /**
- * For the transaction they stand in: nothing depends on the session, of which a pooler in
- * transaction mode makes a new one with every transaction.
+ * Returns SQL that sets deadlines for the current transaction only, because a pooler in transaction
+ * mode may use another session for every transaction.
  */
 export const localDeadlineSql = (kind: WorkKind = currentWorkKind()): string =>
   deadlineSettings(deadlinesByKind[kind], 'local')

@@ -1,14 +1,14 @@
 import pg from 'pg'
 import { withTimeout } from './withTimeout.ts'
 
-/** A connection that nothing else uses, for one question at a time. */
+/** A connection that nothing else uses, for one query at a time. */
 export type DedicatedConnection = {
-  /** fails with what is in the way, or when the answer takes too long */
+  /** rejects with the error, or when the result takes too long */
   readonly query: (text: string) => Promise<void>
   readonly close: () => Promise<void>
 }
 
-/** `longest` is how long an answer may take, in milliseconds, the way to the server included. */
+/** `timeout` is how long a query may take, in milliseconds, including the connection. */
 export function createDedicatedConnection(
   config: pg.ClientConfig,
   timeout: number,
@@ -31,7 +31,7 @@ export function createDedicatedConnection(
 
   async function query(text: string): Promise<void> {
     let hasTimedOut = false
-    /** A connection that was lost meanwhile says nothing about a new one. */
+    /** Retries once on a new connection if an existing one turns out to be lost. */
     const attempt = async (isRetry = false): Promise<void> => {
       const wasConnected = client !== undefined
       const opening = (client ??= open())

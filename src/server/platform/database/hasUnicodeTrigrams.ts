@@ -1,6 +1,8 @@
 import { runSql, type Database } from './database.ts'
 
-/** Whether trigrams are made of letters of every language; under the locale C they know Latin ones alone. */
+/**
+ * Whether trigrams cover the letters of every language; under the locale C they cover Latin only.
+ */
 export async function hasUnicodeTrigrams(db: Database): Promise<boolean> {
   const { rows } = await runSql<{ trigrams: number }>(
     db,

@@ -1,6 +1,6 @@
 import { runSql, type Database } from './database.ts'
 
-/** What the server remembers beside the records: JSON by a name. */
+/** Reads a value that the server keeps besides its records: JSON by key. */
 export async function readKeptValue<T>(db: Database, key: string): Promise<T | undefined> {
   const { rows } = await runSql<{ value: T }>(db, 'select value from kept_values where key = $1', [
     key,

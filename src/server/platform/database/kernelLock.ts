@@ -8,21 +8,24 @@ export type KernelLock = {
   readonly release: () => void
 }
 
-/** How often a lock is tried that another process holds, and the pause between two tries; in ms. */
+/**
+ * The number of attempts while another process holds the lock, and the pause between them in ms.
+ */
 const maxAttempts = 20
 const retryDelay = 50
 
-/** Result codes of SQLite: another connection holds the lock; the file system cannot lock. */
+/** SQLite result codes: the lock is held by another connection; locks are not supported. */
 const sqliteBusy = 5
 const sqliteIoError = 10
 
 /**
- * A lock that the kernel keeps and drops with the process, however that ends. Containers on one
- * kernel share it, whatever pids and host names they see. Node itself has no call for it; SQLite,
- * which comes with Node, takes it on every platform. `undefined` where the file system has no locks.
+ * A lock that the kernel releases with the process, however that ends. Containers on one kernel
+ * share it, whatever pids and host names they see. Node has no call for it; SQLite, which comes
+ * with Node, takes it on every platform. `undefined` where the file system has no locks.
  *
- * The file stays when the lock is released: removed, two processes could lock two files of one
- * name. Nobody else in this process may open it: closing it would drop the lock.
+ * The file stays when the lock is released, because after its removal two processes could lock two
+ * files of the same name. Nothing else in this process may open it, because closing it would drop
+ * the lock.
  */
 export async function acquireKernelLock(path: string): Promise<KernelLock | 'taken' | undefined> {
   const file = new DatabaseSync(path, { timeout: 0 })
@@ -30,7 +33,7 @@ export async function acquireKernelLock(path: string): Promise<KernelLock | 'tak
     const code = beginExclusive(file)
     if (code === undefined) return createKernelLock(file, path)
     if (code === sqliteBusy && attempt < maxAttempts) {
-      // Two that try at once may both fail: the pauses differ, so that they meet only once.
+      // Two simultaneous attempts may both fail; random pauses keep them from colliding again.
       await setTimeout(retryDelay * (0.5 + Math.random()))
       continue
     }
@@ -47,10 +50,10 @@ function createKernelLock(file: DatabaseSync, path: string): KernelLock {
   }
 }
 
-/** The code of the refusal, if it was refused because of locks. */
+/** Returns the result code if the lock was refused. */
 function beginExclusive(file: DatabaseSync): number | undefined {
   try {
-    // Nothing is ever written, so no journal has to lie beside it.
+    // Nothing is ever written, so no journal file is needed.
     file.exec('pragma journal_mode = memory; begin exclusive')
     return undefined
   } catch (error) {

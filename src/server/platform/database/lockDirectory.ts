@@ -15,26 +15,26 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { acquireKernelLock, type KernelLock } from './kernelLock.ts'
 
-/** Who has the folder: `machine` is one per running kernel, and the same for all its containers. */
+/** The owner of the lock; all containers of one running kernel have the same `machine`. */
 type Owner = { readonly pid: number; readonly host: string; readonly machine: string }
 
 export type DirectoryLock = {
-  /** to be called before each write: ends the process if another one may have the folder by now */
+  /** to be called before each write; ends the process if another may have taken the directory */
   readonly assertHeld: () => void
   readonly release: () => Promise<void>
 }
 
-/** How often an owner says that it is alive, and how long after its last word it counts as gone; in ms. */
+/** In ms: how often an owner refreshes its heartbeat, and after which silence it counts as dead. */
 const heartbeatMs = 5_000
 const ownerTimeout = 20_000
 
-/** How long somebody on another machine has to take the same dead lock before either opens; in ms. */
+/** How long to wait for a process on another machine that takes the same stale lock; in ms. */
 const settleDelay = 500
 
 /**
- * Keeps a second process out of an embedded database, which only one process may open. On one
- * machine the kernel tells whether the owner lives, across containers; of another machine, on a
- * network file system, only its heartbeat tells.
+ * Keeps a second process out of an embedded database, which only one process may open. On the same
+ * machine, containers included, the kernel knows whether the owner lives; for an owner on another
+ * machine, on a network file system, only the heartbeat tells.
  */
 export async function lockDirectory(
   directory: string,
@@ -55,7 +55,7 @@ export async function lockDirectory(
 
 type LockParts = {
   readonly path: string
-  /** open for as long as the lock is held, so that its inode number is nobody else's */
+  /** open for as long as the lock is held, so that its inode number is not reused */
   readonly file: FileHandle
   readonly kernelLock: KernelLock | undefined
   readonly onLockLost: (reason: string) => void
@@ -92,7 +92,7 @@ async function createDirectoryLock(
   }
 }
 
-/** At once and without tidying up: whatever this process still had to write is another one's now. */
+/** Ends the process at once, without cleanup: its pending writes belong to another owner now. */
 function terminate(reason: string): never {
   process.stderr.write(`${reason}\n`)
   process.exit(1)
@@ -105,7 +105,7 @@ async function placeLockFile(
 ): Promise<FileHandle> {
   const draft = `${path}.${randomBytes(6).toString('hex')}`
   const me: Owner = { pid: process.pid, host: hostname(), machine }
-  // Linked into place whole: no one ever reads a lock that does not say yet whose it is.
+  // Linked into place complete, so that nobody reads a lock without an owner.
   await writeFile(draft, JSON.stringify(me))
   const file = await open(draft, 'r+')
   try {
@@ -133,7 +133,7 @@ const tryLink = (draft: string, path: string): Promise<boolean> =>
     },
   )
 
-/** Whether it is certain that the owner is dead, rather than not heard of for long; of a living one it throws. */
+/** Removes a stale lock; returns whether its owner is surely dead, and throws if it lives. */
 async function removeStaleLock(
   path: string,
   directory: string,
@@ -142,14 +142,14 @@ async function removeStaleLock(
   const text = await readFile(path, 'utf8').catch(() => undefined)
   if (text === undefined) return true
   const owner = parseOwner(text)
-  // Whoever holds the kernel's lock knows that nobody else on this machine lives.
+  // The holder of the kernel lock knows that no other owner lives on this machine.
   const isCertain = hasKernelLock && owner?.machine === machine
   if (owner && !isCertain && (await hasRecentHeartbeat(path))) throw inUseError(directory, owner)
   await discardLock(path, text)
   return isCertain
 }
 
-/** Removes the lock that was found dead, and puts back one that somebody else has taken meanwhile. */
+/** Removes a stale lock, and puts it back if another process has replaced it meanwhile. */
 async function discardLock(path: string, staleText: string): Promise<void> {
   const aside = `${path}.${randomBytes(6).toString('hex')}`
   await rename(path, aside).catch(() => undefined)
@@ -184,7 +184,7 @@ function inUseError(directory: string, owner: Owner | undefined): Error {
 
 const machine = readMachineId()
 
-/** Of one running kernel, where the system tells. */
+/** Returns an id of the running kernel, or the host name where the system has none. */
 function readMachineId(): string {
   try {
     return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()

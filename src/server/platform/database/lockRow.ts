@@ -1,8 +1,8 @@
 import { runSql, type Database } from './database.ts'
 
 /**
- * Holds a row until the transaction ends. What belongs to it is read by a statement of its own after
- * that: one that had to wait for the lock sees other tables as they were before it waited.
+ * Locks a row until the transaction ends. Read dependent rows in a separate statement afterwards: a
+ * statement that waits for the lock sees other tables as they were before it waited.
  */
 export const lockRow = async (
   db: Database,

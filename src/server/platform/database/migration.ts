@@ -4,25 +4,25 @@ import { readDatabaseStructure, type DatabaseStructure } from './databaseStructu
 /**
  * A change of stored data that table sync may not make by itself, written once for every database:
  * a fresh one (no tables yet), one in production (tables as the last release left them) and one in
- * development (sync may have added the new columns already, beside the old ones). Steps that concern
- * tables of resources therefore look at what is there, or are made by `migrationSteps.ts`, whose do.
+ * development (sync may have added the new columns already, beside the old ones). Steps on tables
+ * of resources therefore check what exists, or use `migrationSteps.ts`, which does.
  */
 export type Migration = {
-  /** ahead of table sync: tables of the product itself, and what sync must find renamed or of another type */
+  /** before table sync: system tables, and renames and type changes that sync must find done */
   readonly beforeSync?: readonly MigrationStep[]
-  /** when table sync has made what the declarations need: moves and cleans data */
+  /** after table sync has made what the declarations need: moves and cleans data */
   readonly afterSync?: readonly MigrationStep[]
 }
 
-/** SQL as it stands, or made for what the database has at that moment. */
+/** SQL, or a function that returns it for the structure at that moment. */
 export type MigrationStep = string | ((existing: DatabaseStructure) => readonly string[])
 
 export type MigrationStage = keyof Migration
 
 /**
- * Runs what has not run yet, in order. Each migration is one transaction with the mark that says
- * so: a process that is killed leaves it done or not begun. Its steps see the structure as it is
- * ahead of the first of them. Returns the marks of those that ran.
+ * Runs the migrations that have not run yet, in order. Each is one transaction together with its
+ * mark, so a process that is killed leaves it either done or not begun. Its steps see the structure
+ * from before the first of them. Returns the marks of those that ran.
  */
 export async function runMigrations(
   connection: Connection,

@@ -1,7 +1,8 @@
 import type { MigrationStep } from './migration.ts'
 
 /**
- * A column under another name, with its values; one that sync has made already takes them over.
+ * Renames a column and keeps its values; if sync has created the new column already, the values are
+ * copied.
  * @public for the next migration that needs it
  */
 export const renameColumn =
@@ -10,7 +11,7 @@ export const renameColumn =
     if (!existing.has(`${table}.${from}`)) return []
     if (!existing.has(`${table}.${to}`))
       return [`alter table ${table} rename column ${from} to ${to}`]
-    // A new column that may not be empty was filled by its default, which nobody has chosen.
+    // A new column that is not nullable holds its default, which nobody has chosen.
     const onlyMissing = existing.column(`${table}.${to}`)?.nullable ? ` where ${to} is null` : ''
     return [
       `update ${table} set ${to} = ${from}${onlyMissing}`,
@@ -19,7 +20,7 @@ export const renameColumn =
   }
 
 /**
- * `using`: the new value, as an expression of the row.
+ * Changes the type of a column; `using` is the new value as an expression of the row.
  * @public for the next migration that needs it
  */
 export const changeColumnType =
@@ -29,7 +30,7 @@ export const changeColumnType =
       ? []
       : [`alter table ${table} alter column ${column} type ${type} using ${using}`]
 
-/** SQL that speaks of tables or columns which not every database has. */
+/** Returns a step that runs only where all the named tables and columns exist. */
 export const ifExists =
   (names: readonly string[], ...sql: readonly string[]): MigrationStep =>
   (existing) =>

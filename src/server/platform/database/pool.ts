@@ -2,16 +2,16 @@ import pg from 'pg'
 import { currentDeadlines, currentWorkKind } from './deadlines.ts'
 import { DatabaseUnavailable, isDatabaseUnavailable } from './databaseUnavailable.ts'
 
-/** What waits for a connection is told when there is nobody any more to give one. */
+/** The state of the database, so that waiting for a connection can stop once it is down. */
 export type Reachability = {
   readonly isDown: () => boolean
-  /** a connection that was made in an earlier one may be dead without anybody knowing */
+  /** a counter; connections from an earlier generation may be dead without an error */
   readonly generation: () => number
-  /** returns what takes the listener away again */
+  /** returns a function that removes the listener */
   readonly onDown: (listener: () => void) => () => void
 }
 
-/** What can be reached always: the embedded database. */
+/** For the embedded database, which is always reachable. */
 export const alwaysReachable: Reachability = {
   isDown: () => false,
   generation: () => 0,
@@ -24,7 +24,10 @@ export type Pool = {
   readonly end: () => Promise<void>
 }
 
-/** Connections that are waited for no longer than the work at hand allows, nor when the database is known to be away. */
+/**
+ * Creates a pool that waits for a connection no longer than the work allows, and not while the
+ * database is down.
+ */
 export function createPool(
   config: pg.PoolConfig,
   { isDown, generation, onDown }: Reachability,
@@ -37,7 +40,7 @@ export function createPool(
   })
   const generations = new WeakMap<object, number>()
   const startedSessions = new WeakSet<object>()
-  // A connection may be lost while nobody listens, or within a transaction: who uses it next is told.
+  // The next user of a lost connection gets the error, so it needs no handling here.
   pgPool.on('error', () => {})
   pgPool.on('connect', (client) => {
     generations.set(client, generation())
@@ -97,7 +100,7 @@ export function createPool(
   }
 }
 
-/** To a server that is there this takes milliseconds. */
+/** In milliseconds; a server that is there answers much sooner. */
 const connectTimeout = 5000
 
 const awayError = () => new DatabaseUnavailable('the database is away')

@@ -2,19 +2,20 @@ import { setTimeout } from 'node:timers/promises'
 import { ConfigError } from '#server/platform/configError.ts'
 import { isDatabaseUnavailable } from './databaseUnavailable.ts'
 
-/** In milliseconds: how long the first try is followed by none, and the longest of all pauses. */
+/** In milliseconds: the first and the longest pause between attempts. */
 const delays = { first: 250, longest: 4000 }
 
 type Options = {
-  /** told before each pause, in one line */
+  /** receives one line before each pause */
   readonly log: (line: string) => void
-  /** before the first pause */
+  /** called before the first pause */
   readonly onWait: () => Promise<void>
 }
 
 /**
- * Tries until the database is there. What no waiting mends, such as a wrong password, is an error at
- * once. Processes that wait for the same database do not all come back at the same moment.
+ * Retries until the database is available. Errors that waiting cannot fix, such as a wrong
+ * password, are thrown at once. Pauses vary, so that waiting processes do not all return at the
+ * same moment.
  */
 export async function retryUntilAvailable<T>(
   work: () => Promise<T>,
@@ -36,7 +37,7 @@ export async function retryUntilAvailable<T>(
   }
 }
 
-/** The user, the password or the name of the database is wrong. */
+/** Whether the user, the password or the name of the database is wrong. */
 const isMisconfigured = (error: unknown): error is Error =>
   error instanceof Error && /^(28|3D)/.test(String(Object(error).code))
 

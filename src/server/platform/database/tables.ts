@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely'
 
 type Timestamp = ColumnType<string, string | undefined, string>
 
-/** Names that no resource may take. */
+/** The names that no resource may take. */
 export const systemTables = [
   'accounts',
   'approval_requests',
@@ -43,7 +43,7 @@ export const systemTables = [
   'webhook_events',
 ] as const
 
-/** The tables that are not resources, as Kysely sees them. Resource tables are the engine's. */
+/** The system tables as Kysely sees them; the engine owns the tables of resources. */
 export type Tables = {
   spent_challenges: { signature: string; at: Generated<Timestamp> }
   kept_values: { key: string; value: ColumnType<unknown, string, string> }

@@ -1,6 +1,6 @@
 /**
- * Asks at most once in so many milliseconds, and never while a question is open: whoever comes
- * meanwhile gets the same answer.
+ * Calls at most once per `interval` in milliseconds and never while a call is pending; callers in
+ * between get the same result.
  */
 export function throttleAsync<T>(interval: number, call: () => Promise<T>): () => Promise<T> {
   let startedAt = -Infinity

@@ -1,7 +1,7 @@
 import { runSql, type Connection } from './database.ts'
 import { withDeadlines } from './deadlines.ts'
 
-/** Work that only one of several processes on the same database may do at a time. */
+/** Keys of the work that only one process on a database may do at a time. */
 const locks = {
   structure: 7_305_114,
   seed: 7_305_115,
@@ -10,7 +10,9 @@ const locks = {
   watch: 7_305_118,
 } as const
 
-/** Waits until no other process is at the same work. The embedded database has only one process anyway. */
+/**
+ * Runs work once no other process does the same; the embedded database has only one process anyway.
+ */
 export async function withAdvisoryLock<T>(
   connection: Connection,
   lock: keyof typeof locks,
@@ -18,7 +20,7 @@ export async function withAdvisoryLock<T>(
 ): Promise<T> {
   const runWork = () => withDeadlines('structure', work)
   if (connection.dialect === 'pglite') return runWork()
-  // The lock ends with its transaction, also where a pooler lends connections for that long only.
+  // The lock ends with its transaction, even where a pooler lends connections only that long.
   return withDeadlines('exclusive', () =>
     connection.lockingDb.transaction().execute(async (db) => {
       await runSql(db, 'select pg_advisory_xact_lock($1)', [locks[lock]])

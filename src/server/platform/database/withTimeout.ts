@@ -1,9 +1,6 @@
 import { DatabaseUnavailable } from './databaseUnavailable.ts'
 
-/**
- * Waits so long, in milliseconds, and no longer. A process that was busy looks at what has arrived
- * meanwhile before it calls anything late.
- */
+/** Rejects after `timeout` milliseconds, but first processes what has arrived by then. */
 export async function withTimeout<T>(timeout: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const timeoutPromise = new Promise<never>((_, reject) => {

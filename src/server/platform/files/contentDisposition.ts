@@ -1,6 +1,6 @@
 /**
- * Tells a browser to save a file under its name and never to open it within the shop. Names are
- * people's: what could end the header or leave the folder is taken out.
+ * Returns a header that makes browsers save a file under its name and never open it. Names come
+ * from users, so characters that could end the header or leave the folder are replaced.
  */
 export function contentDisposition(name: string): string {
   const safe = name.replace(/[\p{C}"\\/:*?<>|]+/gu, '_')

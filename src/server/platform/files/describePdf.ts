@@ -1,12 +1,12 @@
 import { pdf } from '#domain/fileTypes.ts'
 import { refuse } from '#domain/problem.ts'
 
-/** So much of the end is searched: some programs write a few bytes behind the last line. */
+/** In bytes: how much of the end is searched; some programs write a little after the last line. */
 const tailSize = 2048
 
 /**
- * A PDF as it was sent: its pages cannot be written anew without changing what they say. What is cut
- * off has no table of its objects, and one that needs a password nobody here could read.
+ * Checks a PDF and keeps it as uploaded, because rewriting its pages could change their content.
+ * Refuses a truncated file, which has no object table, and one that needs a password.
  */
 export function describePdf(bytes: Buffer): { readonly type: typeof pdf; readonly bytes: Buffer } {
   const end = bytes.subarray(-tailSize).toString('latin1')

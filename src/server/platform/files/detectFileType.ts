@@ -6,7 +6,7 @@ const signatures: Readonly<Record<FileType, Buffer>> = {
   'application/pdf': Buffer.from('%PDF-'),
 }
 
-/** What a file is by its content, never by its name. */
+/** Returns the type of a file by its content, never by its name. */
 export function detectFileType(bytes: Buffer): FileType | undefined {
   const types: readonly FileType[] = ['image/png', 'image/jpeg', 'application/pdf']
   return types.find((type) => {

@@ -7,10 +7,13 @@ import { findMentioned, readFileReferences, type FileReferences } from './fileRe
 
 type Candidate = { readonly id: string; readonly claims: number }
 
-/** So many files are looked at together; each time all texts of the database are read through once. */
+/** The number of files checked together; each batch scans all texts of the database once. */
 const batchSize = 500
 
-/** Files of a day and more that nothing refers to, each night; those of which only a text speaks, once a month. */
+/**
+ * Returns the jobs that delete unreferenced files older than a day, nightly, and re-encode old
+ * pictures. Files that only a text mentions are checked once a month.
+ */
 export const fileJobs = (parts: FileStorage): readonly Job[] => [
   {
     name: 'collect-files',
@@ -43,7 +46,7 @@ async function collectBatch({ db }: FileStorage, signal: AbortSignal): Promise<n
   )
   if (!candidates.length) return 0
   const ids = candidates.map(({ id }) => id)
-  // It reads through every table: longer than other jobs may ask for at once.
+  // It scans every table and takes longer than the deadline of other jobs.
   const mentionedIds = await withDeadlines('transfer', () =>
     findMentioned(db, references, ids, signal),
   )
@@ -59,8 +62,8 @@ async function collectBatch({ db }: FileStorage, signal: AbortSignal): Promise<n
 }
 
 /**
- * Whoever begins to refer to a file meanwhile either comes before the lock, and is seen, or waits for
- * it, and finds no file any more.
+ * Deletes the records of orphaned files. A write that begins to refer to one either commits before
+ * the lock, and is seen, or waits for it and then finds no file.
  */
 async function removeRecords(
   db: Database,
@@ -84,7 +87,7 @@ async function removeRecords(
   })
 }
 
-/** The bytes go when nobody can ask for them any more; what a store refuses today it is asked again. */
+/** Deletes the stored bytes once no record points to them; failures are retried on the next run. */
 async function removeBytes({ db, store }: FileStorage, signal: AbortSignal): Promise<void> {
   const { rows } = await runSql<{ id: string }>(db, 'select id from removed_files order by at')
   for (const { id } of rows) {

@@ -1,14 +1,14 @@
 import { isValidLinkMac, computeLinkMac } from '#server/platform/linkMac.ts'
 
-/** Addresses of files that not everybody may read. */
+/** Links to private files. */
 export type FileLinks = {
-  /** opens the file for some minutes, whoever has it: an `<img>` sends no token */
+  /** opens the file for some minutes for anyone who has it, because an `<img>` sends no token */
   readonly sign: (id: string) => string
-  /** whether this is the signed part of such an address, and not too old */
+  /** whether this is a valid signature that has not expired */
   readonly verify: (id: string, signature: string) => boolean
 }
 
-/** In seconds. Links of the same moments are the same, so that a page that asks again keeps its picture. */
+/** In seconds. Links signed within one step are equal, so that browsers can cache the pictures. */
 const validityStep = 5 * 60
 const minValidity = 10 * 60
 

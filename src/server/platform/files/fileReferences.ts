@@ -1,17 +1,17 @@
 import { runSql, type Database } from '#server/platform/database/database.ts'
 
 /**
- * Where files are referred to, as the database itself tells: nobody has to name a resource, and one
- * whose declaration was taken away still keeps its files.
+ * The places that refer to files, read from the database: no resource has to be listed, and one
+ * whose declaration was removed still keeps its files.
  */
 export type FileReferences = {
-  /** SQL: no column with a foreign key to `f.id` has it */
+  /** SQL: no column with a foreign key to `f.id` contains it */
   readonly unreferencedSql: string
-  /** texts and documents that may speak of files, as one text per row */
+  /** texts and documents that may mention files, one text per row */
   readonly textQueries: readonly string[]
 }
 
-/** What describes files itself refers to none. */
+/** The tables of files themselves, which count as no reference. */
 const ownTables = ['files', 'removed_files']
 
 export async function readFileReferences(db: Database): Promise<FileReferences> {
@@ -44,7 +44,7 @@ export async function readFileReferences(db: Database): Promise<FileReferences> 
 
 const uuidPattern = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 
-/** Which of these ids stand in a text anywhere: in what was before, in an order, a mail, a file to import. */
+/** Returns which of these ids appear in any text: history, orders, mails or files to import. */
 export async function findMentioned(
   db: Database,
   { textQueries }: FileReferences,

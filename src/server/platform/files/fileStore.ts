@@ -2,11 +2,11 @@ import { mkdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { AwsClient } from 'aws4fetch'
 
-/** Where the bytes of files lie. Keys are made by the product, never by a caller. */
+/** The storage of file contents. Keys come from the server, never from a caller. */
 export type FileStore = {
   readonly put: (key: string, bytes: Uint8Array, type: string) => Promise<void>
   readonly get: (key: string) => Promise<Buffer | undefined>
-  /** those that are there; the others are gone already */
+  /** removes those that exist; ignores the others */
   readonly remove: (keys: readonly string[]) => Promise<void>
 }
 
@@ -38,13 +38,13 @@ export const createFolderStore = (folder: string): FileStore => ({
   get: (key) => readFile(join(folder, key)).catch(() => undefined),
   remove: async (keys) => {
     for (const key of keys) await rm(join(folder, key), { force: true })
-    // A folder that still holds something stays.
+    // A folder that is not empty stays.
     for (const each of new Set(keys.map((key) => dirname(join(folder, key)))))
       await rmdir(each).catch(() => undefined)
   },
 })
 
-/** Any S3-compatible store. */
+/** Creates a store on any S3-compatible service. */
 export function createBucketStore({ endpoint, bucket, ...credentials }: S3Config): FileStore {
   const client = new AwsClient({ ...credentials, service: 's3' })
   const urlOf = (key: string): string => `${endpoint.replace(/\/$/, '')}/${bucket}/${key}`

@@ -21,7 +21,7 @@ export type StoredFile = {
   readonly name: string
   readonly type: string
   readonly size: number
-  /** of a picture */
+  /** pictures only */
   readonly width?: number
   readonly height?: number
   readonly placeholder?: string
@@ -35,18 +35,18 @@ export type FileAccess = {
 }
 
 type UploadOptions = {
-  /** the account that sent it; default: the product itself */
+  /** the account that uploaded it; default: the server itself */
   readonly owner?: string
-  /** drawn by the product: there is nothing in it that has to be taken away */
+  /** created by the server, so there is no metadata to remove */
   readonly isGenerated?: true
-  /** which types are taken; default: pictures */
+  /** the accepted types; default: pictures */
   readonly allowedTypes?: readonly FileType[]
 }
 
 export type Files = {
-  /** keeps a file, for its owner alone until something public refers to it */
+  /** stores a file; private to its owner until something public refers to it */
   readonly save: (name: string, bytes: Buffer, origin?: UploadOptions) => Promise<StoredFile>
-  /** what it is, and whether everybody may read it */
+  /** returns the type of a file, and whether it is public */
   readonly accessOf: (id: string) => Promise<FileAccess | undefined>
   readonly original: (id: string) => Promise<Buffer | undefined>
   readonly rendition: (
@@ -54,24 +54,24 @@ export type Files = {
     width: number,
     format: RenditionFormat,
   ) => Promise<Buffer | undefined>
-  /** makes every rendition ahead of the first request for it */
+  /** makes every rendition before it is first requested */
   readonly warmRenditions: (id: string) => Promise<void>
 }
 
-/** So many public files are known by heart: what is public once stays so. */
+/** The number of public files remembered; a public file never becomes private again. */
 const maxKnown = 20_000
 
 export function createFiles(db: Database, store: FileStore): Files {
   const pendingRenditions = new Map<string, Promise<Buffer | undefined>>()
   const publicAccess = new Map<string, FileAccess>()
 
-  /** Each upload is a file of its own, under its own name, whatever anybody else has sent. */
+  /** Stores each upload as a separate file, even if the content is already known. */
   async function save(name: string, upload: Buffer, origin: UploadOptions = {}) {
     const { owner } = origin
     const { bytes, ...facts } = await examineUpload(upload, origin)
     const _id = newId()
     const metadata = { name: name.slice(0, 200) || 'file', size: bytes.length, ...facts }
-    // First of all it is written down: bytes that no row speaks of would never be collected.
+    // The row comes first: bytes without a row would never be collected.
     await db
       .insertInto('files')
       .values({ id: _id, owner: owner ?? null, ...metadata })
@@ -98,7 +98,7 @@ export function createFiles(db: Database, store: FileStore): Files {
 
   const original = (id: string) => store.get(originalKey(id))
 
-  /** Made on the first request and kept; requests that come meanwhile wait for the same work. */
+  /** Makes a rendition on first request and stores it; concurrent requests share the work. */
   function rendition(id: string, width: number, format: RenditionFormat) {
     const key = renditionKey(id, width, format)
     const pending = pendingRenditions.get(key)
@@ -115,7 +115,7 @@ export function createFiles(db: Database, store: FileStore): Files {
     if (!bytes) return undefined
     const renditionBytes = await renderImage(bytes, width, format)
     await store.put(key, renditionBytes, `image/${format}`)
-    // It may have been collected while its copy was made.
+    // The file may have been collected while the rendition was made.
     const { rows } = await runSql(db, 'select from files where id = $1', [id])
     if (rows.length === 0) await store.remove([key])
     return renditionBytes
@@ -137,14 +137,14 @@ type ExaminedFile = { readonly type: FileType; readonly bytes: Buffer } & Pick<
   'width' | 'height' | 'placeholder' | 'transparent'
 >
 
-/** Looks at the content, and keeps what it is good for. */
+/** Inspects the content, and re-encodes it where needed. */
 async function examineUpload(
   upload: Buffer,
   { isGenerated, allowedTypes = pictureTypes }: Pick<UploadOptions, 'isGenerated' | 'allowedTypes'>,
 ): Promise<ExaminedFile> {
   const type = detectFileType(upload)
   const size = upload.length
-  // What is too large for a picture is told so first, whatever it may be instead.
+  // A file that is too large for a picture gets that problem first, whatever its type.
   const problem =
     (type ? undefined : fileProblem({ type: 'image/png', size }, allowedTypes)) ??
     fileProblem({ type, size }, allowedTypes)
@@ -153,13 +153,13 @@ async function examineUpload(
   return isGenerated ? describeImage(upload) : encodeImage(upload)
 }
 
-/** Where the bytes lie that were kept of an upload; all else is made from them. */
+/** Returns the key of the original, which everything else is derived from. */
 export const originalKey = (id: string): string => `${id}/original`
 
 const renditionKey = (id: string, width: number, format: RenditionFormat): string =>
   `${id}/${width}.${format}`
 
-/** Everything that the store may hold of a file. */
+/** Returns every key that the store may hold for a file. */
 export const fileKeysOf = (id: string): string[] => [
   originalKey(id),
   ...renditionWidths.flatMap((width) =>

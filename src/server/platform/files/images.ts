@@ -2,12 +2,12 @@ import sharp, { type Metadata, type Sharp } from 'sharp'
 import { refuse } from '#domain/problem.ts'
 import { detectFileType } from './detectFileType.ts'
 
-/** Widths in pixels that the fronts ask for. */
+/** The widths that the fronts request, in pixels. */
 export const renditionWidths = [320, 640, 960, 1280, 1920] as const
 export const renditionFormats = ['avif', 'webp'] as const
 export type RenditionFormat = (typeof renditionFormats)[number]
 
-/** A small file can unfold into a huge picture; this is as large as one may get, in pixels. */
+/** In pixels: the largest size accepted, because a small file can decode to a huge picture. */
 const maxPixels = 40_000_000
 
 type ImageType = 'image/png' | 'image/jpeg'
@@ -17,15 +17,17 @@ export type EncodedImage = {
   readonly bytes: Buffer
   readonly width: number
   readonly height: number
-  /** something behind it can be seen through it */
+  /** whether anything behind the picture shows through */
   readonly transparent: boolean
-  /** a data URL of a few hundred bytes, to be shown blurred until the picture is there; nothing shows behind it */
+  /**
+   * a data URL of a few hundred bytes, blurred until the picture loads; not if it is transparent
+   */
   readonly placeholder?: string
 }
 
 /**
- * The picture and nothing else of what was sent: encoded anew, upright, with its colour profile, and
- * without what cameras and programs write beside it (place, time, device, previews, further files).
+ * Re-encodes a picture: upright, with its colour profile, without the metadata that cameras and
+ * programs add (place, time, device, previews, further files).
  */
 export const encodeImage = (upload: Buffer): Promise<EncodedImage> =>
   processImage(upload, async (image, type) => {
@@ -35,7 +37,7 @@ export const encodeImage = (upload: Buffer): Promise<EncodedImage> =>
     return encoders[type](upright, metadata).toBuffer()
   })
 
-/** A picture as it is, for those that the product has drawn itself. */
+/** Describes a picture without re-encoding it, for those that the server has drawn. */
 export const describeImage = (bytes: Buffer): Promise<EncodedImage> =>
   processImage(bytes, async () => bytes)
 
@@ -66,17 +68,17 @@ async function processImage(
   }
 }
 
-/** What few colours were enough for is not blown up; what was photographed loses nothing that is seen. */
+/** Keeps palette pictures small, and encodes photographs without visible loss. */
 const encoders = {
   'image/png': (image: Sharp, { isPalette }: Metadata): Sharp =>
     image.png(isPalette ? { palette: true, quality: 100, dither: 0, effort: 1 } : {}),
   'image/jpeg': (image: Sharp): Sharp => image.jpeg({ quality: 90, chromaSubsampling: '4:4:4' }),
 } as const
 
-/** Larger ones describe printers; and nobody shall hide a file in one. */
+/** In bytes; larger profiles describe printers, and one could hide a file. */
 const maxProfileSize = 64 * 1024
 
-/** Of pictures in red, green and blue; all others become such, in the colours that everything shows. */
+/** Profiles are kept for RGB pictures; all others are converted to sRGB. */
 const shouldKeepProfile = ({ icc }: Metadata): boolean =>
   icc !== undefined &&
   icc.length <= maxProfileSize &&

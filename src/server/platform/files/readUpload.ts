@@ -3,7 +3,7 @@ import { isPictureType, maxFileSize, pdf, type FileType } from '#domain/fileType
 import { refuse } from '#domain/problem.ts'
 import { detectFileType } from './detectFileType.ts'
 
-/** The file of a form; what is no form at all, or ends too early, is the sender's mistake. */
+/** Reads the file of a form; a malformed or truncated form is refused as the client's error. */
 export async function readUpload(
   request: FastifyRequest,
   types: readonly FileType[],
@@ -17,7 +17,7 @@ export async function readUpload(
   return { name: part.filename, bytes }
 }
 
-/** In the words for what the file is; what is nothing that is taken, as the largest that would be. */
+/** Returns the problem code for the file's type, or for the largest accepted one. */
 const tooLargeCode = (bytes: Buffer, types: readonly FileType[]) =>
   types.includes(pdf) && !isPictureType(detectFileType(bytes) ?? '')
     ? 'pdf_too_large'

@@ -4,14 +4,14 @@ import { originalKey } from './files.ts'
 import { describeImage, encodeImage, type EncodedImage } from './images.ts'
 import type { FileStore } from './fileStore.ts'
 
-/** Where files are: their rows and their bytes. */
+/** The database and the store of files. */
 export type FileStorage = { readonly db: Database; readonly store: FileStore }
 
 type EncodableFile = { readonly id: string; readonly encoded: boolean }
 
 /**
- * What was kept byte for byte, before pictures were encoded anew, is so now, under its own address; and of what
- * was kept before that was asked, it is known now whether anything shows through it.
+ * Re-encodes pictures that were stored unchanged before uploads were re-encoded, under the same
+ * key, and finds out the transparency of older pictures.
  */
 export async function reencodeFiles(parts: FileStorage, signal: AbortSignal): Promise<void> {
   for (;;) {
@@ -41,7 +41,7 @@ async function reencode({ db, store }: FileStorage, { id, encoded }: EncodableFi
   )
 }
 
-/** One that cannot be read cannot be made better; it stays as it is. */
+/** An unreadable picture stays as it is. */
 function ignoreUnreadable(error: unknown): EncodedImage | undefined {
   if (error instanceof Refusal) return undefined
   throw error

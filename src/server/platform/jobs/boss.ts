@@ -3,12 +3,12 @@ import { runSql, type Connection, type Database } from '#server/platform/databas
 import type { Log } from '#server/platform/log.ts'
 import type { JobTimings } from './timings.ts'
 
-/** The queue speaks through our own pool, or through the transaction of whoever calls it. */
+/** Runs the queue's statements on our own pool, or in the caller's transaction. */
 export const createBossDb = (db: Database): Db => ({
   executeSql: async (text, values) => ({ rows: (await runSql(db, text, values)).rows }),
 })
 
-/** Its scripts bring their own transaction: one that fails must not leave it open. */
+/** Scripts of the queue contain their own transaction, which must not stay open when one fails. */
 const createPooledBossDb = (connection: Connection): Db => ({
   executeSql: async (text, values) => {
     if (!/^\s*begin;/i.test(text)) return createBossDb(connection.db).executeSql(text, values)
@@ -17,7 +17,7 @@ const createPooledBossDb = (connection: Connection): Db => ({
   },
 })
 
-/** The queue itself; who looks into it, how often and when, is decided in this folder. */
+/** Creates the queue; polling and supervision are controlled by this folder. */
 export function createBoss(
   connection: Connection,
   log: Log,
@@ -28,7 +28,7 @@ export function createBoss(
     backend: connection.dialect,
     schedule: false,
     supervise: false,
-    // A little less than the time between two looks, or every other one would come too early.
+    // Slightly less than the interval of supervision, or every other run would come too early.
     monitorIntervalSeconds: Math.max(1, superviseInterval / 1000 - 1),
     maintenanceIntervalSeconds: 3600,
     queueCacheIntervalSeconds: 3600,

@@ -20,7 +20,7 @@ type Parts = {
   readonly timings: JobTimings
 }
 
-/** Looks, with one statement, for which jobs there is something to do, and has them done. */
+/** Creates a task that finds the jobs that are due, with one statement, and runs them. */
 export function createDispatcher({ boss, db, log, jobs, timings }: Parts): RepeatingTask {
   let isReachable = true
   const logUnreachable = (error: unknown): void => {

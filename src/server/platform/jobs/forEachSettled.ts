@@ -1,4 +1,6 @@
-/** One after the other: one that cannot be done does not keep the others from it, and is told of at the end. */
+/**
+ * Processes items one after the other; a failure does not stop the others and is thrown at the end.
+ */
 export async function forEachSettled<T>(
   all: Iterable<T> | AsyncIterable<T>,
   work: (item: T) => Promise<void>,

@@ -1,31 +1,31 @@
-/** What a job is about: ids, never a secret, because staff reads it when the job has failed. */
+/** The input of a job: ids, never a secret, because staff see it when the job has failed. */
 export type JobData = Readonly<Record<string, unknown>>
 
 export type JobRun = {
   readonly jobId: string
-  /** aborted when the time is over or the process goes down: what is done after that may be done twice */
+  /** aborted on timeout or shutdown; work done after that may be repeated */
   readonly signal: AbortSignal
 }
 
-/** Work that may take long, fail and be tried again; it may run twice where a process died in the middle. */
+/** Work that may take long and be retried; it may run twice if a process dies halfway. */
 export type Job = {
   readonly name: string
-  /** seconds, or a cron expression in UTC: it runs by itself, once for all processes together */
+  /** seconds, or a cron expression in UTC; each run happens once across all processes */
   readonly schedule?: number | string
-  /** how many at a time, in each process */
+  /** how many run at a time in each process */
   readonly concurrency: number
   /**
-   * How often it is tried again after it threw: the first time after once to twice `delay` seconds,
-   * then twice as long each time, up to `longest` (default: a day); after that staff finds it among
-   * the failed jobs
+   * The retries after an error: the first after one to two times `delay` seconds, then twice as
+   * long each time, up to `maxDelay` (default: a day). After the last one the job is among the
+   * failed jobs.
    */
   readonly retries: { readonly limit: number; readonly delay: number; readonly maxDelay?: number }
-  /** seconds until it is taken for dead, and begun again by whichever process comes first */
+  /** seconds until a run counts as dead and any process may start it again */
   readonly expireInSeconds: number
   readonly work: (data: JobData, run: JobRun) => Promise<void>
 }
 
-/** What runs again and again by itself: soon tried again, and never beside itself. */
+/** The defaults of scheduled work: retried soon, and never concurrent with itself. */
 export const maintenance = {
   concurrency: 1,
   retries: { limit: 2, delay: 30 },

@@ -11,26 +11,26 @@ import { sendJob, type SendOptions } from './sendJob.ts'
 
 export type Jobs = {
   readonly has: (name: string) => boolean
-  /** Makes a job within the caller's transaction: it is done if that is committed, and only then. */
+  /** Creates a job within the caller's transaction, so that it runs only if that commits. */
   readonly send: (db: Database, name: string, data: JobData, options?: SendOptions) => Promise<void>
-  /** Has this process look at once, now that something is committed; without a name only if it made a job lately. */
+  /** Polls at once after a commit; without a name only if this process sent a job lately. */
   readonly nudge: (name?: string) => void
-  /** Makes what the jobs need in the database; before the first of them is sent. */
+  /** Prepares the database for jobs; called before the first is sent. */
   readonly open: () => Promise<void>
   readonly start: () => void
-  /** Waits for what is under way, though not forever. */
+  /** Waits for running jobs, up to a limit. */
   readonly stop: () => Promise<void>
 }
 
 type JobsParts = {
   readonly connection: Connection
   readonly log: Log
-  /** asked for at `open`, when everything is there that the jobs work with */
+  /** called on `open`, when everything that the jobs need exists */
   readonly listJobs: () => readonly Job[]
   readonly timings?: Partial<JobTimings>
 }
 
-/** So long, in milliseconds, a transaction may take to commit what it sent. */
+/** In milliseconds: the longest expected time between sending a job and its commit. */
 const recentSendWindow = 60_000
 
 export function createJobs({ connection, log, listJobs, timings: overrides }: JobsParts): Jobs {

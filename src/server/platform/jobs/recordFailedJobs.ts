@@ -6,7 +6,7 @@ import { deadLetterQueue } from './syncQueues.ts'
 
 const batchSize = 50
 
-/** Turns jobs that were tried for the last time into records that staff reads, and retries or discards. */
+/** Turns jobs that failed for good into records that staff can retry or discard. */
 export async function recordFailedJobs(boss: PgBoss, db: Database): Promise<void> {
   let processed: number
   do {
@@ -44,6 +44,6 @@ async function recordFailedJob(db: Database, deadJob: JobWithMetadata): Promise<
   )
 }
 
-/** What the queue itself has to say, such as that the time was over, it wraps. */
+/** Returns the error message; the queue wraps its own messages, such as that of a timeout. */
 const failureMessage = (output: unknown): string =>
   String(Object(output).message ?? Object(Object(output).value).message ?? 'unknown')

@@ -7,22 +7,22 @@ import type { Job, JobData } from './job.ts'
 import { errorMessage } from './errorMessage.ts'
 
 export type JobRunner = {
-  /** Takes what is due, as much of it as there is room for. */
+  /** Takes due jobs, as many as there are free slots. */
   readonly fetchDue: () => Promise<void>
-  /** Takes no more; resolves when nothing is under way. */
+  /** Takes no further jobs; resolves when none is running. */
   readonly drain: () => Promise<void>
 }
 
 type Parts = {
   readonly boss: PgBoss
   readonly log: Log
-  /** aborted when what is under way is waited for no longer */
+  /** aborted when running jobs are no longer waited for */
   readonly shutdown: AbortSignal
-  /** a job was tried for the last time */
+  /** called when a job has failed for the last time */
   readonly onDeadLetter: () => void
 }
 
-/** Does the jobs of one name: so many at a time, each by itself. */
+/** Creates the runner of one job name, with its own concurrency. */
 export function createRunner(job: Job, { boss, log, shutdown, onDeadLetter }: Parts): JobRunner {
   const { name, concurrency } = job
   const running = new Set<Promise<void>>()
@@ -54,7 +54,7 @@ export function createRunner(job: Job, { boss, log, shutdown, onDeadLetter }: Pa
 
   async function perform(fetched: FetchedJob<JobData>, mayHaveMore: boolean): Promise<void> {
     const failure = await failureOf(fetched)
-    // What cannot be settled stays taken until its time is over, and is begun again then.
+    // A run that cannot be settled stays active until it expires, and then starts again.
     await retryThroughOutage(() => settle(fetched, failure), abortAfter(job.expireInSeconds)).catch(
       logUnreachable,
     )
@@ -77,7 +77,7 @@ export function createRunner(job: Job, { boss, log, shutdown, onDeadLetter }: Pa
     if (isLast) onDeadLetter()
   }
 
-  /** Why it failed, if it did. Work that does not heed its signal is left behind. */
+  /** Returns why the job failed, if it did; abandons work that ignores its signal. */
   async function failureOf({ id, data }: FetchedJob<JobData>): Promise<string | undefined> {
     const end = new AbortController()
     const { signal } = end
@@ -107,10 +107,10 @@ export function createRunner(job: Job, { boss, log, shutdown, onDeadLetter }: Pa
   }
 }
 
-/** So long, in milliseconds, is waited before what the database kept from being done is done again. */
+/** In milliseconds: the pause before work is repeated after a lost connection. */
 const retryDelay = 500
 
-/** A database that is away is nobody's failure: no try counts that only met with that. */
+/** Repeats work while the database is disconnected; such attempts do not count as retries. */
 async function retryThroughOutage<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> {
   for (;;) {
     try {

@@ -3,7 +3,7 @@ import type { PgBoss } from 'pg-boss'
 import type { Job } from './job.ts'
 import { createTimetable } from './timetable.ts'
 
-/** Makes the jobs whose moment has come. */
+/** Creates the jobs that are due. */
 export function createSchedule(boss: PgBoss, jobs: Iterable<Job>): () => Promise<void> {
   const preview: PgBoss['previewSchedule'] = (...args) => boss.previewSchedule(...args)
   const scheduledJobs = [...jobs].flatMap(({ name, schedule }) =>
@@ -11,7 +11,7 @@ export function createSchedule(boss: PgBoss, jobs: Iterable<Job>): () => Promise
       ? []
       : [{ name, due: createTimetable(schedule, preview), sentAt: new Date(0) }],
   )
-  // A mistaken expression stops the start.
+  // Fails the start if an expression is invalid.
   for (const { due } of scheduledJobs) due(new Date())
   return async () => {
     const now = new Date()
@@ -25,7 +25,7 @@ export function createSchedule(boss: PgBoss, jobs: Iterable<Job>): () => Promise
   }
 }
 
-/** Of all the processes that come to the same moment, one makes the job: for the others its id is taken. */
+/** Returns the same id in every process, so that only one of them can create the job. */
 const jobIdFor = (name: string, dueAt: Date): string =>
   createHash('sha256')
     .update(`${name} ${dueAt.toISOString()}`)

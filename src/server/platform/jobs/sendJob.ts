@@ -5,9 +5,9 @@ import { createBossDb } from './boss.ts'
 import type { JobData } from './job.ts'
 
 export type SendOptions = {
-  /** not before then */
+  /** the earliest start */
   readonly startAfter?: Date
-  /** one job waits for each key: a further one takes its place */
+  /** at most one job waits for each key; a new one replaces it */
   readonly key?: string
 }
 
@@ -21,8 +21,8 @@ export async function sendJob(
   const options = { db: createBossDb(db), startAfter: startAfter ?? 0 }
   if (key === undefined)
     return void (await boss.send(name, data, { ...options, singletonKey: newId() }))
-  // The one that waits stays locked until the caller's transaction ends, so nobody begins it with
-  // what was true before. One that is begun between two looks at it is waited for no more.
+  // The waiting job stays locked until the caller's transaction ends, so it cannot start with
+  // outdated data. A retry is needed if it started in the meantime.
   for (let attempt = 1; attempt <= maxTries; attempt += 1) {
     const { jobs } = await boss.upsert(name, data, { ...options, singletonKey: key })
     if (jobs.length) return

@@ -1,14 +1,14 @@
 import type { PgBoss } from 'pg-boss'
 
-/** The moment at which a job should last have begun. */
+/** Returns the latest time at which a job was due. */
 export type Timetable = (now: Date) => Date | undefined
 
 type PreviewSchedule = PgBoss['previewSchedule']
 
-/** So late, in milliseconds, a moment of a cron expression is made up for that no process was there for. */
+/** In milliseconds: how late a missed run of a cron expression is still made up for. */
 const maxCatchUp = 600_000
 
-/** Each process reckons for itself, and all come to the same moments. */
+/** Every process computes the same times independently. */
 export const createTimetable = (every: number | string, preview: PreviewSchedule): Timetable =>
   typeof every === 'number' ? bySeconds(every * 1000) : byCron(every, preview)
 

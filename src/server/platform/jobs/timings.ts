@@ -1,10 +1,10 @@
 /** In milliseconds. */
 export const defaultTimings = {
-  /** how often a process looks for jobs that it was not told of */
+  /** how often a process polls for jobs that it was not notified of */
   pollInterval: 2000,
-  /** how often one of the processes looks for jobs whose own process died */
+  /** how often one of the processes looks for jobs whose process died */
   superviseInterval: 30_000,
-  /** how long the end of a process waits for its jobs; it is given ten seconds in all */
+  /** how long shutdown waits for running jobs, out of ten seconds in all */
   shutdownTimeout: 8000,
 }
 

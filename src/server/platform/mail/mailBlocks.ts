@@ -2,7 +2,7 @@ import type { MailStyles } from './mailStyles.ts'
 import { markup, type Markup } from '#server/platform/text/markup.ts'
 import { proseToMarkup } from '#server/platform/text/prose.ts'
 
-/** A part of a letter in both of its forms. */
+/** A part of a mail, in plain text and in HTML. */
 export type MailBlock = { readonly text: string; readonly html: (styles: MailStyles) => Markup }
 
 export const paragraph = (prose: string): MailBlock => ({
@@ -10,13 +10,13 @@ export const paragraph = (prose: string): MailBlock => ({
   html: (styles) => markup`<p style="${styles.paragraph}">${proseToMarkup(prose)}</p>`,
 })
 
-/** What may be said smaller: reassurance, at the end. */
+/** Smaller text for reassurance at the end of a mail. */
 export const note = (prose: string): MailBlock => ({
   text: prose,
   html: (styles) => markup`<p style="${styles.note}">${proseToMarkup(prose)}</p>`,
 })
 
-/** Read off and typed elsewhere: the same digits from left to right in every language. */
+/** A code that readers type elsewhere, so its digits run from left to right in every language. */
 export const code = (digits: string): MailBlock => ({
   text: digits,
   html: (styles) => markup`<div dir="ltr" style="${styles.code}">${digits}</div>`,

@@ -1,4 +1,4 @@
 import type { Brand } from '#domain/brand.ts'
 
-/** What a letter needs to know of whoever sends it. */
+/** The parts of a brand that a mail is rendered with. */
 export type MailBrand = Pick<Brand, 'key' | 'name' | 'texts' | 'palette' | 'shape' | 'contact'>

@@ -1,19 +1,19 @@
 import type { MailBlock } from './mailBlocks.ts'
 
-/** The sender as a text of one language speaks of it. */
+/** The sender, as mails of one language refer to it. */
 export type MailSender = {
   readonly brand: string
   readonly email: string
-  /** the shop in the language of the letter */
+  /** the home page of the shop in the language of the mail */
   readonly homeUrl: string
-  /** an address of the shop in full; no letter leads anywhere else */
+  /** returns the full URL of an address of the shop; mails link nowhere else */
   readonly link: (address: string) => string
 }
 
-/** A letter before it is drawn. The subject is kept for long: secrets belong in the blocks. */
+/** A mail before it is rendered. The subject is kept for long, so secrets belong in the blocks. */
 export type MailDraft = {
   readonly subject: string
-  /** what a list of mails shows beside the subject */
+  /** the text that mail clients show beside the subject */
   readonly preview: string
   readonly heading: string
   readonly blocks: readonly MailBlock[]

@@ -13,14 +13,17 @@ const hourly = {
   expireInSeconds: 60,
 } as const
 
-/** Sends what the outbox holds. A mail goes by its id: nobody reads here whom it reaches or what it says. */
+/**
+ * Returns the jobs that send queued mails. The data of a job holds only the id of the mail, so
+ * staff see neither recipient nor content.
+ */
 export const mailJobs = (db: Database, transport: MailTransport): readonly Job[] => [
   {
     name: mailJobName,
     concurrency: 5,
-    // For almost a day in all.
+    // The retries span almost a day.
     retries: { limit: 14, delay: 15, maxDelay: 4 * oneHour },
-    // Longer than every time limit of the transport.
+    // Longer than all timeouts of the transport together.
     expireInSeconds: 120,
     work: async ({ id }) => {
       const mail = await claimMail(db, String(id))
@@ -34,7 +37,7 @@ export const mailJobs = (db: Database, transport: MailTransport): readonly Job[]
   { ...hourly, name: 'mail-tidy', work: () => expireMails(db) },
 ]
 
-/** Without a mail server: the mails are read in the mailbox, and then dropped. */
+/** Returns the jobs of a server that sends no mails: the mailbox shows them for a day. */
 export const mailboxJobs = (db: Database): readonly Job[] => [
   { ...hourly, name: 'mailbox-tidy', work: async () => void (await deleteOldMails(db)) },
 ]

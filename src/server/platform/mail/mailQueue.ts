@@ -8,11 +8,11 @@ export type QueuedMail = {
   readonly subject: string
   readonly body_text: string
   readonly body_html: string
-  /** in whose name it goes out */
+  /** the brand that the mail is sent for */
   readonly brand: string | null
 }
 
-/** A mail about to be sent; nothing if it was sent before, is kept no more or says nothing true any more. */
+/** Claims a mail for sending; undefined if it was sent, was deleted or is out of date. */
 export async function claimMail(db: Database, id: string): Promise<QueuedMail | undefined> {
   const { rows } = await runSql<QueuedMail>(
     db,
@@ -25,7 +25,7 @@ export async function claimMail(db: Database, id: string): Promise<QueuedMail | 
   return rows[0]
 }
 
-/** What was sent is not kept: it may hold a code. */
+/** Marks a mail as sent and drops its content, which may hold a code. */
 export const markSent = (db: Database, id: string) =>
   runSql(
     db,
@@ -36,11 +36,11 @@ export const markSent = (db: Database, id: string) =>
 export const markFailed = (db: Database, id: string, failure: string) =>
   runSql(db, 'update mails set failure = $2 where id = $1 and sent_at is null', [id, failure])
 
-/** Where nothing is ever sent, mails are there to be read for a day. */
+/** Deletes mails after a day where nothing is ever sent. */
 export const deleteOldMails = (db: Database) =>
   runSql(db, `delete from mails where created_at < now() - interval '1 day'`)
 
-/** What is sent too late, or was given up and not tried again for a week, loses its body; then it is forgotten. */
+/** Removes the body of unsent mails that expired or are a week old; deletes mails after 30 days. */
 export async function expireMails(db: Database): Promise<void> {
   await runSql(
     db,

@@ -2,12 +2,12 @@ import { scriptOf, type Language } from '#domain/locale.ts'
 import { installedFonts } from '#domain/typefaces.ts'
 import type { MailBrand } from './mailBrand.ts'
 
-/** The inline styles of a letter: mail readers drop style sheets. */
+/** The inline styles of a mail, because mail clients drop style sheets. */
 export type MailStyles = ReturnType<typeof mailStyles>
 
 export function mailStyles({ palette: { light }, shape }: MailBrand, language: Language) {
   const script = scriptOf(language)
-  // Mails cannot bring their typefaces along.
+  // Mails cannot embed typefaces.
   const font = installedFonts[script]
   const leading = script === 'arabic' ? 1.8 : 1.6
   const textStyle = (size: number, colour: string, marginAfter: number, marginBefore = 0) =>

@@ -8,7 +8,7 @@ export type MailTransport = {
   readonly close: () => void
 }
 
-/** Short enough for a mail to be given up well before its lease ends. */
+/** In milliseconds; short enough that a mail is given up well before its job expires. */
 const timeouts = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,
@@ -36,12 +36,12 @@ export function createSmtpTransport(
       const name = sender.name[isLanguage(language) ? language : defaultLanguage]
       await smtp.sendMail({
         from: { name, address: email },
-        // As an object, because a text may be read as several addresses.
+        // Passed as an object, because a string may be parsed as several addresses.
         to: { name: '', address: recipient },
         subject,
         text: body_text,
         html: body_html,
-        // The same at every try: whoever got it twice after all can tell.
+        // The same for every attempt, so that duplicates can be recognised.
         messageId: `<${id}@${domain}>`,
         headers: { 'auto-submitted': 'auto-generated', 'content-language': language },
       })
@@ -50,7 +50,7 @@ export function createSmtpTransport(
   }
 }
 
-/** Why a mail did not go out. The words of a mail server are left out: they may quote the mail. */
+/** Returns why sending failed, without the text of the mail server, which may quote the mail. */
 export function sendFailureReason(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   const responseCode = 'responseCode' in error ? Number(error.responseCode) : undefined

@@ -7,11 +7,11 @@ import { proseToMarkup } from '#server/platform/text/prose.ts'
 
 type Parts = { draft: MailDraft; mailSender: MailSender; brand: MailBrand; language: Language }
 
-/** A letter as mail readers draw it: no style sheet, no picture, nothing to load. */
+/** Renders a mail as HTML for mail clients: no style sheet, no pictures, nothing to load. */
 export function renderMailHtml({ draft, mailSender, brand, language }: Parts): string {
   const { direction } = languages[language]
   const styles = mailStyles(brand, language)
-  // Some mail readers drop what stands on html and body: the first division says it again.
+  // Some mail clients drop the attributes of html and body, so the first div repeats them.
   return markup`<!doctype html>
 <html lang="${language}" dir="${direction}">
 <head>

@@ -4,7 +4,7 @@ import type { MailBrand } from './mailBrand.ts'
 
 type Parts = { draft: MailDraft; mailSender: MailSender; brand: MailBrand; language: Language }
 
-/** A letter for readers without HTML; nothing of it is missing here. */
+/** Renders the whole content of a mail as plain text. */
 export const renderMailText = ({ draft, mailSender, brand, language }: Parts): string =>
   [
     draft.heading,

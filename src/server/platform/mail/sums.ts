@@ -5,16 +5,16 @@ import { proseToMarkup } from '#server/platform/text/prose.ts'
 
 export type SumRow = {
   readonly term: string
-  /** how it came about */
+  /** how the amount was calculated */
   readonly detail?: string
   readonly amount: string
-  /** stands below a line of its own */
+  /** whether a line is drawn above the row */
   readonly hasTopBorder?: boolean
-  /** what all before it adds up to */
+  /** whether the row is the total of the rows before it */
   readonly isTotal?: boolean
 }
 
-/** What adds up. Not a table: readers that know no columns put each amount below what it is for. */
+/** Rows of a sum. Not a table, so that clients without columns show each amount below its term. */
 export const sums = (rows: readonly SumRow[]): MailBlock => ({
   text: rows
     .map(({ term, detail, amount }) => `${term}${detail ? ` (${detail})` : ''}: ${amount}`)

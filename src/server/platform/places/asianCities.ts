@@ -1,4 +1,4 @@
-/** Of each country: `id|English|العربية`, a line for each city. */
+/** One `id|English|العربية` line per city, by country. */
 export const asianCities = {
   TR: `
     ankara|Ankara|أنقرة

@@ -4,7 +4,7 @@ import { countryNamesIn } from './placesRoutes.ts'
 
 let codesByName: ReadonlyMap<string, string> | undefined
 
-/** The country that a text means: by its code, or its name in any language. */
+/** Returns the code of the country that a text names, by code or by name in any language. */
 export function countryByName(text: string): string | undefined {
   codesByName ??= new Map(
     languageCodes.flatMap((language) =>

@@ -1,6 +1,6 @@
 import { getAlpha2Codes } from 'i18n-iso-countries/index.js'
 
-/** ISO 3166-1. The package also lists XK, which that leaves to its users. */
+/** ISO 3166-1. The package also lists XK, which the standard leaves to its users. */
 export const countryCodes: readonly string[] = Object.keys(getAlpha2Codes()).filter(
   (code) => code !== 'XK',
 )

@@ -29,11 +29,11 @@ const countryNames = tableOf(languageCodes, (language) => {
 
 export const isCountry = (code: string): boolean => countryNames.en.has(code)
 
-/** The code itself where it is of no country. */
+/** Returns the name of a country, or the code itself where no country has it. */
 export const countryName = (code: string, language: Language): string =>
   countryNames[language].get(code) ?? code
 
-/** The text as given where it is not the id of a city: shoppers may write what no list has. */
+/** Returns the name of a city, or the text as it is, because shoppers may type any city. */
 export const cityName = (country: string, city: string, language: Language): string =>
   pickTranslation(cityTable.get(country)?.get(city) ?? {}, language) ?? city
 
@@ -73,7 +73,7 @@ const publicAccess = { access: 'anyone' } as const
 const headers = { vary: 'accept-language', 'cache-control': 'public, max-age=3600' } as const
 const country: Translations = { en: 'Country', ar: 'البلد' }
 
-/** Countries, their cities and their calling codes, for forms that ask for an address. */
+/** Serves countries, their cities and calling codes, for address forms. */
 export const placesRoutes: FastifyPluginAsync = async (app) => {
   const countries = tableOf(languageCodes, (language) => ({ data: countryNamesIn(language) }))
   const cities = tableOf(

@@ -1,6 +1,6 @@
 import type { ByLanguage } from '#domain/locale.ts'
 
-/** Names by which a country is better known, or more neutrally, than by those of the runtime. */
+/** Country names that are better known or more neutral than those of the runtime. */
 export const preferredCountryNames: ByLanguage<Readonly<Record<string, string>>> = {
   en: {
     CD: 'Democratic Republic of the Congo',

@@ -4,15 +4,15 @@ import { languages, type Language } from '#domain/locale.ts'
 import { currencies, toMajor, type Money } from '#domain/money.ts'
 import { localizedPercentSign } from '#domain/localizeDigits.ts'
 
-/** How one language writes what is counted, owed and dated; as the shop itself does. */
+/** Formats amounts, numbers and dates of one language, the same way as the storefront. */
 export type AmountFormatters = {
   readonly money: (value: Money) => string
-  /** the same where its currency is said elsewhere */
+  /** without the currency, where that is shown elsewhere */
   readonly amountOnly: (value: Money) => string
   readonly number: (value: number) => string
-  /** of basis points: 1500 are 15 % */
+  /** from basis points: 1500 is 15 % */
   readonly percent: (rate: number) => string
-  /** the day in a time zone */
+  /** the date in a time zone */
   readonly date: (iso: string, timeZone: string) => string
 }
 

@@ -1,9 +1,9 @@
-/** HTML that is known to be whole: whatever was put into it has been escaped. */
+/** HTML that is safe to send: everything interpolated into it has been escaped. */
 export type Markup = { readonly markup: string }
 
 type MarkupPart = string | number | Markup | readonly Markup[]
 
-/** HTML with every interpolated text escaped; markup within markup stays as it is. */
+/** Builds HTML and escapes every interpolated text; nested markup is kept as it is. */
 export const markup = (strings: TemplateStringsArray, ...parts: readonly MarkupPart[]): Markup => ({
   markup: strings.reduce((before, after, index) => {
     const part = parts[index - 1]

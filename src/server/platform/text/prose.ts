@@ -2,16 +2,16 @@ import { formatDateTime } from '#domain/formatDateTime.ts'
 import { languages, type Direction, type Language } from '#domain/locale.ts'
 import { markup, type Markup } from './markup.ts'
 
-/** The invisible characters around a stretch of text that reads in a direction of its own. */
+/** Invisible characters around text whose direction differs from its surroundings. */
 const isolateStart = '\u2068'
 const isolateEnd = '\u2069'
 
-/** Line breaks, and the characters that turn the direction of a text: a name has no use for them. */
+/** Line breaks and bidirectional controls, which have no place in a name. */
 const unsafeCharacters = /[\p{Cc}\u2028\u2029\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]+/gu
 
 const rightToLeft = '\u0590-\u08ff\ufb1d-\ufefc'
 
-/** What would disturb the order of the words around it. */
+/** Characters that would reorder the words around them. */
 const oppositeDirection: Readonly<Record<Direction, RegExp>> = {
   ltr: new RegExp(`[${rightToLeft}]`),
   rtl: new RegExp(`[^${rightToLeft}\\s]`),
@@ -19,7 +19,9 @@ const oppositeDirection: Readonly<Record<Direction, RegExp>> = {
 
 export type ProseTag = (strings: TemplateStringsArray, ...values: readonly string[]) => string
 
-/** Sentences of one language, whose values cannot break them: not their line, not their direction. */
+/**
+ * Returns a template tag for sentences whose values can break neither the line nor the direction.
+ */
 export const proseTagFor =
   (language: Language): ProseTag =>
   (strings, ...values) => {
@@ -31,7 +33,7 @@ export const proseTagFor =
     })
   }
 
-/** Not every mail reader knows the invisible characters; all that draw HTML know the element. */
+/** Turns isolates into `<bdi>`, because not every mail client knows the invisible characters. */
 export const proseToMarkup = (prose: string): Markup => ({
   markup: markup`${prose}`.markup
     .replaceAll(isolateStart, '<bdi>')
@@ -39,18 +41,18 @@ export const proseToMarkup = (prose: string): Markup => ({
     .replace(referencePattern, '<span style="white-space:nowrap">$&</span>'),
 })
 
-/** Numbers of orders, invoices and requests, and what is written on transfers: lines break at hyphens. */
+/** Numbers of orders, invoices, requests and transfers, where lines would break at hyphens. */
 const referencePattern = /\b[A-Z]{2,}(-[A-Z]{2,})?-\d{4}-\d{6,}(-[0-9A-Z])?\b/g
 
 type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>
 
-/** A number with the form of the noun that goes with it; `#` stands for the number. */
+/** Returns a number with the matching plural form of a noun; `#` stands for the number. */
 export function pluralize(language: Language, number: number, forms: PluralForms): string {
   const { tag } = languages[language]
   const form = forms[new Intl.PluralRules(tag).select(number)] ?? forms.other
   return form.replace('#', new Intl.NumberFormat(tag).format(number))
 }
 
-/** A moment in Coordinated Universal Time: nobody told us where the reader is. */
+/** Formats a time in UTC, because the time zone of the reader is unknown. */
 export const utcMomentText = (language: Language, iso: string): string =>
   formatDateTime(iso, 'UTC', language)

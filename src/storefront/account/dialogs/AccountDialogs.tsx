@@ -20,7 +20,7 @@ const views: Readonly<Record<DialogName, ComponentType<DialogParams>>> = {
 
 type Props = { dialog: OpenDialog; connection: Connection }
 
-/** The one dialog that is open. */
+/** Renders the open dialog. */
 export function AccountDialogs({ dialog: { name, ...params }, connection }: Props) {
   const View = views[name]
   return (

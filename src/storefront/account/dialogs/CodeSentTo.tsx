@@ -3,7 +3,7 @@ import { useAccountText } from '../accountText.ts'
 
 const placeholder = '\u0000'
 
-/** Where the code went; an address keeps its direction in the middle of any sentence. */
+/** Names the address the code was sent to; the address keeps its direction in any language. */
 export function CodeSentTo({ email }: { email: string }) {
   const text = useAccountText()
   const formats = useFormats()

@@ -10,7 +10,7 @@ import styles from './DialogForm.module.css'
 import { DialogForm } from './DialogForm.tsx'
 import { useCountdown } from './useCountdown.ts'
 
-/** How long nobody may ask for another code, in seconds. */
+/** Seconds before another code can be requested. */
 const resendDelay = 30
 
 type Props = {
@@ -21,7 +21,7 @@ type Props = {
   onResend: () => Promise<void>
 }
 
-/** The code that was mailed, or another one. */
+/** The step for entering the emailed code or requesting a new one. */
 export function CodeStep({ submitLabel, backLabel, onBack, onCode, onResend }: Props) {
   const text = useAccountText()
   const formats = useFormats()

@@ -11,14 +11,13 @@ type Props = {
     submit(event: { preventDefault(): void }): void
   }
   submitLabel: string
-  /** what has to hold before it can be sent at all */
+  /** whether the form can be submitted */
   isReady?: boolean
   children: ReactNode
-  /** below the button */
   footer?: ReactNode
 }
 
-/** The fields of a dialog, what went wrong, and the one button that goes on. */
+/** The form of a dialog: its fields, the error message and the submit button. */
 export function DialogForm({ form, submitLabel, isReady = true, children, footer: after }: Props) {
   const text = useAccountText()
   return (

@@ -11,12 +11,12 @@ type Props = {
   lead?: ReactNode
   isWide?: boolean
   header?: ReactNode
-  /** when this changes, what is to be typed next gets the focus */
+  /** when this changes, the next field to fill in is focused */
   focusKey?: string
   children: ReactNode
 }
 
-/** A dialog of the account. A click beside it closes it only while nothing was typed. */
+/** An account dialog. A click on the backdrop closes it only if nothing has been typed. */
 export function DialogFrame({ title, lead, isWide = false, header, focusKey, children }: Props) {
   const text = useAccountText()
   const heading = useId()

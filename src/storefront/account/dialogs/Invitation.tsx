@@ -10,7 +10,7 @@ import { DialogForm } from './DialogForm.tsx'
 import { DialogFrame } from './DialogFrame.tsx'
 import { useCompleteSignIn } from './useCompleteSignIn.ts'
 
-/** Somebody who was invited chooses a password, and is in. */
+/** Lets an invited user choose a password and signs them in. */
 export function Invitation({ invitation = '' }: DialogParams) {
   const text = useAccountText()
   const { language } = useLanguage()

@@ -4,7 +4,7 @@ import { useConnection } from './connectionContext.ts'
 import { PasswordStep } from './forgot/PasswordStep.tsx'
 import { DialogFrame } from './DialogFrame.tsx'
 
-/** A new password for whoever came by the link of the mail, without a code. */
+/** Sets a new password with the secret from an emailed link instead of a code. */
 export function ResetByLink({ resetLink = '' }: DialogParams) {
   const text = useAccountText()
   const { forgottenPassword } = useConnection()

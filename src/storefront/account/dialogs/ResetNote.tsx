@@ -2,7 +2,7 @@ import { ExtraIcon } from '../../components/ExtraIcon.tsx'
 import { useAccountText } from '../accountText.ts'
 import styles from './DialogForm.module.css'
 
-/** Said inside the dialog: what lies outside of an open one, nobody hears. */
+/** Placed inside the dialog, because screen readers ignore content outside an open dialog. */
 export function ResetNote() {
   const text = useAccountText()
   return (

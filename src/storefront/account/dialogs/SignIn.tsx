@@ -14,7 +14,7 @@ import { ResetNote } from './ResetNote.tsx'
 import { SignInFooter } from './SignInFooter.tsx'
 import { useCompleteSignIn } from './useCompleteSignIn.ts'
 
-/** Customers and the root users of companies. */
+/** Sign-in for customers and root users of companies. */
 export function SignIn({ email = '', isReset = false }: DialogParams) {
   const text = useAccountText()
   const { language } = useLanguage()

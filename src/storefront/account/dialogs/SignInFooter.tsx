@@ -5,7 +5,7 @@ import styles from './DialogForm.module.css'
 
 type Props = { other: 'signIn' | 'tenantSignIn'; params: DialogParams }
 
-/** The other ways in. */
+/** Links to the other ways to sign in. */
 export function SignInFooter({ other, params }: Props) {
   const text = useAccountText()
   return (

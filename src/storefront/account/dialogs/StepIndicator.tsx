@@ -5,7 +5,6 @@ import styles from './StepIndicator.module.css'
 
 type Props = { labels: readonly string[]; current: number }
 
-/** How far one has come. */
 export function StepIndicator({ labels, current }: Props) {
   const text = useAccountText()
   const formats = useFormats()

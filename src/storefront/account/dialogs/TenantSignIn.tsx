@@ -14,7 +14,7 @@ import { ResetNote } from './ResetNote.tsx'
 import { SignInFooter } from './SignInFooter.tsx'
 import { useCompleteSignIn } from './useCompleteSignIn.ts'
 
-/** People of a tenant, whose email alone does not tell who they are. */
+/** Sign-in for tenant users, who are not identified by their email alone. */
 export function TenantSignIn({ email = '', tenant = '', isReset = false }: DialogParams) {
   const text = useAccountText()
   const { language } = useLanguage()

@@ -1,11 +1,11 @@
-/** A click beside a dialog closes it, but only while nothing was typed. Returns how to stop. */
+/** Closes a dialog on a backdrop click, unless something was typed. Returns a stop function. */
 export function closeOnBackdropClick(dialog: HTMLDialogElement): () => void {
   const controller = new AbortController()
   const { signal } = controller
   let hasInput = false
   let isPressOnBackdrop = false
   dialog.addEventListener('input', () => (hasInput = true), { signal })
-  // A text that is selected with the pointer may be let go of beside the dialog.
+  // A text selection that starts in the dialog may end on the backdrop.
   dialog.addEventListener('pointerdown', ({ target }) => (isPressOnBackdrop = target === dialog), {
     signal,
   })

@@ -1,4 +1,7 @@
-/** Where the focus belongs once a dialog is gone: on what opened it, or on what opens the menu that is in. */
+/**
+ * Returns the element to focus after a dialog closes: its opener, or the button that opens the menu
+ * containing the opener.
+ */
 export function findFocusReturnTarget(): HTMLElement | undefined {
   const opener = document.activeElement
   if (!(opener instanceof HTMLElement)) return undefined

@@ -1,5 +1,5 @@
 import { isOwnPath } from '#domain/links.ts'
 
-/** The page that somebody signed in for, as far as it is one of ours. */
+/** Returns the path only if it is within this site. */
 export const safeReturnPath = (path: string | undefined): string | undefined =>
   path && isOwnPath(path) ? path : undefined

@@ -8,7 +8,7 @@ import { safeReturnPath } from './safeReturnPath.ts'
 import { getSession } from '../session.ts'
 import { createTokenStore } from '#api/tokenStore.ts'
 
-/** Lets somebody in, with a word of welcome. Those of the back office are led there. */
+/** Completes a sign-in with a welcome message. Back office users are redirected there. */
 export function useCompleteSignIn(): (result: SignInResult, welcome: string) => Promise<void> {
   const { language } = useLanguage()
   const navigate = useNavigate()

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 
-/** Seconds that are left, and a way to begin anew. */
+/** Returns the seconds left and a function that restarts the countdown. */
 export function useCountdown(seconds: number): [left: number, restart: () => void] {
   const [until, setUntil] = useState(() => Date.now() + seconds * 1000)
   const [now, setNow] = useState(() => Date.now())

@@ -5,7 +5,7 @@ import { extractCodeDigits, codeLength } from './extractCodeDigits.ts'
 import { Field } from './Field.tsx'
 import type { FieldProps } from './useForm.ts'
 
-/** One input that looks like a box per digit, so that pasting and filling in just work. */
+/** A single input styled as one box per digit, so that pasting and autofill work. */
 export function CodeField({ name, value, error, onValue }: FieldProps) {
   const text = useAccountText()
   const formats = useFormats()

@@ -13,7 +13,7 @@ type Props = {
   value: string
   error: string | undefined
   choices: readonly Choice[]
-  /** offered whatever was typed */
+  /** offered regardless of the typed text */
   fallbackChoice?: Choice
   autoComplete: string
   placeholder?: string
@@ -22,7 +22,7 @@ type Props = {
   onValue: (value: string) => void
 }
 
-/** One of many, found by typing. */
+/** Selects one of many choices by typing. */
 export function Combobox(props: Props) {
   const {
     name,
@@ -74,7 +74,7 @@ export function Combobox(props: Props) {
     setIsTyping(true)
     setActive(0)
   }
-  /** A name that was typed or filled in to its end needs no choosing; half a name changes nothing. */
+  /** Selects the choice whose full name was typed or autofilled; partial names are ignored. */
   const commitTyped = (): void => {
     const typedWords = toSearchText(typed ?? '')
     choose(
@@ -90,7 +90,7 @@ export function Combobox(props: Props) {
     const action = keyHandlers[event.key]
     if (!action) return
     event.preventDefault()
-    // Else the dialog around it would close too.
+    // Otherwise the enclosing dialog would close as well.
     event.stopPropagation()
     action()
   }
@@ -137,7 +137,7 @@ export function Combobox(props: Props) {
                   role="option"
                   aria-selected={index === active}
                   data-chosen={choice.value === value || undefined}
-                  // The focus stays in the input.
+                  // Keeps the focus in the input.
                   onPointerDown={(event) => event.preventDefault()}
                   onPointerUp={() => choose(choice)}
                 >

@@ -3,7 +3,7 @@ import { ExtraIcon } from '../../components/ExtraIcon.tsx'
 import { useAccountText } from '../accountText.ts'
 import styles from './Field.module.css'
 
-/** What ties an input to its label, its hint and what is wrong with it. */
+/** Attributes that link an input to its label, hint and error. */
 export type FieldAria = {
   readonly id: string
   readonly 'aria-invalid': boolean
@@ -15,14 +15,13 @@ type Props = {
   error: string | undefined
   hint?: ReactNode
   isOptional?: boolean
-  /** takes a whole row of its group */
+  /** spans the full width of its group */
   isWide?: boolean
-  /** beside the label, at its end */
+  /** at the end of the label's line */
   aside?: ReactNode
   children: (ariaProps: FieldAria) => ReactNode
 }
 
-/** A label, an input, and what is wrong with what was typed. */
 export function Field({
   label,
   error,

@@ -4,7 +4,6 @@ import type { FieldProps } from './useForm.ts'
 
 type Props = { field: (name: 'firstName' | 'lastName' | 'email') => FieldProps }
 
-/** Who somebody is, and where to write to. */
 export function NameFields({ field }: Props) {
   const text = useAccountText()
   return (

@@ -10,7 +10,7 @@ type Props = FieldProps & {
   label: string
   autoComplete: 'current-password' | 'new-password'
   aside?: ReactNode
-  /** whether it can be read; kept here where nobody else cares */
+  /** whether the password is shown as text; uncontrolled if left out */
   isVisible?: boolean
   onVisibleChange?: (isVisible: boolean) => void
   describedBy?: string

@@ -16,12 +16,12 @@ import type { FieldProps } from './useForm.ts'
 type Props = {
   password: FieldProps
   confirmation: FieldProps
-  /** takes a generated password into both fields */
+  /** sets both fields to a generated password */
   onGenerated: (password: string) => void
   label?: string
 }
 
-/** A new password, twice, with what it needs and somebody to think one up. */
+/** A new password and its confirmation, with the rules and a password generator. */
 export function PasswordFields({ password, confirmation, onGenerated, label }: Props) {
   const text = useAccountText()
   const [isVisible, setVisible] = useState(false)
@@ -32,7 +32,7 @@ export function PasswordFields({ password, confirmation, onGenerated, label }: P
     autoComplete: 'new-password',
   } as const
   const { value } = confirmation
-  // Told while it is typed only once it can no longer become the same.
+  // While typing, the mismatch is shown only once it can no longer become a match.
   const differs = value && !password.value.startsWith(value) ? text('password.differs') : undefined
   return (
     <div className={styles.fields}>

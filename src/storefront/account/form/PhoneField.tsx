@@ -7,7 +7,7 @@ import type { FieldProps } from './useForm.ts'
 import type { Names } from './useCachedNames.ts'
 
 type Props = FieldProps & {
-  /** ISO code of the country whose calling code is dialled first */
+  /** ISO code of the country whose calling code comes first */
   country: string
   onCountry: (country: string) => void
   countries: Names
@@ -15,7 +15,7 @@ type Props = FieldProps & {
   isOptional?: boolean
 }
 
-/** A number of a country. Numbers read from left to right in every language. */
+/** A phone number with its country. Phone numbers read left to right in every language. */
 export function PhoneField(props: Props) {
   const { name, value, error, onValue, country, onCountry, countries, callingCodes, isOptional } =
     props

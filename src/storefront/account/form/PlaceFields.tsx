@@ -13,13 +13,13 @@ type Props = {
   countries: NamesState
   country: FieldProps
   city: FieldProps
-  /** the name of a city that no list has */
+  /** the name of a city that is not listed */
   otherName: FieldProps
-  /** what may be left out */
+  /** which fields are optional */
   optional?: 'city' | 'both'
 }
 
-/** A country, then one of its cities or another. */
+/** A country, then one of its listed cities or another one. */
 export function PlaceFields({ places, countries, country, city, otherName, optional }: Props) {
   const text = useAccountText()
   const { language } = useLanguage()

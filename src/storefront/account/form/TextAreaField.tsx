@@ -5,7 +5,7 @@ import { Field } from './Field.tsx'
 import styles from './Field.module.css'
 import type { FieldProps } from './useForm.ts'
 
-/** How long a text of several lines may be. */
+/** The maximum length, in characters. */
 const maxChars = 255
 
 type Props = FieldProps & {
@@ -15,7 +15,7 @@ type Props = FieldProps & {
   autoComplete?: string
 }
 
-/** Several lines, counted. */
+/** A multi-line text with a character count. */
 export function TextAreaField({
   name,
   value,

@@ -1,4 +1,4 @@
-/** What is wrong, by the name of the field. */
+/** Field name → error message. */
 export type FieldErrors = Readonly<Record<string, string | undefined>>
 
 type Failure = {
@@ -7,7 +7,7 @@ type Failure = {
   readonly fields: Readonly<Record<string, string>>
 }
 
-/** Where a refusal is shown: on the fields it names or that are to blame, else above the form. */
+/** Shows a refusal on the fields it names or on `errorFields`, otherwise above the form. */
 export function assignFieldErrors(
   { message, fields }: Failure,
   names: readonly string[],

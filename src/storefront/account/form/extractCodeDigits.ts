@@ -1,8 +1,8 @@
 import { toLatinDigits } from '#domain/latinDigits.ts'
 
-/** How many digits the mailed codes have. */
+/** The number of digits in an emailed code. */
 export const codeLength = 4
 
-/** The digits of what was typed or pasted, in whichever writing. */
+/** Returns the digits of the typed or pasted text as Latin digits. */
 export const extractCodeDigits = (text: string): string =>
   toLatinDigits(text).replace(/\D/g, '').slice(0, codeLength)

@@ -7,7 +7,7 @@ import { isPhoneNumber } from './phone.ts'
 
 type Label = Extract<Parameters<AccountText>[0], `field.${string}`>
 
-/** What is wrong with one value, in the reader's words; undefined where nothing is. */
+/** Each check returns a localized message, or undefined if the value is valid. */
 export type FieldChecks = {
   required(label: Label, value: string): string | undefined
   email(value: string): string | undefined

@@ -2,7 +2,7 @@ import { toSearchText } from '#domain/toSearchText.ts'
 
 export type Choice = { readonly value: string; readonly label: string }
 
-/** The choices that are meant by what was typed: those that begin with it first, then those that hold it. */
+/** Returns the matching choices: first those that start with the text, then those with it. */
 export function filterChoices(choices: readonly Choice[], typed: string): Choice[] {
   const typedWords = toSearchText(typed)
   if (!typedWords) return [...choices]

@@ -1,2 +1,2 @@
-/** Stands for a city that is not in the list; no city has such an id. */
+/** Represents a city that is not listed; no city has this id. */
 export const otherCity = '*'

@@ -2,16 +2,19 @@ import { toLatinDigits } from '#domain/latinDigits.ts'
 
 type CallingCodes = Readonly<Record<string, string>>
 
-/** A number as it is typed: of which country, and what is dialled inside it. */
+/** A phone number as typed: its country and the national number. */
 export type PhoneInput = { readonly country: string; readonly number: string }
 
 const stripPunctuation = (number: string): string => toLatinDigits(number).replace(/[\s().-]/g, '')
 
-/** Whether it may be a number at all; whether it is one, the server knows. */
+/** Returns whether the number is plausible; only the server can validate it. */
 export const isPhoneNumber = (number: string): boolean =>
   /^\+?\d{4,15}$/.test(stripPunctuation(number))
 
-/** As the server takes it: '+966512345678'. A number typed with its '+' or '00' says its country itself. */
+/**
+ * Returns the number in the server's format: '+966512345678'. A typed '+' or '00' prefix overrides
+ * the country.
+ */
 export function toInternationalPhone({ country, number }: PhoneInput, codes: CallingCodes): string {
   const digits = stripPunctuation(number)
   if (digits.startsWith('+')) return digits

@@ -1,6 +1,6 @@
 const range = 2 ** 32
 
-/** A whole number from 0 to n - 1 that nobody can foretell, each as likely as the others. */
+/** Returns a cryptographically secure, uniformly distributed integer from 0 to n - 1. */
 export function randomBelow(n: number): number {
   const unbiasedRange = range - (range % n)
   const buffer = new Uint32Array(1)

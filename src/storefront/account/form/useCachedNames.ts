@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 
 export type Names = Readonly<Record<string, string>>
 export type NamesState = {
-  /** undefined while they are on their way */
+  /** undefined while loading */
   readonly names: Names | undefined
   readonly isFailed: boolean
   retry(): void
@@ -10,7 +10,7 @@ export type NamesState = {
 
 const cache = new Map<string, Names>()
 
-/** A list of names of the server, asked for once per visit; no key, nothing to ask. */
+/** Loads a list of names once per visit; does nothing if there is no key. */
 export function useCachedNames(key: string | undefined, load: () => Promise<Names>): NamesState {
   const [, redraw] = useState(0)
   const [failed, setFailed] = useState<string>()

@@ -11,10 +11,10 @@ type Values = Readonly<Record<string, string>>
 
 type Options<V extends Values> = {
   readonly initial: V
-  /** what is wrong before anything is sent */
+  /** checks the values before they are sent */
   readonly validate: (values: V) => FieldErrors
   readonly send: (values: V) => Promise<void>
-  /** fields that a failure is shown on, whatever the server says it is about */
+  /** fields that show every failure, whatever field the server names */
   readonly errorFields?: (values: V) => readonly string[]
 }
 
@@ -35,7 +35,10 @@ export type Form<V extends Values> = {
   submit(event: { preventDefault(): void }): void
 }
 
-/** A form that says what is wrong where it is wrong, and keeps what was typed. */
+/**
+ * Manages a form's values, validation and submission. Errors are shown on their fields, and typed
+ * values are kept.
+ */
 export function useForm<V extends Values>({
   initial,
   validate,

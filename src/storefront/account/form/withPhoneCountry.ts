@@ -7,7 +7,7 @@ type PhoneValues = {
   readonly phoneNumber: string
 }
 
-/** A country: most people are called in the one they are in, but a number that is there stays. */
+/** Wraps the country field so that the phone country follows it, unless a number was typed. */
 export function withPhoneCountry(
   { values, change, field }: Pick<Form<PhoneValues>, 'values' | 'change' | 'field'>,
   callingCodes: Names = {},

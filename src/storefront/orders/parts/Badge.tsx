@@ -6,7 +6,7 @@ export type Tone = 'info' | 'warning' | 'positive' | 'danger' | 'quiet'
 
 type Props = { tone: Tone; icon: ExtraIconName; label: string }
 
-/** How something stands: never by its colour alone. */
+/** A status shown by icon and text, never by colour alone. */
 export const Badge = ({ tone, icon, label }: Props) => (
   <span className={styles.badge} data-tone={tone}>
     <ExtraIcon name={icon} size={16} />

@@ -10,7 +10,7 @@ const icons: Readonly<Record<Tone, ExtraIconName>> = {
   danger: 'warning',
 }
 
-/** One sentence that must not be missed. */
+/** A prominent one-sentence message. */
 export const Banner = ({ tone, text }: { tone: Tone; text: string }) => (
   <p className={styles.banner} data-tone={tone} role="status">
     <ExtraIcon name={icons[tone]} />

@@ -15,7 +15,7 @@ type Props<V extends string> = {
   onValue: (value: V) => void
 }
 
-/** One of a few, each with what it means. */
+/** Radio options, each with a description. */
 export const Choices = <V extends string>({ name, legend, choices, value, onValue }: Props<V>) => (
   <fieldset className={styles.choices}>
     <legend>{legend}</legend>

@@ -6,12 +6,12 @@ import styles from './DetailHeader.module.css'
 type Props = {
   back: { to: string; label: string }
   title: string
-  /** nothing yet while it loads */
+  /** empty while loading */
   lead: ReactNode
   badge: ReactNode
 }
 
-/** What one thing of a list is called and how it stands, with the way back. */
+/** The title and status of a list item, with a link back to the list. */
 export const DetailHeader = ({ back, title, lead, badge }: Props) => (
   <div className={styles.head}>
     <Link to={back.to} className={styles.back}>

@@ -3,7 +3,7 @@ import styles from './DetailList.module.css'
 
 type Props = { details: readonly (readonly [label: string, value: ReactNode])[] }
 
-/** Facts under their names; those that are not known are left out. */
+/** Labelled values; empty ones are left out. */
 export const DetailList = ({ details }: Props) => (
   <dl className={styles.facts}>
     {details.map(

@@ -7,7 +7,6 @@ import { useText } from '../../useText.ts'
 
 type Props = { page: number; pages: number; to: (page: number) => string }
 
-/** The way to further pages of a list. */
 export function PageNavigation({ page, pages, to }: Props) {
   const text = useText()
   const formats = useFormats()

@@ -6,7 +6,6 @@ import { useText } from '../../useText.ts'
 
 type Props = { value: number; onValue: (value: number) => void }
 
-/** How many of a list are shown at once. */
 export function PageSizeSelect({ value, onValue }: Props) {
   const text = useText()
   const formats = useFormats()

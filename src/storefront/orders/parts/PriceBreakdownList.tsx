@@ -8,11 +8,10 @@ import { Sums } from './Sums.tsx'
 
 type Props = {
   breakdown: Parameters<typeof sumRows>[0]
-  /** what is paid again */
   recurring?: Order['recurring']
 }
 
-/** What something comes to, and why. */
+/** The amounts that add up to a total. */
 export function PriceBreakdownList({ breakdown, recurring }: Props) {
   const text = useOrdersText()
   const periodText = usePeriodText()

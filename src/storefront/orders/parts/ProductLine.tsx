@@ -9,15 +9,15 @@ import styles from './ProductLine.module.css'
 type Props = {
   name: string
   code: string | undefined
-  /** nothing where the product is no longer in the shop */
+  /** undefined if the product is no longer in the shop */
   summary: { readonly picture: PictureRecord | null } | undefined
-  /** further facts, below its name */
+  /** further details, below the name */
   children: ReactNode
   /** at the end of the line */
   end?: ReactNode
 }
 
-/** A product in a list, with its picture, and the way to it as long as it is there. */
+/** A product in a list with its picture, linked if it is still in the shop. */
 export function ProductLine({ name, code, summary, children, end }: Props) {
   const words = useFormats().digits(name)
   return (

@@ -1,7 +1,7 @@
 import { useText } from '../../useText.ts'
 import styles from './RowsSkeleton.module.css'
 
-/** Rows that will stand here, as shapes. */
+/** Placeholder rows, shown while a list is loading. */
 export function RowsSkeleton({ rows }: { rows: number }) {
   const text = useText()
   return (

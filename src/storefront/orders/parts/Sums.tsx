@@ -3,7 +3,7 @@ import styles from './Sums.module.css'
 
 export type Sum = { readonly label: string; readonly value: ReactNode; readonly isStrong?: boolean }
 
-/** Amounts under each other, the one that counts last. */
+/** Amounts in a column, the total last. */
 export const Sums = ({ rows }: { rows: readonly Sum[] }) => (
   <dl className={styles.sums}>
     {rows.map(({ label, value, isStrong }) => (

@@ -1,9 +1,9 @@
 import { useFormats } from '#ui/useFormats.ts'
 
-// Nothing that the server draws has a moment.
+// The server never renders a date and time, so this is always the browser's time zone.
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
 
-/** A moment as the clock of the reader shows it. */
+/** Returns a formatter for the date and time in the user's time zone. */
 export function useDateTimeFormatter(): (value: string | null | undefined) => string {
   const formats = useFormats()
   return (value) => formats.date(value ?? '', timeZone)

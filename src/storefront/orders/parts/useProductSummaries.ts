@@ -14,7 +14,7 @@ export type ProductSummaries = Readonly<
   >
 >
 
-/** Name and picture of products that are still in the shop, by id; they come when they come. */
+/** Loads the names and pictures of products that are still in the shop, by id. */
 export function useProductSummaries(
   client: ApiClient,
   ids: readonly string[],
@@ -25,7 +25,7 @@ export function useProductSummaries(
     let isMounted = true
     fetchProductSummaries(client, idList ? idList.split(',') : [])
       .then((products) => isMounted && setSummaries(products))
-      // A line says enough without them.
+      // The order lines are readable without them.
       .catch(() => undefined)
     return () => {
       isMounted = false

@@ -13,7 +13,7 @@ import { addressInputFrom, addressValuesOf, type AddressValues } from './address
 import { OptionalField } from './OptionalField.tsx'
 
 type Props = {
-  /** the one that is changed; nothing for a new one */
+  /** the address to change; undefined to add one */
   address: Address | undefined
   names: PlaceNames
   places: PlaceDirectory
@@ -22,11 +22,10 @@ type Props = {
   onClose: () => void
 }
 
-/** An address in a form. */
 export function AddressDialog({ address, names, places, fallbackFocus, onSave, onClose }: Props) {
   const text = useProfileText()
   const brand = useBrand()
-  // What is typed for one time needs no name to find it by.
+  // An address for a single order does not need a name.
   const isSaved = brand.features.savedAddresses
   const form = useForm<AddressValues>({
     initial: addressValuesOf(address ?? { country: brand.country }, names),

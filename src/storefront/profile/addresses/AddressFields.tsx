@@ -16,7 +16,7 @@ import type { PlaceNames } from '../placeNames.ts'
 import { useProfileText } from '../profileText.ts'
 import type { AddressValues } from './addressForm.ts'
 
-/** What is wrong with an address before anybody is asked. */
+/** Returns a function that validates an address before it is sent. */
 export function useAddressProblems(): (values: AddressValues) => FieldErrors {
   const text = useProfileText()
   const fields = useAccountText()
@@ -39,11 +39,11 @@ type Props = {
   form: Pick<Form<AddressValues>, 'field' | 'values'>
   names: PlaceNames
   places: PlaceDirectory
-  /** further fields, below */
+  /** rendered below the address fields */
   children?: ReactNode
 }
 
-/** Who lives where, as it is typed. */
+/** The form fields of an address. */
 export function AddressFields({ form: { field, values }, names, places, children }: Props) {
   const text = useProfileText()
   const countries = useMemo(

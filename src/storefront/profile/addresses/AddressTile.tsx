@@ -15,7 +15,7 @@ type Props = {
   onRemove: () => void
 }
 
-/** What an address is called: by its owner, else by whom it leads to. */
+/** Returns the name of an address: its label, or else its recipient. */
 export const addressName = ({ name, fullName }: Address): string => name || fullName || ''
 
 export function AddressTile({ address: record, names, ...actions }: Props) {

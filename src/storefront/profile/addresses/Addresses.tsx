@@ -14,7 +14,7 @@ import { createAddressesApi } from './addressesApi.ts'
 import { AddressTile, addressName } from './AddressTile.tsx'
 import { HouseDrawing } from './HouseDrawing.tsx'
 
-/** Where somebody's orders go. */
+/** The saved shipping addresses. */
 export function Addresses() {
   const text = useProfileText()
   const { client } = useSignedInUser()

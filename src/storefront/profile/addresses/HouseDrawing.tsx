@@ -1,4 +1,4 @@
-/** A house that a parcel is on its way to. */
+/** A house with a parcel on its way. */
 export const HouseDrawing = () => (
   <svg viewBox="0 0 320 220" fill="none" aria-hidden="true" className="pointing">
     <ellipse cx="160" cy="196" rx="128" ry="14" fill="var(--sunken)" />

@@ -4,7 +4,7 @@ import type { FieldProps } from '../../account/form/useForm.ts'
 
 type Props = FieldProps & { label: string; hint: string; maxLength: number }
 
-/** A line that may stay empty, and says so. */
+/** A single-line text marked as optional. */
 export const OptionalField = ({ name, value, error, onValue, label, hint, maxLength }: Props) => (
   <Field label={label} error={error} hint={hint} isOptional isWide>
     {(ariaProps) => (

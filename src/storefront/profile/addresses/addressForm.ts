@@ -6,7 +6,7 @@ import type { Address, AddressInput } from './addressesApi.ts'
 
 type Names = Readonly<Record<string, string>>
 
-/** An address as it is typed. */
+/** The form values of an address. */
 export type AddressValues = {
   readonly name: string
   readonly fullName: string
@@ -19,7 +19,7 @@ export type AddressValues = {
   readonly isDefault: 'yes' | ''
 }
 
-/** What the form begins with. Of a city that no list has, only its name is known. */
+/** Returns the initial form values. A city that is not listed is shown by its name. */
 export function addressValuesOf(
   address: Partial<Address>,
   names: Pick<PlaceNames, 'codes' | 'isListed'>,

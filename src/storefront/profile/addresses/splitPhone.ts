@@ -2,7 +2,10 @@ import { formatPhone } from '../formatPhone.ts'
 
 type Names = Readonly<Record<string, string>>
 
-/** A number in E.164 as its country and what is dialled inside it; of those that share a code, `likely` is taken. */
+/**
+ * Splits an E.164 number into its country and national number; `likelyCountry` decides between
+ * countries that share a code.
+ */
 export function splitPhone(
   phone: string,
   codes: Names,
@@ -18,7 +21,7 @@ export function splitPhone(
   return { country, number: phone.slice(1 + (codes[country]?.length ?? 0)) }
 }
 
-/** E.164 as people read it. */
+/** Formats an E.164 number for display. */
 export function formatInternationalPhone(
   phone: string,
   codes: Names,

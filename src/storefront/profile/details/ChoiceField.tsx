@@ -8,7 +8,7 @@ type Props = FieldProps & {
   choices: readonly { readonly value: string; readonly label: string }[]
 }
 
-/** One of a few, or none of them. */
+/** An optional choice from a list. */
 export function ChoiceField({ name, value, error, onValue, label, choices }: Props) {
   const text = useProfileText()
   return (

@@ -17,7 +17,7 @@ import { EditPersonButton } from './EditPersonButton.tsx'
 import { EditNote } from './EditNote.tsx'
 import { Permissions } from './Permissions.tsx'
 
-/** Everything that is known of whoever reads it. */
+/** The details of the signed-in user. */
 export function Details() {
   const signedInUser = useSignedInUser()
   const { user } = signedInUser

@@ -7,13 +7,13 @@ import { useShop } from '../../useShop.ts'
 import { Note } from '../../components/Note.tsx'
 import { useProfileText } from '../profileText.ts'
 
-/** What people of a kind are called where they are edited. */
+/** The back office resource in which users of each kind are edited. */
 const resourceByKind: Readonly<Partial<Record<Profile['kind'], string>>> = {
   company: 'companies',
   tenantUser: 'tenant-users',
 }
 
-/** Why nothing here can be typed into, and the way to where it can, for those who may go there. */
+/** Explains why the details are read-only and, if permitted, links to where they can be edited. */
 export function EditNote({ user: { kind, permissions } }: { user: Profile }) {
   const resource = resourceByKind[kind]
   const canEdit = resource !== undefined && hasPermission(permissions, resource, 'update')

@@ -6,7 +6,7 @@ import { useProfileText } from '../profileText.ts'
 
 type Props = { places: PlaceNames }
 
-/** The way to change what customers may change of their details. */
+/** Opens the form for the details that customers may change. */
 export function EditPersonButton({ places }: Props) {
   const text = useProfileText()
   const [isOpen, setOpen] = useState(false)

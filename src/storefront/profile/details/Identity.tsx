@@ -13,7 +13,7 @@ import { useAttempt } from '../../account/useAttempt.ts'
 import { removeAvatar, uploadAvatar } from './avatarFile.ts'
 import styles from './Identity.module.css'
 
-/** Who this is, with a picture that they may change themselves. */
+/** The user's name and picture; the picture can be changed. */
 export function Identity({ user }: { user: Profile }) {
   const text = useProfileText()
   return (

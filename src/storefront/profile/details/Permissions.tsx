@@ -6,7 +6,7 @@ import { useProfileText } from '../profileText.ts'
 import { Chips } from './ProfileDetails.tsx'
 import styles from './Permissions.module.css'
 
-/** What somebody may do, and by which roles. */
+/** The user's permissions and roles. */
 export function Permissions({ user }: { user: Profile }) {
   const text = useProfileText()
   const { language } = useLanguage()

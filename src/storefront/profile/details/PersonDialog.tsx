@@ -24,7 +24,7 @@ type Props = {
   onClose: () => void
 }
 
-/** A form over the details, which nobody loads who only looks at them. */
+/** The form for the user's details, loaded only when it is opened. */
 export function PersonDialog({ places, button, onClose }: Props) {
   const text = useProfileText()
   return (

@@ -8,7 +8,7 @@ export const ProfileDetails = ({ children }: { children: ReactNode }) => (
 
 type ProfileDetailProps = { label: string; children: ReactNode }
 
-/** One thing that is known, or that it is not. */
+/** A labelled value, or a note that there is none. */
 export function ProfileDetail({ label, children }: ProfileDetailProps) {
   const text = useProfileText()
   return (

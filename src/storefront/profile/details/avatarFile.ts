@@ -1,7 +1,7 @@
 import type { ApiClient } from '#api/client.ts'
 import { unwrapResponse } from '#api/unwrapResponse.ts'
 
-/** The contract has a text where the file goes; what is sent is the form. */
+/** Uploads the avatar. The contract declares a string body, but the file is sent as form data. */
 export async function uploadAvatar(client: ApiClient, file: File): Promise<void> {
   const form = new FormData()
   form.append('file', file)

@@ -5,7 +5,7 @@ import type { SignedInUser } from '../../account/signedInUser.ts'
 
 type Names = Readonly<Record<string, string>>
 
-/** The names of what a profile only has codes of. */
+/** Names for the codes in a profile. */
 export type DetailNames = {
   readonly places: PlaceNames
   readonly deviceProfiles: Names

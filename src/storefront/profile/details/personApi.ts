@@ -9,12 +9,12 @@ type AcceptedLanguage = NonNullable<
   NonNullable<Patch['requestBody']>['content']['application/json']['language']
 >
 
-/** The contract is generated from the languages there are. */
+/** The contract's languages are generated from the supported languages. */
 const isAcceptedLanguage = (value: string): value is AcceptedLanguage => isLanguage(value)
 
 export const personTitles = ['mr', 'ms', 'dr', 'eng'] as const
 
-/** What customers change of their details, as it is typed. */
+/** The form values of the details that customers may change. */
 export type PersonValues = {
   readonly title: string
   readonly firstName: string

@@ -6,18 +6,18 @@ import { Modal } from './Modal.tsx'
 type Props = {
   title: string
   lead: ReactNode
-  /** what leaves everything as it is; default: Cancel */
+  /** the button that changes nothing; default: Cancel */
   cancelLabel?: string
   confirmLabel: string
   busy: boolean
-  /** nothing is lost by it */
+  /** whether the action loses nothing */
   isHarmless?: boolean
   onConfirm: () => void
   onClose: () => void
   fallbackFocus: RefObject<HTMLElement | null>
 }
 
-/** Asks before something is done that cannot simply be taken back. */
+/** Asks for confirmation before an action that is hard to undo. */
 export function ConfirmDialog({
   title,
   lead,

@@ -2,7 +2,7 @@ import styles from './DefaultCheckbox.module.css'
 
 type Props = {
   label: string
-  /** said in place of the choice where it is the default already: only another one can take that over */
+  /** shown instead of the checkbox for the default, which only another record can take over */
   lockedText: string | undefined
   isChosen: boolean
   onChoose: (isChosen: boolean) => void

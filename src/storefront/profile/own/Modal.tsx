@@ -12,12 +12,12 @@ type Props = {
   isWide?: boolean
   isSmall?: boolean
   onClose: () => void
-  /** gets the focus afterwards where what opened it is gone */
+  /** focused after closing if the element that opened the dialog is gone */
   fallbackFocus: RefObject<HTMLElement | null>
   children: ReactNode
 }
 
-/** A dialog over a list, closed by its button, by Escape, or by what is done in it. */
+/** A dialog, closed by its button, by Escape or by completing its action. */
 export function Modal({
   title,
   lead,

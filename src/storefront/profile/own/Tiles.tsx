@@ -8,10 +8,10 @@ export const Tiles = ({ children }: { children: ReactNode }) => (
 )
 
 type TileProps = {
-  /** the level below the title that the tiles stand under */
+  /** one level below the heading above the tiles */
   heading: 'h2' | 'h3'
   title: ReactNode
-  /** the title as said by the buttons, which are alike on every tile */
+  /** completes the labels of the buttons, which are otherwise the same on every tile */
   name: string
   mark?: ReactNode
   isDefault: boolean
@@ -21,7 +21,7 @@ type TileProps = {
   onRemove: () => void
 }
 
-/** One thing that is kept, and what can be done with it. */
+/** A saved record with its actions. */
 export function Tile(props: TileProps) {
   const {
     heading: Heading,
@@ -39,7 +39,7 @@ export function Tile(props: TileProps) {
   const tile = useRef<HTMLLIElement>(null)
   const wasDefault = useRef(isDefault)
   useEffect(() => {
-    // The button that made it the default is gone now, and must not take the focus with it.
+    // The button that set the default has been removed, so the focus moves to the tile.
     if (isDefault && !wasDefault.current) tile.current?.focus()
     wasDefault.current = isDefault
   }, [isDefault])

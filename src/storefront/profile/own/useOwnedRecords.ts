@@ -5,11 +5,11 @@ import { useAttempt } from '../../account/useAttempt.ts'
 import { useAsyncData } from '../../useAsyncData.ts'
 import type { OwnedRecord, OwnedRecordsApi } from './ownedRecordsApi.ts'
 
-/** What is open over the list: a form for a new record or for one of them, or the question whether to remove one. */
+/** The open dialog: adding a record, editing one, or confirming a removal. */
 type OpenedDialog =
   { readonly kind: 'add' } | { readonly kind: 'edit' | 'remove'; readonly id: string }
 
-/** A list of what somebody keeps here, and what they do with it. */
+/** Manages a list of owned records and the dialogs for changing it. */
 export function useOwnedRecords<
   R extends OwnedRecord,
   D extends { readonly records: readonly R[] },
@@ -19,7 +19,7 @@ export function useOwnedRecords<
   const [open, setOpen] = useState<OpenedDialog>()
   const id = open && 'id' in open ? open.id : undefined
 
-  /** A record that changed elsewhere is read again before anybody changes it further. */
+  /** A record that was changed elsewhere is reloaded before the user changes it again. */
   const runAndReload = async (work: () => Promise<void>): Promise<void> => {
     try {
       await work()
@@ -36,13 +36,13 @@ export function useOwnedRecords<
     reload,
     busy,
     dialogKind: open?.kind,
-    /** as it stands in the list now */
+    /** the current version from the list */
     openRecord: data?.records.find((each) => each._id === id),
     add: () => setOpen({ kind: 'add' }),
     edit: (record: R) => setOpen({ kind: 'edit', id: record._id }),
     confirmRemoval: (record: R) => setOpen({ kind: 'remove', id: record._id }),
     close,
-    /** for a form: failures are its own to show */
+    /** for forms, which show failures themselves */
     async save(work: () => Promise<void>, successMessage: string): Promise<void> {
       await runAndReload(work)
       close()

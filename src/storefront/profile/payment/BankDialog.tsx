@@ -11,14 +11,13 @@ import { bankInputFrom, bankProblems, bankValuesOf, type BankValues } from './ba
 import type { BankInput, PaymentMethod } from './paymentApi.ts'
 
 type Props = {
-  /** the one that is changed; nothing for a new one */
+  /** the account to change; undefined to add one */
   account: PaymentMethod | undefined
   fallbackFocus: RefObject<HTMLElement | null>
   onSave: (input: BankInput) => Promise<void>
   onClose: () => void
 }
 
-/** A bank account in a form. */
 export function BankDialog({ account, fallbackFocus, onSave, onClose }: Props) {
   const text = useProfileText()
   const { language } = useLanguage()

@@ -1,4 +1,4 @@
-/** The mark that people find their card by; of other brands, a plain card. */
+/** The logo of a card brand, or a plain card for unknown brands. */
 export const CardMark = ({ brand }: { brand: string }) => (
   <svg viewBox="0 0 44 28" width="44" height="28" fill="none" aria-hidden="true">
     <rect

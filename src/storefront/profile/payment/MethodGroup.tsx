@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The bank accounts, or the cards. */
+/** The bank accounts or the cards. */
 export function MethodGroup({ kind, drawing, button, onAdd, children }: Props) {
   const text = useProfileText()
   const isEmpty = Children.count(children) === 0

@@ -1,4 +1,3 @@
-/** A bank, with what goes out of it. */
 export const BankDrawing = () => (
   <svg viewBox="0 0 320 180" fill="none" aria-hidden="true" className="pointing">
     <ellipse cx="160" cy="162" rx="112" ry="12" fill="var(--sunken)" />
@@ -20,7 +19,6 @@ export const BankDrawing = () => (
   </svg>
 )
 
-/** A card, and the outline of the next one. */
 export const CardDrawing = () => (
   <svg viewBox="0 0 320 180" fill="none" aria-hidden="true">
     <ellipse cx="160" cy="162" rx="112" ry="12" fill="var(--sunken)" />

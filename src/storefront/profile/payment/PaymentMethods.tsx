@@ -18,7 +18,7 @@ import { useCardReturn } from './useCardReturn.ts'
 
 const isCard = ({ type }: PaymentMethod): boolean => type === 'card'
 
-/** What somebody pays with. */
+/** The saved payment methods. */
 export function PaymentMethods() {
   const text = useProfileText()
   const { language } = useLanguage()

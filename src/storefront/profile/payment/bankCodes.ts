@@ -1,10 +1,10 @@
 import { toLatinDigits } from '#domain/latinDigits.ts'
 
-/** Without its spaces, in capitals and Latin digits: as it is stored. */
+/** Returns a code as it is stored: no spaces, capital letters, Latin digits. */
 export const normalizeCode = (text: string): string =>
   toLatinDigits(text).replace(/[\s-]/g, '').toUpperCase()
 
-/** Whether its check digits fit; whether its country writes such numbers, the server knows. */
+/** Validates an IBAN's format and check digits; the server checks country-specific rules. */
 export function isIban(text: string): boolean {
   const iban = normalizeCode(text)
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return false
@@ -19,7 +19,7 @@ export function isIban(text: string): boolean {
 export const isSwiftCode = (text: string): boolean =>
   /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/.test(normalizeCode(text))
 
-/** Whether the month of a card, 'MM/YY', is over. */
+/** Returns whether the expiry month of a card, 'MM/YY', has passed. */
 export function isExpired(expiry: string, now: Date): boolean {
   const [, month, year] = /^(\d\d)\/(\d\d)$/.exec(expiry) ?? []
   if (!month || !year) return false

@@ -4,7 +4,7 @@ import type { ProfileText } from '../profileText.ts'
 import { isIban, isSwiftCode, normalizeCode } from './bankCodes.ts'
 import type { BankInput, PaymentMethod } from './paymentApi.ts'
 
-/** A bank account as it is typed. */
+/** The form values of a bank account. */
 export type BankValues = {
   readonly accountName: string
   readonly iban: string
@@ -12,7 +12,10 @@ export type BankValues = {
   readonly isDefault: 'yes' | ''
 }
 
-/** The number of an account that is stored is not known here: it stays, or is typed anew. */
+/**
+ * Returns the initial form values. The stored IBAN is not sent to the browser; it is kept unless a
+ * new one is typed.
+ */
 export const bankValuesOf = (account: PaymentMethod | undefined): BankValues => ({
   accountName: account?.accountName ?? '',
   iban: '',

@@ -12,7 +12,7 @@ export type PaymentMethod = components['schemas']['PaymentMethods']
 
 export type BankInput = {
   readonly accountName: string
-  /** left out where the one that is stored stays */
+  /** left out to keep the stored IBAN */
   readonly iban?: string
   readonly swiftCode: string
   readonly isDefault: boolean
@@ -21,7 +21,7 @@ export type BankInput = {
 export type PaymentApi = OwnedRecordsApi<PaymentMethod> & {
   addBank(input: BankInput): Promise<void>
   changeBank(method: PaymentMethod, input: BankInput): Promise<void>
-  /** the address of the page where a card is entered, which leads back to `returnTo` */
+  /** returns the URL of the page for entering a card, which leads back to `returnTo` */
   beginCard(returnTo: string): Promise<string>
   addCard(token: string): Promise<void>
 }

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 
 const outcomeParam = 'card_setup'
 
-/** Takes what the page of the provider says out of the address, and hands it on once. */
+/** Removes the payment provider's result from the URL and passes it on once. */
 export function useCardReturn(onReturn: (outcome: string) => void): void {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()

@@ -12,7 +12,6 @@ const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
 
 type Props = { device: DeviceSession; onSignOut: () => void }
 
-/** One device somebody is signed in on. */
 export function DeviceRow({ device, onSignOut }: Props) {
   const text = useProfileText()
   const name = deviceName(device, text)

@@ -13,10 +13,10 @@ import { DeviceRow } from './DeviceRow.tsx'
 import styles from './Devices.module.css'
 import { listDevices, signOutDevice, signOutEverywhere } from './securityApi.ts'
 
-/** As many devices as anybody has; those who have more ask for the rest. */
+/** The number of devices shown at first, which is enough for most users. */
 const initialCount = 5
 
-/** Where somebody is signed in, and the way out of each and of all. */
+/** The devices on which the user is signed in; each one or all can be signed out. */
 export function Devices() {
   const text = useProfileText()
   const shopText = useText()

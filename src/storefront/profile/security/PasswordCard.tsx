@@ -12,7 +12,7 @@ import { useSignedInUser } from '../../account/signedInUser.ts'
 import styles from './PasswordCard.module.css'
 import { changePassword } from './securityApi.ts'
 
-/** A new password for the one that is known. */
+/** Changes the password; the current one is required. */
 export function PasswordCard({ onChanged }: { onChanged: () => void }) {
   const text = useProfileText()
   const fields = useAccountText()
@@ -40,7 +40,7 @@ export function PasswordCard({ onChanged }: { onChanged: () => void }) {
           submitLabel={text('password.save')}
           isReady={password !== '' && isStrongPassword(newPassword) && newPassword === confirmation}
         >
-          {/* Tells password managers whose password it is. */}
+          {/* Tells password managers which account the password belongs to. */}
           <input
             type="email"
             name="username"

@@ -6,7 +6,7 @@ import { Devices } from './Devices.tsx'
 import { PasswordCard } from './PasswordCard.tsx'
 import styles from './Security.module.css'
 
-/** The password, and where somebody is signed in with it. */
+/** The password and the signed-in devices. */
 export function Security() {
   const text = useProfileText()
   const [changes, setChanges] = useState(0)

@@ -6,7 +6,7 @@ const units = [
   ['day', 24 * 60 * 60],
 ] as const
 
-/** 'now', '5 minutes ago', '2 days ago'; undefined for what is a week or longer ago, which a date says better. */
+/** Returns 'now', '5 minutes ago', '2 days ago'; undefined after a week, when a date is clearer. */
 export function formatRelativeTime(
   timestamp: string,
   now: Date,

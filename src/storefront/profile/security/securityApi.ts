@@ -5,7 +5,7 @@ import type { paths } from '#openapi/types.gen.ts'
 
 type PasswordChange = { readonly password: string; readonly newPassword: string }
 
-/** Everybody's password is changed under the address of their kind. */
+/** Each kind of user has its own endpoint for changing the password. */
 const passwordPaths = {
   customer: '/api/users/{id}/password',
   company: '/api/companies/{id}/password',
@@ -21,7 +21,7 @@ export async function changePassword(
   await unwrapResponse(client.PATCH(passwordPaths[kind], { params: { path: { id } }, body }))
 }
 
-/** A device that somebody is signed in on. */
+/** A device on which the user is signed in. */
 export type DeviceSession = {
   readonly id: string
   readonly userAgent: string
@@ -31,7 +31,7 @@ export type DeviceSession = {
   readonly isCurrent: boolean
 }
 
-/** The one that asks first, the others as they were last used. */
+/** Returns the current device first, then the others by their last use. */
 export async function listDevices(client: ApiClient): Promise<readonly DeviceSession[]> {
   const { data } = await unwrapBody(client.GET('/api/account/sessions'))
   return data

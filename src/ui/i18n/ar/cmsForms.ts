@@ -1,4 +1,4 @@
-/** كلمات النماذج وحقولها. */
+/** Texts of forms and their fields. */
 export const cmsForms = {
   'date.shape': 'يوم/شهر/سنة ساعة:دقيقة',
   'date.pick': 'اختر من التقويم',

@@ -1,4 +1,4 @@
-/** ما يقال حول سجل واحد. */
+/** Texts around a single record. */
 export const cmsRecord = {
   'confirm.warning': 'لا يمكنك التراجع عن هذه الخطوة!',
   'confirm.title': 'حذف {what}',

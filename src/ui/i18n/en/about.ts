@@ -1,4 +1,4 @@
-/** Who sells, what for, and on which terms. */
+/** Texts about the company, its purpose and its terms. */
 export const about = {
   'paper.contents': 'Contents',
 

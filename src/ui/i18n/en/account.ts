@@ -1,4 +1,4 @@
-/** The dialogs of the account; nobody loads them who never opens one. */
+/** Texts of the account dialogs, loaded when one is opened. */
 export const account = {
   close: 'Close',
   back: 'Back',

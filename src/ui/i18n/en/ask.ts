@@ -1,4 +1,3 @@
-/** Writing to the shop. */
 export const ask = {
   'ask.message': 'Message',
   'ask.product': 'Product',

@@ -1,4 +1,3 @@
-/** What the back office says. */
 export const cms = {
   'app.title': 'Back office',
   'app.skip': 'Skip to content',

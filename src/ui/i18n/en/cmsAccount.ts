@@ -1,4 +1,4 @@
-/** What is said at the door of the back office and about one's own account; lists come without it. */
+/** Texts of the sign-in pages and the own account, loaded separately from lists. */
 export const cmsAccount = {
   'account.changePassword': 'Change password',
   'account.changePasswordText': 'Your other devices will be signed out.',

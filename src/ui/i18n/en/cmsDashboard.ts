@@ -1,4 +1,4 @@
-/** What the dashboard of the back office says; lists come without it. */
+/** Texts of the dashboard, loaded separately from lists. */
 export const cmsDashboard = {
   'dash.span': '{span}, compared with {before}',
   'dash.soFar': '{span} so far, compared with {before}',

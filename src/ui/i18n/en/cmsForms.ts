@@ -1,4 +1,4 @@
-/** The words of forms and their fields; lists come without them. */
+/** Texts of forms and their fields, loaded separately from lists. */
 export const cmsForms = {
   'date.shape': 'DD/MM/YYYY HH:mm',
   'date.pick': 'Choose from a calendar',

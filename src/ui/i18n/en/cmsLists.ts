@@ -1,4 +1,4 @@
-/** What is said once something of a list is opened or chosen; its first view comes without it. */
+/** Texts of what a list opens or selects, loaded after its first view. */
 export const cmsLists = {
   'preset.label': 'Span of time',
   'preset.today': 'Today',

@@ -1,4 +1,4 @@
-/** What is said around one record: its history, its members, its place; lists come without it. */
+/** Texts around a single record: history, members, position; loaded separately from lists. */
 export const cmsRecord = {
   'confirm.warning': "You Can't Undo This Step!",
   'confirm.title': 'Delete {what}',

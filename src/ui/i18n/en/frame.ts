@@ -1,4 +1,4 @@
-/** What stands around every page, which the server alone draws. */
+/** Texts of the frame around every page, rendered only by the server. */
 export const frame = {
   'footer.company': 'Company',
   'footer.contact': 'Contact',

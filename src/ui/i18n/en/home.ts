@@ -1,4 +1,4 @@
-/** What only the first page says. */
+/** Texts of the home page. */
 export const home = {
   'home.browse': 'Browse all products',
   'home.kits': 'See ready-made packages',

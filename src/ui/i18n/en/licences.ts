@@ -1,4 +1,4 @@
-/** The licenses and subscriptions of an account. */
+/** Texts of the licences and subscriptions of an account. */
 export const licences = {
   'pools.heading': 'Bought',
   'pools.emptyTitle': 'No licenses yet',

@@ -1,4 +1,3 @@
-/** The orders of an account. */
 export const orders = {
   'tab.label': 'Which orders',
   'tab.all': 'All',

@@ -1,4 +1,4 @@
-/** The requests of an account, and what is agreed on them. */
+/** Texts of the requests of an account and the agreements on them. */
 export const requests = {
   'list.request': 'Request',
   'list.products': 'About',

@@ -20,7 +20,7 @@ const some = (values: readonly string[]) =>
     { weight: 1, arbitrary: fc.subarray([...values], { minLength: 1 }) },
   )
 
-/** Small ones, where rounding shows, and such as times a rate pass what a number holds. */
+/** Small amounts, where rounding matters, and some whose product with a rate is no safe integer. */
 const amounts = fc.oneof(
   fc.integer({ min: 0, max: 30 }),
   fc.integer({ min: 0, max: 200_000 }),
@@ -60,7 +60,7 @@ export const discountWith = (id: fc.Arbitrary<string>): fc.Arbitrary<Discount> =
     customerGroups: some(groups),
   })
 
-/** One that nothing is against, so that lanes and cap have work. */
+/** A discount that always applies, so that the stages and the cap matter. */
 const usable = (id: string, type: Discount['type']) =>
   discountWith(fc.constant(id)).map((each) => ({
     ...each,

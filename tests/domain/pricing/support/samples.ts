@@ -8,7 +8,7 @@ import type {
 
 export const now = '2026-05-10T12:00:00.000Z'
 
-/** Ten percent off for everybody and everything, for ever. */
+/** Ten percent off everything for everybody, without an end. */
 export const discount = (facts: Partial<Discount> = {}): Discount => ({
   id: 'd',
   title: 'Ten percent',
@@ -37,7 +37,7 @@ export const line = (facts: Partial<BasketLine> = {}): BasketLine => ({
   ...facts,
 })
 
-/** One sensor at 10 dollars, nothing else. */
+/** One sensor at 10 dollars, and nothing else. */
 export const basket = (facts: Partial<Basket> = {}): Basket => ({
   currency: 'USD',
   at: now,
@@ -54,6 +54,6 @@ export const basket = (facts: Partial<Basket> = {}): Basket => ({
 export const rulesOf = (priced: PricedBasket, ...kinds: PriceRule['kind'][]): PriceRule[] =>
   priced.rules.filter(({ kind }) => kinds.includes(kind))
 
-/** Who lost and why. */
+/** The discounts that lost, and why. */
 export const losses = (priced: PricedBasket) =>
   rulesOf(priced, 'lost_discount').map(({ id, reason }) => [id, reason])

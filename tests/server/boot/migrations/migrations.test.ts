@@ -38,7 +38,7 @@ const upTo = (last: string) =>
 const shipped = async (): Promise<Catalogue> =>
   createCatalogue(await loadDeclarations(resolve(import.meta.dirname, '../../../../schemas')))
 
-/** A shop as the release left it whose last migration was 0018, with the rows that later ones are about. */
+/** Creates a shop as of migration 0018, with the rows that later migrations change. */
 async function inProduction(): Promise<Connection> {
   const connection = await emptyDatabase()
   await runMigrations(connection, upTo(lastOf), 'beforeSync')
@@ -47,7 +47,7 @@ async function inProduction(): Promise<Connection> {
   return connection
 }
 
-/** The same, where development has synced the tables with what the declarations say now. */
+/** Does the same, with tables synced to the current declarations as in development. */
 async function inDevelopment(): Promise<Connection> {
   const connection = await inProduction()
   await syncTables(connection, await shipped())

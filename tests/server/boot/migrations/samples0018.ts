@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto'
 import { expect } from 'vitest'
 import { runSql, type Connection } from '#server/platform/database/database.ts'
 
-/** Rows of a shop whose last migration was 0018, and what must be true of them when all later ones ran. */
+/** Rows of a shop as of migration 0018, and what must hold after all later ones. */
 type Sample = {
-  /** SQL that writes them */
+  /** SQL that inserts them */
   readonly rows: string
   readonly holds: (connection: Connection) => Promise<void>
 }
 
 const hash = (plain: string): string => createHash('sha256').update(plain).digest('hex')
 
-/** Codes that could be read; the last two are one when O is read as 0. */
+/** Codes in plain text; the last two are equal when O is read as 0. */
 const giftCodes: Sample = {
   rows: `insert into gift_cards (id, code, active, created_at, search_text) values
     ('00000000-0000-4000-8000-00000000ca01', 'GIFT-OFFICE-08', true, '2026-01-01', 'gift-office-08'),
@@ -48,7 +48,7 @@ const giftCodes: Sample = {
 
 const product = (n: number): string => `00000000-0000-7000-8000-00000000d00${n}`
 
-/** What products said of their documents in three fixed words, and of their marks in any. */
+/** The documents of products as three fixed words, and their certification marks as free text. */
 const productPapers: Sample = {
   rows: `insert into products (id, code, documentation, certifications) values
     ('${product(1)}', 'DEV-1', '{datasheet,user_manual}', '{CE,RoHS,CE}'),
@@ -109,12 +109,12 @@ const productPapers: Sample = {
   },
 }
 
-/** Whoever writes a migration that moves or cleans data adds what it is about. */
+/** A new migration that moves or cleans data needs a sample here. */
 export const samples: readonly Sample[] = [
   giftCodes,
   productPapers,
   {
-    // Of the files one is a proof, one a picture, one was one, one is both, and one is nobody's.
+    // One file is a proof, one a picture, one used to be a picture, one is both, and one is unused.
     rows: `insert into files (id, name, type, size, width, height, placeholder, sha256)
         select ('00000000-0000-7000-8000-00000000000' || n)::uuid, n, 'image/png', 1, 1, 1, '', n from generate_series(1, 5) n;
       insert into orders (id, buyer_id, proof) values

@@ -26,7 +26,7 @@ beforeEach(() => fake.fail(undefined))
 const hours = (count: number) => new Date(Date.now() + count * 60 * 60 * 1000).toISOString()
 const lastForm = () => parseForm(fake.requests.at(-1)?.body ?? '')
 
-/** A payment with a page that was paid. */
+/** Creates a payment that was paid on its page. */
 async function paid(changed: Parameters<typeof samplePaymentOrder>[0] = {}) {
   const order = samplePaymentOrder(changed)
   const { ref } = await stripe.createPayment(order)

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => fake.close())
 
-/** Worked out once with another program: `printf %s TEXT | openssl dgst -sha256 -hmac KEY`. */
+/** Computed independently with `printf %s TEXT | openssl dgst -sha256 -hmac KEY`. */
 const vectors = [
   {
     object: 'charge',

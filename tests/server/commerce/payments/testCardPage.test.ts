@@ -39,7 +39,7 @@ describe('the page', () => {
   })
 
   it('presets the expiry two years ahead', async () => {
-    // The embedded database goes by the same clock.
+    // The embedded database uses the same clock.
     vi.useFakeTimers({ now: new Date('2098-12-31T12:00:00Z'), toFake: ['Date'] })
     const { path, id } = await gateway.begin()
     expect((await gateway.get(path)).payload).toMatch(/id="expiry" value="12\/00" readonly/)

@@ -9,7 +9,7 @@ import {
 
 type Place = readonly ['quote' | 'contact', RequestStatus]
 
-/** What a request waits for in which status of its type; all others wait for nothing. */
+/** What a request waits for, by type and status; in all other states it waits for nothing. */
 const places = {
   confirmation: ['quote', 'submitted'],
   review: ['quote', 'submitted'],
@@ -24,7 +24,7 @@ const places = {
 const actionsTo = {
   in_review: ['review'],
   info_requested: ['askInfo'],
-  // A first offer and one that takes the place of another are the same move.
+  // A first offer and a replacement are the same transition.
   quoted: ['quote', 'revise'],
   declined: ['decline'],
   answered: ['answer'],
@@ -54,7 +54,7 @@ describe('what staff is offered', () => {
 
   it('covers everything that a request may wait for', () => {
     expect(waitsFor.enum?.toSorted()).toEqual([...keysOf(places), 'nothing'].toSorted())
-    // Nobody is asked anything at an address that was not proven.
+    // No message is sent to an address that was not confirmed.
     const asked = keysOf(places).filter(
       (each) => each !== 'confirmation' && !isClosed(named(places[each])),
     )

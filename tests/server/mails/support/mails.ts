@@ -8,7 +8,7 @@ import { createSmtpTransport } from '#server/platform/mail/mailTransport.ts'
 
 const publicUrl = 'https://shop.example'
 
-/** A mailer, the jobs that send for it, and all that these log. */
+/** Opens a mailer with its jobs, and collects everything they log. */
 export async function openMailer(connection: Connection, smtpUrl: string | undefined) {
   const logged: string[] = []
   const write = (...said: readonly unknown[]) => void logged.push(JSON.stringify(said))
@@ -38,7 +38,7 @@ export type KeptRow = {
   readonly wait: number | null
 }
 
-/** All mails, each with the seconds until it is tried next. */
+/** Returns all mails, each with the seconds until the next attempt. */
 export const allMails = async (db: Database): Promise<readonly KeptRow[]> =>
   (
     await runSql<KeptRow>(

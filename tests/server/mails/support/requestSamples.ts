@@ -1,7 +1,7 @@
 import { tableOf } from '#domain/keys.ts'
 import { requestMailTemplates, type RequestMailValues } from '#server/mails/requestMail.ts'
 
-/** An offer for two products, in a currency of three places. */
+/** An offer for two products, in a currency with three decimals. */
 export const requestNews: RequestMailValues = {
   type: 'quote',
   number: 'REQ-2026-000007',
@@ -36,7 +36,7 @@ const toShop = [
   'Kuwait City',
 ]
 
-/** What of it has to be found again in each letter. */
+/** The texts that must appear in each mail. */
 export const requestPieces = {
   ...tableOf(requestMailTemplates, () => toShop),
   requestReceived: ['REQ-2026-000007', 'Soil sensor', 'بوابة'],

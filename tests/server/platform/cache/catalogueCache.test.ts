@@ -48,7 +48,7 @@ it('counts the compressed copies', async () => {
   const kept = keys.map((key) => keep(key, randomBytes(size / 2).toString('hex')))
   expect(keys.filter(has)).toHaveLength(6)
   for (const each of kept) await Promise.all([each.encode('br'), each.encode('gzip')])
-  // Each copy of random digits is half as large.
+  // A compressed copy of random hex digits is half as large.
   expect(keys.filter(has).length).toBeLessThanOrEqual(4)
   expect(keys.filter(has).length).toBeGreaterThanOrEqual(2)
 })
@@ -83,7 +83,7 @@ it('keeps what was good until a quarter of an hour after it last was', () => {
   minutes(20)
   expect(cache.find('one/1', 'page')).toBeDefined()
   minutes(14)
-  // Another state of the catalogue does not take it away, and does not make it good either.
+  // A new version of the catalogue neither removes it nor makes it fresh again.
   expect(cache.find('two/2', 'page')).toBeUndefined()
   expect(cache.findStale('page')).toMatchObject({
     response: { type: 'text/html' },

@@ -9,7 +9,7 @@ import { withDeadlines } from '#server/platform/database/deadlines.ts'
 import { isDatabaseUnavailable } from '#server/platform/database/databaseUnavailable.ts'
 import { startPostgres } from '../../../../scripts/postgres/startPostgres.ts'
 
-/** A fresh embedded database takes its time on a busy machine. */
+/** A new embedded database may take a while on a busy machine. */
 const slow = { timeout: 30_000 }
 
 describe('a connection that is lost within a transaction', () => {
@@ -54,13 +54,13 @@ describe('deadlines', () => {
   beforeAll(async () => void (postgres = await startPostgres()), 60_000)
   afterAll(() => postgres.stop())
 
-  /** What it sends goes on to the database; all of it. */
+  /** Returns everything a connection sends to the database. */
   async function overheard(work: (connection: Connection) => Promise<unknown>): Promise<string> {
     const sent: Buffer[] = []
     const { port } = new URL(postgres.url)
     const between = createServer((socket) => {
       socket.on('data', (bytes) => sent.push(bytes))
-      // Whichever side ends first, or breaks off, ends the other.
+      // When either side ends or fails, the other one ends as well.
       pipeline(socket, connectTo(Number(port), '127.0.0.1'), socket, () => {})
     }).listen(0, '127.0.0.1')
     await once(between, 'listening')

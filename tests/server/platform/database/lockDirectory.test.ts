@@ -19,7 +19,7 @@ function start(...parameters: Parameters<typeof startLockProcess>): LockProcess 
   return started
 }
 
-/** However busy the disk is; one that ended says why at once. */
+/** Waits for a number of rows, however busy the disk is; throws at once if the process ended. */
 async function atLeast(
   { acknowledgedRows, exitCode, errors }: LockProcess,
   rows: number,
@@ -41,7 +41,7 @@ it('refuses a second process of another PID namespace, and loses no acknowledged
   const directory = await folder()
   const first = start(directory, 'writes', { ownPids: true })
   expect(await first.refusal).toBeUndefined()
-  // Also where no namespace can be made, the number in the lock is nobody's.
+  // Ensures that no process has this id, even where no namespace can be created.
   const lock = JSON.parse(await readFile(join(directory, 'lock'), 'utf8'))
   await write(directory, { ...lock, pid: 999_999_999 })
   const second = start(directory, 'writes', { ownPids: true })
@@ -76,7 +76,7 @@ it('ends before it writes again when another machine took the folder while it wa
   expect(owner.errors()).toMatch(/^.* is no longer locked by process \d+: .*\n$/)
   expect(await readFile(join(directory, 'lock'), 'utf8')).toBe(JSON.stringify(elsewhere))
   await rm(join(directory, 'lock'))
-  // One row may have been written when it was stopped, and not acknowledged yet.
+  // One row may have been written but not acknowledged when it was stopped.
   expect(await rowsIn(directory)).toBeLessThanOrEqual(owner.acknowledgedRows() + 1)
 })
 

@@ -9,7 +9,7 @@ import {
   type FileStore,
 } from '#server/platform/files/fileStore.ts'
 
-/** A bucket as small as possible: it keeps what is put, and wants every request signed. */
+/** A minimal bucket: it stores what is put, and requires every request to be signed. */
 const objects = new Map<string, Buffer>()
 const bucket = createServer((request, response) => {
   const chunks: Buffer[] = []

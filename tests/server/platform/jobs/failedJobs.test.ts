@@ -22,7 +22,7 @@ beforeEach(async () => {
   for (const table of ['failed_jobs', 'mails']) await runSql(shop.server.db, `delete from ${table}`)
 })
 
-/** A mail that the mail server refuses at its last try; what staff sees of it. */
+/** Makes the mail server reject a mail at the last attempt; returns what staff sees of it. */
 async function failForGood(to: string) {
   const { db, jobs } = shop.server
   const id = newId()

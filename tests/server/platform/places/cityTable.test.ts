@@ -9,7 +9,7 @@ const partners =
     ' ',
   )
 
-/** Cities that other records already refer to. */
+/** Cities that existing records refer to. */
 const referredTo = {
   SA: 'riyadh jeddah makkah madinah dammam khobar tabuk abha',
   AE: 'dubai abu_dhabi sharjah ajman ras_al_khaimah fujairah al_ain',

@@ -1,6 +1,6 @@
 import { invalidRequest, type Store, type StripeObject } from './store.ts'
 
-/** What happens when a card is charged without its owner. */
+/** The outcome of charging a card off session. */
 const outcomes: Readonly<Record<string, string>> = {
   '0341': 'card_declined',
   '3184': 'authentication_required',
@@ -14,7 +14,7 @@ const lastFourOf = (method: StripeObject): string => {
   return typeof card === 'object' && card && 'last4' in card ? String(card.last4) : ''
 }
 
-/** A card that somebody typed on a page of Stripe's. */
+/** Adds a card that a payer entered on a hosted page. */
 export const addPaymentMethod = (store: Store, lastFour: string, customer: unknown): StripeObject =>
   store.add('pm', 'payment_method', {
     type: 'card',
@@ -23,7 +23,7 @@ export const addPaymentMethod = (store: Store, lastFour: string, customer: unkno
     customer: typeof customer === 'string' ? customer : null,
   })
 
-/** Takes the money of an intent, whose method is known by then. */
+/** Charges an intent whose payment method is known. */
 export function chargeIntent(store: Store, intent: StripeObject): void {
   const method = store.find(intent['payment_method'])
   const createdCharge = store.add('ch', 'charge', {
@@ -56,7 +56,7 @@ export const declinedError = (code: string) => ({
 
 const threeDecimals = ['bhd', 'jod', 'kwd', 'omr', 'tnd']
 
-/** Stripe takes whole minor units; of three decimals the last one must be 0. */
+/** Amounts are whole minor units; the last of three decimals must be 0. */
 export function parseAmount(text: string | undefined, currency: string | undefined): number {
   const amount = Number(text)
   if (!currency || currency !== currency.toLowerCase()) throw invalidRequest('Invalid currency')

@@ -8,7 +8,7 @@ export type Behaviour = { pendingRefunds: boolean }
 
 type Handler = (request: { id: string; form: Form; query: Form }) => unknown
 
-/** The part of Stripe's API that a shop speaks. */
+/** Creates the part of Stripe's API that a shop uses. */
 export function createHandlers(
   store: Store,
   behaviour: Behaviour,
@@ -99,7 +99,7 @@ function refund(store: Store, form: Form, { pendingRefunds }: Behaviour): Stripe
 
 type StoredResponse = { readonly requestText: string; readonly response: FakeResponse }
 
-/** Signed in or not, known key or new one: then whoever answers for the address. */
+/** Checks the API key and the idempotency key, then calls the handler of the path. */
 export function createResponder(handlers: Readonly<Record<string, Handler>>, secretKey: string) {
   const replays = new Map<string, StoredResponse>()
 
@@ -126,7 +126,7 @@ export function createResponder(handlers: Readonly<Record<string, Handler>>, sec
   }
 }
 
-/** As it was said first, whatever becomes of the thing. */
+/** Keeps the first response as it was, even if the object changes later. */
 const deepCopy = ({ status, body }: FakeResponse): FakeResponse => ({
   status,
   body: JSON.parse(JSON.stringify(body)),

@@ -65,7 +65,7 @@ function parseExpiry(text: string | undefined): number {
   return at
 }
 
-/** What a payer does on the page of a session. */
+/** Creates the intent when a payer acts on the page of a session. */
 export function createIntent(
   store: Store,
   session: StripeObject,

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 
-/** Anything Stripe has an id for. */
 export type StripeObject = {
   readonly id: string
   readonly object: string
@@ -23,7 +22,6 @@ export const invalidRequest = (message: string, code?: string): StripeError =>
 
 export type Store = ReturnType<typeof createStore>
 
-/** Everything that was made, by its id, as Stripe would keep it. */
 export function createStore() {
   const objects = new Map<string, StripeObject>()
 
@@ -37,7 +35,7 @@ export function createStore() {
     })
   }
 
-  /** A copy in which the paths that were asked for are whole things instead of their ids. */
+  /** Returns a copy with the requested paths expanded from ids to objects. */
   const expandPaths = (source: StripeObject, paths: readonly string[]): StripeObject => {
     const copy: StripeObject = { ...source }
     const heads = new Set(paths.map((path) => path.split('.')[0] ?? ''))

@@ -26,11 +26,11 @@ type Props = {
   readonly list: RecordList
   readonly selection: Selection
   readonly verbs: readonly BulkVerb[]
-  /** it is gone, and the focus with it */
+  /** called when the bar disappears and the focus would be lost */
   readonly onFocusLost: () => void
 }
 
-/** How many are selected, and what can be done with them. */
+/** The number of selected records and the bulk actions. */
 export function BulkBar({ list, selection, verbs, onFocusLost }: Props) {
   const t = useText()
   const listText = useListText()
@@ -41,7 +41,7 @@ export function BulkBar({ list, selection, verbs, onFocusLost }: Props) {
   const { count, allMatchingCount } = selection
   useEffect(
     () => () => {
-      // Whoever chose something else meanwhile is left alone.
+      // The focus stays with an element the user has focused since.
       if (document.activeElement === document.body) onFocusLost()
     },
     [onFocusLost],

@@ -14,7 +14,7 @@ import { FieldFrame } from '../../../components/FieldFrame.tsx'
 import css from '../../DeleteDialog.module.css'
 import type { BulkDialogProps } from './bulkDialogProps.ts'
 
-/** Deletion of many, confirmed by typing how many they are. */
+/** Confirms a bulk deletion by typing the number of records. */
 export function BulkDeleteDialog({ count, bulkAction, onClose }: BulkDialogProps) {
   const t = useText()
   const recordText = useRecordText()

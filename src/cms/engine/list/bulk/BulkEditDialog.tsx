@@ -17,7 +17,7 @@ import { fieldPayload } from './fieldPayload.ts'
 import type { BulkDialogProps } from './bulkDialogProps.ts'
 import css from './BulkEditDialog.module.css'
 
-/** One field of everything selected, and the value that all get. */
+/** Sets one field of all selected records to the same value. */
 export function BulkEditDialog({ list, count, bulkAction, onClose }: BulkDialogProps) {
   const t = useText()
   const listText = useListText()
@@ -35,7 +35,7 @@ export function BulkEditDialog({ list, count, bulkAction, onClose }: BulkDialogP
   })
   const selectField = (next: Field | undefined) => {
     setField(next)
-    // A switch shows one of its two states: that one is meant.
+    // A switch always shows a state, so it starts with false.
     setValue(next?.kind === 'flag' ? false : undefined)
     setSubmitted(false)
     dismiss()

@@ -15,13 +15,13 @@ type Props = {
   readonly id: string
   readonly field: Field
   readonly value: unknown
-  /** it was to be sent as it is */
+  /** whether the user tried to submit the value */
   readonly isSubmitted: boolean
   readonly serverErrors: MessagesByPointer
   readonly onChange: (value: unknown) => void
 }
 
-/** A field by itself, drawn as in its form. */
+/** A single field, as in the form of its resource. */
 export function BulkField({ id, field, value, isSubmitted, serverErrors, onChange }: Props) {
   const t = useListText()
   const { language } = useLanguage()

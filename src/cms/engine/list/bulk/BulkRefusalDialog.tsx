@@ -16,7 +16,9 @@ import css from './BulkRefusalDialog.module.css'
 
 type Props = BulkDialogProps & { readonly refusedRequest: RefusedRequest }
 
-/** Which records refuse and why, and the offer to go on without them. */
+/**
+ * Lists the records that refuse an action with their reasons, and offers to continue without them.
+ */
 export function BulkRefusalDialog({ list, count, bulkAction, refusedRequest, onClose }: Props) {
   const t = useText()
   const recordText = useRecordText()

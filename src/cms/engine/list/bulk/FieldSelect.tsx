@@ -14,7 +14,7 @@ type Props = {
   readonly onChoose: (field: Field | undefined) => void
 }
 
-/** Which of the fields is meant. */
+/** Chooses one of the fields. */
 export function FieldSelect({ id, fields, field, onChoose }: Props) {
   const t = useFormText()
   const listText = useListText()

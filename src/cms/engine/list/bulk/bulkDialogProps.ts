@@ -1,10 +1,10 @@
 import type { RecordList } from '../useList.ts'
 import type { BulkAction } from './useBulkAction.ts'
 
-/** What every dialog over a selection knows. */
+/** The props of every dialog for a selection. */
 export type BulkDialogProps = {
   readonly list: RecordList
-  /** how many are selected */
+  /** the number of selected records */
   readonly count: number
   readonly bulkAction: BulkAction
   readonly onClose: () => void

@@ -5,7 +5,7 @@ import type { Field, Resource } from '#resource/resource.ts'
 import { writableFields } from '#resource/resourceSchemas.ts'
 import { canUseVerb, type PermissionHolder } from '../../../context/permissions.ts'
 
-/** What somebody may do with many records of a resource at once. */
+/** Returns the bulk actions that the user may perform on a resource. */
 export function bulkVerbs(holder: PermissionHolder, resource: Resource): BulkVerb[] {
   const canUpdate = canAccess(holder, resource, 'update')
   return [
@@ -18,7 +18,7 @@ export function bulkVerbs(holder: PermissionHolder, resource: Resource): BulkVer
   ]
 }
 
-/** The fields of which many records may have the same value. */
+/** Returns the fields that many records can be given the same value for. */
 export const bulkFields = (resource: Resource): Field[] =>
   writableFields(resource).filter(
     ({ name, kind, unique, writeOnly, property }) =>
@@ -30,10 +30,10 @@ export const bulkFields = (resource: Resource): Field[] =>
       name !== resource.titleField.name,
   )
 
-/** Those with a verb of their own. */
+/** Fields with a bulk action of their own. */
 const fieldsWithVerbs = new Set(['visible', 'active'])
 
-/** What is composed, uploaded or granted is so for each record alone. */
+/** Kinds whose values are composed, uploaded or granted for each record individually. */
 const perRecordKinds: ReadonlySet<KindName> = new Set<KindName>([
   'richText',
   'picture',

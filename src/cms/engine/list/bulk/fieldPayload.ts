@@ -4,7 +4,9 @@ import type { Field } from '#resource/resource.ts'
 import { unparsedMessageKey } from '../../../kinds/parseNumberInput.ts'
 import { isBlank } from '../../form/blankValues.ts'
 
-/** The change of one field, as a write takes it; undefined: it may not be empty, or is no figure. */
+/**
+ * Returns the body of an update of one field, or undefined if the value is required or unparsed.
+ */
 export function fieldPayload(field: Field, value: unknown): Input | undefined {
   const { name, kind, required } = field
   if (unparsedMessageKey(field, value)) return undefined

@@ -6,14 +6,17 @@ import type { Resource } from '#resource/resource.ts'
 type Options = {
   readonly records: Records
   readonly resource: Resource
-  /** what matches, where that was meant */
+  /** the filters, if all matching records are selected */
   readonly query: Query
   readonly ids: readonly string[] | undefined
   readonly refusedIds: readonly string[]
   readonly run: (ids: readonly string[]) => Promise<BulkResult>
 }
 
-/** Everything but what refuses, in as many calls as it takes. */
+/**
+ * Runs an action on everything but the refusing records, in as many calls as needed. Throws any
+ * other error.
+ */
 export async function runWithoutRefused(
   options: Options,
 ): Promise<BulkResult & { skippedCount: number }> {
@@ -33,7 +36,7 @@ export async function runWithoutRefused(
       unchanged += result.unchanged
       pendingIds = pendingIds.slice(maxBulkIds)
     } catch (error) {
-      // Only the first refusals were named before: these are some more.
+      // The server names only the first refusals, so there may be more.
       const newRefusals =
         bulkRefusalOf(error)?.records.filter(({ _id }) => batch.includes(_id)) ?? []
       if (newRefusals.length === 0) throw error
@@ -53,7 +56,7 @@ async function fetchMatchingIds({ records, resource, query }: Options): Promise<
       ...query,
       page,
       limit: maxPageSize,
-      // What is added meanwhile comes last and moves nothing from page to page.
+      // Records created meanwhile come last, so they shift none to another page.
       sort: 'createdAt',
       fields: resource.titleField.name,
       total: false,

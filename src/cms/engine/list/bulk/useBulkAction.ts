@@ -27,7 +27,7 @@ export type RefusedRequest = BulkRequest & { readonly refusal: BulkRefusal }
 export type BulkAction = {
   readonly run: (verb: BulkVerb, input?: Input) => void
   readonly busy: boolean
-  /** what the server says to the input, by JSON pointer */
+  /** the server's messages for the input, by JSON pointer */
   readonly fieldErrors: ApiError['fields']
   readonly refusedRequest: RefusedRequest | undefined
   readonly runWithoutRefused: () => void
@@ -40,7 +40,7 @@ type Options = {
   readonly onDone: () => void
 }
 
-/** A verb for everything that is selected: done to all or to none, and what the server says to it. */
+/** Performs an action on all selected records or on none, and exposes the server's answer. */
 export function useBulkAction({ list, selection, onDone }: Options): BulkAction {
   const t = useListText()
   const formats = useFormats()
@@ -51,7 +51,7 @@ export function useBulkAction({ list, selection, onDone }: Options): BulkAction 
   const [refusedRequest, setRefusedRequest] = useState<RefusedRequest>()
   const { resource, state } = list
   const query = filterQuery(resource, state)
-  // Counts, stock and more elsewhere may follow from what is changed here.
+  // The change may affect other resources, such as counts and stock.
   const refresh = () => queries.invalidateQueries({ queryKey: [queryKeys.resource('')[0]] })
   const countText = (
     key: 'done' | 'deleted' | 'unchanged' | 'leftOut' | 'listChanged',
@@ -78,7 +78,7 @@ export function useBulkAction({ list, selection, onDone }: Options): BulkAction 
     if (refusal) return setRefusedRequest({ ...request, refusal })
     if (hasCode(error, 'list_changed'))
       return finishOperation([countText('listChanged', Number(error.details['total']))], 'warning')
-    // What is said at the field need not be said twice.
+    // Messages that are shown at the field are not repeated.
     if (!(error instanceof ApiError && Object.keys(error.fields).length))
       showAlert('error', failureText(error))
     void refresh()

@@ -25,7 +25,7 @@ type Props = {
 
 const exportExtents = ['shown', 'all'] as const
 
-/** Everything that matches as a file: how much of each record, then how far it is. */
+/** Exports all matching records to a file: chooses the fields, then shows the progress. */
 export function ExportPopover({ list, view, anchor, onClose }: Props) {
   const t = useText()
   const listText = useListText()

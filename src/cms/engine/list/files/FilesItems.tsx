@@ -20,7 +20,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** The two ways between a list and a file; in leads only who may add and change. */
+/** Menu items for export and import; import needs permission to create and update. */
 export function FilesItems({ list, view, open, anchor, onClose }: Props) {
   const t = useListText()
   const holder = useHolder()

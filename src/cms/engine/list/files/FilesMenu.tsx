@@ -9,7 +9,7 @@ import type { ViewSettings } from '../useViewSettings.ts'
 
 const FilesItems = lazy(async () => ({ default: (await loadListParts()).FilesItems }))
 
-/** What else can be done with a list: out into a file, and in from one. */
+/** The menu with export and import. */
 export function FilesMenu({ list, view }: { list: RecordList; view: ViewSettings }) {
   const t = useText()
   const { anchor, isOpen, isMounted, open, close } = usePopup()

@@ -20,7 +20,9 @@ import css from './ImportDialog.module.css'
 
 type Props = { readonly resource: Resource; readonly onClose: () => void }
 
-/** From a file to records: chosen, checked, looked at, written. */
+/**
+ * The steps of an import: choosing a file, checking it, reviewing the result, writing the records.
+ */
 export function ImportDialog({ resource, onClose }: Props) {
   const t = useText()
   const listText = useListText()
@@ -46,7 +48,7 @@ export function ImportDialog({ resource, onClose }: Props) {
     <Dialog
       open
       onClose={(_, reason) => {
-        // A click beside it does not give up what is under way.
+        // A click outside must not cancel an import that is running.
         if (reason !== 'backdropClick' || state === undefined) close()
       }}
       fullWidth

@@ -15,7 +15,7 @@ import css from './ImportDialog.module.css'
 
 type Props = { readonly resource: Resource; readonly onFile: (file: File) => void }
 
-/** A file is dropped here or chosen; whoever has none begins with the template. */
+/** Accepts a file by dropping or choosing it; offers a template to start from. */
 export function ImportFilePicker({ resource, onFile }: Props) {
   const t = useListText()
   const failureText = useFailureText()
@@ -95,7 +95,10 @@ export function ImportFilePicker({ resource, onFile }: Props) {
   )
 }
 
-/** Spreadsheets have names of their own for the type of such a file, so the ending decides. */
+/**
+ * Returns why a file is refused. Spreadsheet programs change the type of CSV files, so the
+ * extension suffices.
+ */
 export const importProblem = ({
   name,
   type,

@@ -5,7 +5,7 @@ import css from './ImportDialog.module.css'
 
 type Props = { readonly problems: readonly ImportProblem[]; readonly totalCount: number }
 
-/** Where a file is wrong and why, as its spreadsheet counts. */
+/** The errors of a file, with row numbers as in its spreadsheet. */
 export function ImportProblemTable({ problems, totalCount }: Props) {
   const t = useListText()
   const formats = useFormats()
@@ -47,5 +47,5 @@ export function ImportProblemTable({ problems, totalCount }: Props) {
   )
 }
 
-/** What scrolls and holds nothing to press is reached with the keyboard by itself. */
+/** A scrolling area without controls must itself be focusable for keyboard users. */
 const scrollRegion = { role: 'region', tabIndex: 0 } as const

@@ -8,7 +8,7 @@ type Props = {
   readonly job: ImportJob | undefined
 }
 
-/** How far it is; as long as nobody knows how far it goes, only that it goes on. */
+/** The progress of an import; indeterminate until the total is known. */
 export function ImportProgress({ state, job }: Props) {
   const t = useListText()
   const formats = useFormats()

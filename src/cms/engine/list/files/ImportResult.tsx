@@ -7,7 +7,7 @@ import css from './ImportDialog.module.css'
 
 const outcomes = ['create', 'update', 'skip'] as const
 
-/** What a file does, or has done, and what is wrong with it. */
+/** What an import will do or has done, and the errors in its file. */
 export function ImportResult({ job }: { job: ImportJob }) {
   const t = useText()
   const listText = useListText()

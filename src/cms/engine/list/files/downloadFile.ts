@@ -1,16 +1,16 @@
 import type { Resource } from '#resource/resource.ts'
 
-/** Hands a file over to the reader, as a link to it would. */
+/** Lets the browser download a file, as a link to it would. */
 export function downloadFile(file: Blob, name: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)
   link.download = name
   link.click()
-  // Not before the browser has begun to read it.
+  // The browser needs the URL until it has started to read the file.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
 
-/** Named for what is in it and for the day. */
+/** Returns a file name made of the resource and the date. */
 export function csvFileName({ menu }: Resource, suffix = today()): string {
   return `${menu.path.replaceAll('/', '-')}-${suffix}.csv`
 }

@@ -6,17 +6,17 @@ import type { Resource } from '#resource/resource.ts'
 import { useServices } from '../../../context/services.ts'
 
 export type ImportState = {
-  /** undefined before a file is chosen, and while it is sent */
+  /** undefined before a file is chosen, and while it is being sent */
   readonly job: ImportJob | undefined
   readonly isSending: boolean
   readonly error: Error | null
   readonly begin: (file: File) => void
   readonly run: () => void
-  /** back to the beginning; what was checked is given up */
+  /** returns to the first step and discards the checked file */
   readonly restart: () => void
 }
 
-/** One file on its way: sent, checked, written, or given up. */
+/** The state of one import: sent, checked, written or cancelled. */
 export function useImport(resource: Resource): ImportState {
   const { client } = useServices()
   const queries = useQueryClient()
@@ -39,13 +39,13 @@ export function useImport(resource: Resource): ImportState {
   const job = id === undefined ? undefined : data
   const isDone = job?.state === 'done'
   useEffect(() => {
-    // What points here may show other names and counts now.
+    // References to these records may now show other names and counts.
     if (isDone) void queries.invalidateQueries({ queryKey: [queryKeys.resource('')[0]] })
   }, [isDone, queries])
 
   const cancelJob = () => {
     if (!job || job.state === 'done' || job.state === 'writing') return
-    // It goes by itself after a while; nobody waits for this.
+    // The server also discards it after a while, so a failure does not matter.
     void imports.cancel(resource.name, job._id).catch(() => undefined)
   }
   return {

@@ -4,10 +4,10 @@ import type { Currency, Money } from '#domain/money.ts'
 import type { PaymentMethod } from '#domain/order/paymentStatus.ts'
 import { leftToPaySql } from '../orderSums.ts'
 
-/** An order as whoever bought it is told of it: lines, sums, and how it is paid. Amounts are minor units. */
+/** An order as presented to its buyer: lines, sums and payment. Amounts are minor units. */
 export type Bill = {
   readonly id: string
-  /** in whose name it was sold */
+  /** the brand that sold it */
   readonly brand: string | null
   readonly number: string
   readonly status: string
@@ -43,7 +43,7 @@ export type BillLine = {
   readonly name: string
   readonly quantity: number
   readonly unitPrice: Money
-  /** what that is paid for; without one, once */
+  /** the billing period of the price; undefined: paid once */
   readonly period?: RecurringPeriod
   readonly discount: Money
   readonly tax: Money
@@ -57,7 +57,9 @@ export type BillAddress = Readonly<
   >
 >
 
-/** The columns of a bill, of an order `o`; its lines say what was agreed, whatever became of the products. */
+/**
+ * The columns of a bill for an order `o`; its lines are as agreed, even if products have changed.
+ */
 export const billColumns = `
   o.id, o.brand, o.number, o.status, o.language, o.customer_name as name, o.email, o.payment_method as method,
   o.total_currency as currency, o.subtotal, o.discount, o.shipping, o.tax, o.tax_included as "taxIncluded",
@@ -67,7 +69,7 @@ export const billColumns = `
   o.invoice_number as invoice, o.invoiced_at as "invoicedAt",
   coalesce((select json_agg(l.facts order by l.position) from orders__items l where l.source_id = o.id), '[]') as lines`
 
-/** What is still to be paid: nothing of an order that ended, or that was paid, however much of it went back. */
+/** The amount left to pay: 0 once the order has ended or was paid, even if it was refunded. */
 export const remainingOf = ({ left }: Pick<Bill, 'left'>): number => left
 
 export const isByTransfer = ({ method }: Pick<Bill, 'method'>): boolean =>

@@ -5,12 +5,12 @@ import { dataSchema, text } from '../orderSchemas.ts'
 import { invoiceLinkKey } from './invoiceLinkKey.ts'
 import { signInvoiceLink } from './invoiceLinks.ts'
 
-/** Where `invoicePages` are mounted. */
+/** Where `invoicePageRoutes` are mounted. */
 const mountPath = '/invoices'
 
 export type InvoiceQuery = { readonly Querystring: { readonly language?: Language } }
 
-/** What a buyer's call for the invoice of an order takes and answers. */
+/** The query and response of a buyer's request for an invoice link. */
 export const invoiceRouteSchema = {
   querystring: {
     type: 'object',
@@ -22,7 +22,10 @@ export const invoiceRouteSchema = {
   },
 }
 
-/** The address of an invoice, good for ten minutes; whoever asks has shown that the order is theirs. */
+/**
+ * Returns the address of an invoice, valid for ten minutes; the caller has checked that the order
+ * belongs to the requester.
+ */
 export async function createInvoiceUrl(
   db: Database,
   order: string,

@@ -2,7 +2,7 @@ import type { Language } from '#domain/locale.ts'
 import { cityName, countryName } from '#server/platform/places/placesRoutes.ts'
 import type { BillAddress } from './bill.ts'
 
-/** From the house to the country, in the words of a language where it has them. */
+/** Returns the lines of an address from the street to the country, localized where possible. */
 export function formatAddressLines(address: BillAddress | null, language: Language): string[] {
   if (!address) return []
   const { country = '', city = '' } = address

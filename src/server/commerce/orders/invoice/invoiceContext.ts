@@ -4,7 +4,7 @@ import { amountFormatters, type AmountFormatters } from '#server/platform/text/a
 import { markup, type Markup } from '#server/platform/text/markup.ts'
 import { invoiceTexts, type InvoiceTexts } from './invoiceTexts.ts'
 
-/** What every part of an invoice is drawn with. */
+/** What all parts of an invoice need to render. */
 export type InvoiceContext = {
   readonly brand: Brand
   readonly language: Language
@@ -21,10 +21,10 @@ export const createInvoiceContext = (brand: Brand, language: Language): InvoiceC
 
 export const emptyMarkup = markup``
 
-/** Numbers and codes that are read off and typed elsewhere: from left to right in every language. */
+/** Marks numbers and codes that are read left to right in every language. */
 export const ltrText = (text: string): Markup => markup`<bdi dir="ltr">${text}</bdi>`
 
-/** The page around it; its title is what a saved file is called. */
+/** The HTML document; its title is the suggested file name. */
 export const htmlDocument = (
   { language }: InvoiceContext,
   { title, style, body }: { title: string; style: string; body: Markup },

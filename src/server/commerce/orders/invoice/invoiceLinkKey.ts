@@ -4,13 +4,13 @@ import type { Database } from '#server/platform/database/database.ts'
 const settingKey = 'invoice-links'
 const cache = new WeakMap<Database, Promise<string>>()
 
-/** What links to invoices are signed with: one key for every process on the same database. */
+/** Returns the key that signs invoice links, shared by all processes on the same database. */
 export function invoiceLinkKey(db: Database): Promise<string> {
   const cached = cache.get(db)
   if (cached) return cached
   const created = readOrCreateKey(db)
   cache.set(db, created)
-  // A database that was out of reach is asked again.
+  // Failures are not cached, so that the next call retries.
   created.catch(() => cache.delete(db))
   return created
 }

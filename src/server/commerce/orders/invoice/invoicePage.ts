@@ -22,7 +22,7 @@ import { totalsSection } from './totalsSection.ts'
 import { timeZoneOf } from './timeZoneOf.ts'
 
 export type InvoicePageBase = {
-  /** nothing is charged here */
+  /** a trial shop, where nothing is charged */
   readonly isTrial: boolean
   readonly brand: Brand
   readonly style: string
@@ -30,11 +30,11 @@ export type InvoicePageBase = {
 }
 
 type InvoicePageOptions = InvoicePageBase & {
-  /** the address that it is read at shows the mark of who sold it, and not of somebody else */
+  /** whether the page's host has the logo of the brand that sold the order */
   readonly showsLogo: boolean
 }
 
-/** The invoice as a page: to be read on any screen, and printed on paper. */
+/** Renders an invoice as a page for any screen and for printing. */
 export function invoicePage(invoice: Invoice, { showsLogo, ...page }: InvoicePageOptions): Markup {
   const { brand, style, language } = page
   const context = createInvoiceContext(brand, language)
@@ -62,7 +62,7 @@ ${printScript}`,
   })
 }
 
-/** Instead of an invoice, for a link that opens none. */
+/** Renders the page for a link that does not open an invoice. */
 export function noInvoicePage(page: InvoicePageBase): Markup {
   const { brand, style, language } = page
   const context = createInvoiceContext(brand, language)
@@ -89,7 +89,7 @@ const trialNotice = ({ isTrial, language }: InvoicePageBase): Markup =>
     ? markup`<p class="trial">${formatMessage('notice.testPayments', language)}</p>`
     : markup``
 
-/** The language of the reader first. */
+/** The title in each language, that of the reader first. */
 const invoiceTitles = (language: Language): readonly Markup[] =>
   [...new Set([language, ...languageCodes])].flatMap((each) => {
     const text = invoiceTitle[each]

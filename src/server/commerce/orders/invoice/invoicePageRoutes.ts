@@ -12,11 +12,11 @@ import { invoiceStyle } from './invoiceStyle.ts'
 type Options = { readonly parts: OrderParts; readonly isTrial: boolean }
 type ByToken = {
   readonly Params: { readonly token: string }
-  /** it has been sent to its address already */
+  /** set once the reader was redirected to the brand's own address */
   readonly Querystring: { readonly sent?: string }
 }
 
-/** Where signed links to invoices lead: pages that print themselves, run nothing else and are kept by nobody. */
+/** The pages of signed invoice links: printable, without other scripts, and never cached. */
 export const invoicePageRoutes: FastifyPluginAsync<Options> = async (app, { parts, isTrial }) => {
   const { db } = parts
   const stylesheet = stylesheetOf(parts)
@@ -31,7 +31,7 @@ export const invoicePageRoutes: FastifyPluginAsync<Options> = async (app, { part
       const invoice = link && (await readInvoice(parts, link.order))
       const seller = invoice ? parts.forBrand(invoice.brand) : parts
       const isOtherBrand = seller !== parts
-      // In its own typeface and under its own mark, which are at its own address.
+      // Redirected to the brand's own address, which has its typeface and logo.
       if (isOtherBrand && query.sent === undefined)
         return reply.redirect(`${seller.publicUrl}${url}?sent=1`, 302)
       const { brand } = seller

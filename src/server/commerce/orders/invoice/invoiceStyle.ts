@@ -4,8 +4,8 @@ import type { Brand } from '#domain/brand.ts'
 import { paletteStyle } from '#server/brands/paletteStyle.ts'
 
 /**
- * One sheet for the page, whose policy names it by its hash. The ends of amounts meet at the right
- * in either direction of writing.
+ * One style sheet, allowed by its hash in the page's policy. Amounts are right-aligned in both
+ * writing directions.
  */
 export const invoiceStyle = ({ palette, shape }: Brand): string => `
 @page { size: A4; margin: 16mm 15mm 18mm; @bottom-center { content: counter(page) " / " counter(pages); font: 8pt system-ui, sans-serif; color: ${palette.light.subtle} } }

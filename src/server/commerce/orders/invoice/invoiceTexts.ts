@@ -16,7 +16,7 @@ export type InvoiceTexts = {
   readonly unitPrice: string
   readonly discount: string
   readonly tax: (rate: string) => string
-  /** where there is little room */
+  /** for narrow places */
   readonly taxShort: (rate: string) => string
   readonly taxIncluded: (rate: string) => string
   readonly lineTotal: string
@@ -48,7 +48,7 @@ export type InvoiceTexts = {
   readonly toOrders: string
 }
 
-/** What it is stands on it in both languages, whichever the rest of it is in. */
+/** The document title is shown in all languages, whatever the language of the invoice. */
 export const invoiceTitle: Translations = {
   en: 'Tax invoice',
   ar: 'فاتورة ضريبية',

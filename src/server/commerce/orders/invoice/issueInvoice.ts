@@ -8,8 +8,8 @@ import type { OrderParts } from '../orderParts.ts'
 import { timeZoneOf } from './timeZoneOf.ts'
 
 /**
- * Gives an order its invoice, once, in the transaction of what made it due. Its number follows on the
- * one before without a gap: what is rolled back gives its number back, and others wait for that.
+ * Issues the invoice of an order, once, in the transaction that makes it due. Numbers are gapless:
+ * a rollback returns the number, and parallel transactions wait for it.
  */
 export async function issueInvoice(
   parts: Pick<OrderParts, 'forBrand'>,
@@ -40,6 +40,6 @@ export async function issueInvoice(
   await recordOrderEvent(db, id, 'invoiced', { number })
 }
 
-/** The year that the tax office of the seller counts it in. */
+/** The year in the time zone of the seller, for the tax authority. */
 const yearInZone = (at: string, timeZone: string): number =>
   Number(createZonedTime(timeZone)(at).slice(0, 4))

@@ -9,7 +9,7 @@ type Column = {
   readonly cell: (line: BillLine) => string
 }
 
-/** What was bought. On a phone each line is a card, whose figures say themselves what they are. */
+/** The lines of the order. On phones each line is a card with labelled figures. */
 export function linesTable(invoice: Invoice, context: InvoiceContext): Markup {
   const { texts } = context
   const columns = columnsOf(invoice, context)

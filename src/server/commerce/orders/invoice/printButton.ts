@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { markup, type Markup } from '#server/platform/text/markup.ts'
 import type { InvoiceContext } from './invoiceContext.ts'
 
-/** All that runs on an invoice. Where nothing runs there is no button either. */
+/** The only script of an invoice. The button stays hidden where scripts do not run. */
 const printScriptSource =
   "const b = document.querySelector('.print'); b.hidden = false; b.addEventListener('click', () => print())"
 
-/** The page's policy lets this through, and nothing else. */
+/** The hash that allows only this script in the page's policy. */
 export const printHash = `sha256-${createHash('sha256').update(printScriptSource).digest('base64')}`
 
 export const printButton = ({ texts }: InvoiceContext): Markup =>

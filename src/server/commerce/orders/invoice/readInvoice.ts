@@ -10,7 +10,7 @@ export type Invoice = Bill & {
   readonly taxNumber: string | null
 }
 
-/** What an invoice says, in one statement; undefined where none was issued. */
+/** Reads an invoice in one statement; undefined if none was issued. */
 export async function readInvoice(
   { db }: Pick<OrderParts, 'db'>,
   order: string,

@@ -1,10 +1,10 @@
 import { remainingOf, type Bill } from './bill.ts'
 
-/** How what was due came to be settled; the three add up to it. */
+/** How the amount due was settled; the three parts add up to it. */
 type SettledAmounts = {
-  /** without what came in beyond it, or went back before all was paid */
+  /** without overpayments, and without refunds made before the order was fully paid */
   readonly paid: number
-  /** what nobody pays any more, because the order ended */
+  /** no longer to be paid, because the order ended */
   readonly waived: number
   readonly remaining: number
 }
@@ -17,7 +17,7 @@ export function settledAmounts(bill: Pick<Bill, 'due' | 'paid' | 'left'>): Settl
 
 export type Settlement = 'cancelled' | 'due' | 'refunded' | 'partlyRefunded' | 'paid'
 
-/** What became of it, in one word; what came in beyond what was due and went back is no refund of it. */
+/** Returns the settlement state of a bill; a returned overpayment does not count as a refund. */
 export function settlementOf(
   bill: Pick<Bill, 'status' | 'due' | 'paid' | 'left' | 'refunded'>,
 ): Settlement {

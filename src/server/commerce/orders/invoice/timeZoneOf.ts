@@ -1,5 +1,5 @@
 declare global {
-  // The library of the compiler does not know it yet.
+  // Missing from the TypeScript library.
   namespace Intl {
     interface Locale {
       getTimeZones?(): string[] | undefined
@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** The time zone of a country that has a single one; elsewhere nobody knows which one is meant. */
+/** Returns the time zone of a country that has only one; otherwise UTC, because it is ambiguous. */
 export function timeZoneOf(country: string | undefined): string {
   if (!country || !/^[A-Z]{2}$/.test(country)) return 'UTC'
   const zones = new Intl.Locale(`und-${country}`).getTimeZones?.() ?? []

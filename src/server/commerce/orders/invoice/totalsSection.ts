@@ -5,7 +5,7 @@ import { settledAmounts } from './settlement.ts'
 
 type TotalRow = readonly [term: string, amount: string, kind?: 'plain' | 'total' | 'left']
 
-/** How the lines become what is to be paid; what was given back since stands outside of the sum. */
+/** The steps from the lines to the amount due; later refunds are shown separately. */
 export const totalsSection = (
   invoice: Invoice,
   context: InvoiceContext,
@@ -17,7 +17,7 @@ ${invoice.refunded ? markup`<dl class="after">${renderRow(refundRow(invoice, con
 const renderRow = ([term, amount, kind = 'plain']: TotalRow): Markup =>
   markup`<div class="${kind}"><dt>${term}</dt><dd>${withHangingSign(amount)}</dd></div>`
 
-/** The sign of Arabic amounts stands at the end that they are aligned by. */
+/** Puts the minus sign of Arabic amounts at the edge they are aligned to. */
 function withHangingSign(amount: string): Markup {
   const [, sign, rest] = /^(\u061c−)(.*)$/.exec(amount) ?? []
   return sign && rest ? markup`<span class="sign">${sign}</span>${rest}` : markup`${amount}`

@@ -5,7 +5,9 @@ import { toStripeAmount } from './stripeAmounts.ts'
 import { parseStripeToken } from './stripeCard.ts'
 import { metadataOf } from './checkout.ts'
 
-/** Takes the money without a page. Undefined where the payer has to be asked after all. */
+/**
+ * Charges a saved card without a page. Returns undefined if the payer has to confirm it after all.
+ */
 export async function chargeSavedCard(
   stripe: Stripe,
   order: PaymentOrder,

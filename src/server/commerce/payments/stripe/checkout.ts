@@ -7,7 +7,7 @@ import { ensureCustomer } from './ensureCustomer.ts'
 
 type Params = Stripe.Checkout.SessionCreateParams
 
-/** What we find a payment by again, whichever object of Stripe's we are told about. */
+/** The metadata that identifies a payment on every Stripe object. */
 export const metadataOf = ({ paymentId, orderId, number, key }: PaymentOrder) => ({
   paymentId,
   orderId,
@@ -15,7 +15,7 @@ export const metadataOf = ({ paymentId, orderId, number, key }: PaymentOrder) =>
   key,
 })
 
-/** The page of Stripe that takes the money. */
+/** Opens a Stripe Checkout page. */
 export async function openCheckout(stripe: Stripe, order: PaymentOrder): Promise<StartedPayment> {
   const params = await checkoutParams(stripe, order)
   const session = await stripe.checkout.sessions
@@ -42,7 +42,8 @@ async function checkoutParams(stripe: Stripe, order: PaymentOrder): Promise<Para
     metadata,
     locale: localeOf(order.language),
     expires_at: expiryAt(order.expiresAt),
-    // Else Stripe may ask for another currency, and what is captured can no longer be compared.
+    // Otherwise Stripe may charge in another currency, and the captured amount would not be
+    // comparable.
     adaptive_pricing: { enabled: false },
     line_items: [
       {
@@ -72,12 +73,12 @@ async function payerParams(stripe: Stripe, order: PaymentOrder): Promise<Partial
   }
 }
 
-/** Stripe's pages speak no Arabic: they choose what the browser asks for. */
+/** Stripe's pages have no Arabic; otherwise they use the browser's language. */
 export const localeOf = (language: string) => (language === 'en' ? 'en' : 'auto')
 
 const minute = 60
 
-/** Stripe takes from half an hour to a day; a minute on either side is for the way there. */
+/** Stripe accepts 30 minutes to a day; the margin of a minute is for the request itself. */
 export function expiryAt(requestedExpiry: string, now = Date.now()): number {
   const seconds = now / 1000
   const earliest = Math.ceil(seconds / minute) * minute + 31 * minute
@@ -88,13 +89,13 @@ export function expiryAt(requestedExpiry: string, now = Date.now()): number {
 
 const placeholder = '{CHECKOUT_SESSION_ID}'
 
-/** Stripe fills in its id where it finds the name of it as it is. */
+/** Stripe inserts the session id only where the placeholder is unencoded. */
 export const withSessionPlaceholder = (url: string): string =>
   url.replace(encodeURIComponent(placeholder), placeholder)
 
 /**
- * A clamped expiry moves with the clock, and Stripe refuses a key it knows beside other words: then
- * the page was opened before, and what we wrote on it tells which it is.
+ * A clamped expiry changes over time, and Stripe refuses a known key with other parameters. The
+ * page was opened before in that case, and its metadata identifies it.
  */
 async function findExistingSession(stripe: Stripe, order: PaymentOrder) {
   const created = { gte: Math.floor(Date.now() / 1000) - 25 * 60 * minute }

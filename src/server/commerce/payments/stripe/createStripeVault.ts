@@ -9,10 +9,12 @@ import { localeOf, withSessionPlaceholder } from './checkout.ts'
 import { withStripeErrors } from './stripeClient.ts'
 import { ensureCustomer } from './ensureCustomer.ts'
 
-/** As long as a setup is remembered here. */
+/** Equal to the lifetime of a stored setup. */
 const setupLifetimeSeconds = 60 * 60
 
-/** Cards that Stripe keeps. Its page adds one without a payment; the id of the page is what comes back. */
+/**
+ * Cards stored by Stripe. Its setup page adds one without a payment and returns the id of the page.
+ */
 export const createStripeVault = (stripe: Stripe, publicUrl: string): CardVault => ({
   async startSetup(setup, db) {
     assertOwnPath(setup.returnTo)

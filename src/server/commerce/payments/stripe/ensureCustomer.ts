@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import type Stripe from 'stripe'
 import type { PaymentOrder } from '../paymentProvider.ts'
 
-/** The customer at Stripe whose cards somebody here keeps. Found by what we wrote on it: we store no id of theirs. */
+/**
+ * Returns the Stripe customer of an account, found by its metadata; we store no Stripe customer id.
+ */
 export async function ensureCustomer(
   stripe: Stripe,
   { id, name, email }: PaymentOrder['customer'],
@@ -10,7 +12,7 @@ export async function ensureCustomer(
   const { data } = await stripe.customers.list({ email, limit: 100 })
   const existing = data.find(({ metadata }) => metadata['customerId'] === id)
   if (existing) return existing.id
-  // Two requests at once make one: the key depends on nothing but what is written.
+  // The key depends only on the content, so that parallel requests create one customer.
   const content = createHash('sha256').update(`${id} ${email} ${name}`).digest('hex')
   const created = await stripe.customers.create(
     { name, email, metadata: { customerId: id } },

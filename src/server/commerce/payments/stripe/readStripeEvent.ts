@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { InvalidWebhookError, type WebhookEvent, type WebhookHeaders } from '../paymentProvider.ts'
 
-/** Checked over the bytes that came: no other spelling of the same JSON has the same signature. */
+/** Verified over the raw bytes: the same JSON in another spelling has another signature. */
 export function readStripeEvent(
   stripe: Stripe,
   secret: string,
@@ -25,7 +25,9 @@ function verifyEvent(
   }
 }
 
-/** Kept cards and refunds know the payment, but not the page it was made on: there our own id is all there is. */
+/**
+ * Saved cards and refunds refer to the payment but not to its page, so our own id identifies them.
+ */
 function eventSubject(event: Stripe.Event): Pick<WebhookEvent, 'ref' | 'paymentId'> {
   if (
     event.type === 'checkout.session.completed' ||

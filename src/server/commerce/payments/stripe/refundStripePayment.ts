@@ -37,7 +37,7 @@ export async function refundStripePayment(
   }
 }
 
-/** Stripe forgets keys after a day, and until then repeats what it said first. */
+/** Stripe forgets keys after a day, and repeats its first response until then. */
 async function findExistingRefund(stripe: Stripe, intent: string, key: string) {
   const { data } = await stripe.refunds.list({ payment_intent: intent, limit: 100 })
   return data.find(({ metadata }) => metadata?.['key'] === key)

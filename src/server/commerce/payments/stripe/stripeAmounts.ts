@@ -1,11 +1,11 @@
 import { currencies, type Money } from '#domain/money.ts'
 import { ProviderUnavailable } from '../paymentProvider.ts'
 
-/** Of three decimals Stripe takes the last one as 0 only. */
+/** In currencies with three decimals, Stripe requires the last one to be 0. */
 export const isStripeAmount = ({ amount, currency }: Money): boolean =>
   currencies[currency] < 3 || amount % 10 === 0
 
-/** Whole minor units, as Stripe counts too. */
+/** Stripe uses integer minor units too. */
 export function toStripeAmount(money: Money): { amount: number; currency: string } {
   const { amount, currency } = money
   if (!isStripeAmount(money)) {

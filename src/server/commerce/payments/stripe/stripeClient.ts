@@ -4,15 +4,15 @@ import { ProviderUnavailable } from '../paymentProvider.ts'
 export type StripeSettings = {
   readonly secretKey: string
   readonly webhookSecret: string
-  /** where else than at Stripe's its API is */
+  /** the address of the API, if it is not Stripe's own */
   readonly host?: string
   readonly port?: number
   readonly protocol?: 'http' | 'https'
-  /** the shop as visitors see it */
+  /** the public address of the shop */
   readonly publicUrl: string
 }
 
-/** Somebody waits for the answer: rather none than a late one. */
+/** In milliseconds. A visitor is waiting, so failing is better than a late response. */
 const timeout = 10_000
 
 export const createStripeClient = ({ secretKey, host, port, protocol }: StripeSettings): Stripe =>
@@ -25,7 +25,7 @@ export const createStripeClient = ({ secretKey, host, port, protocol }: StripeSe
     ...(protocol === undefined ? {} : { protocol }),
   })
 
-/** Whatever Stripe answers but a result has one name for the rest of the shop. */
+/** Converts all Stripe errors to the one that the rest of the shop handles. */
 export async function withStripeErrors<T>(request: () => Promise<T>): Promise<T> {
   try {
     return await request()
@@ -36,7 +36,7 @@ export async function withStripeErrors<T>(request: () => Promise<T>): Promise<T>
   }
 }
 
-/** For the log: Stripe's own messages quote parts of the key that was used. */
+/** For the log: Stripe's own messages quote parts of the key. */
 export function describeError({
   type,
   statusCode,

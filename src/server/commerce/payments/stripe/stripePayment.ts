@@ -7,7 +7,7 @@ type State = PaymentDetails['state']
 
 const expand = ['latest_charge', 'payment_method']
 
-/** What a reference of ours stands for at Stripe: a page, or a card that was charged without one. */
+/** Reads the Stripe object of a reference: a Checkout page, or a card charged without one. */
 export async function readPayment(stripe: Stripe, ref: string): Promise<StripePayment> {
   if (ref.startsWith('pi_')) {
     const intent = await stripe.paymentIntents.retrieve(ref, { expand })
@@ -51,7 +51,7 @@ export function paymentDetailsOf({ session, intent, currency }: StripePayment): 
 
 function stateOf(session?: Stripe.Checkout.Session, intent?: Stripe.PaymentIntent): State {
   if (intent?.status === 'succeeded') return 'captured'
-  // Until a page is through, a card that was declined on it is one try of many.
+  // A card declined on an open page is only one of several attempts.
   if (session?.status === 'open') return 'open'
   if (session?.status === 'expired') return 'expired'
   return stateByStatus[intent?.status ?? ''] ?? 'open'

@@ -5,7 +5,7 @@ import { TapRefusal, type TapApi } from './tapApi.ts'
 const pageSize = 50
 const maxPages = 20
 
-/** A charge does not say what was given back of it: its refunds do. */
+/** A charge does not contain its refunds, so they are listed separately. */
 export async function listRefunds(
   api: TapApi,
   ref: string,
@@ -24,7 +24,7 @@ export async function listRefunds(
   throw new ProviderUnavailable(`Tap: too many refunds to find those of ${ref}`)
 }
 
-/** Whether Tap heeds `charges` is nowhere promised; what comes is looked through either way. */
+/** Tap does not document that it honours `charges`, so the results are filtered in any case. */
 async function fetchRefundPage(
   api: TapApi,
   { ref, from, after }: { ref: string; from: number; after: string },
@@ -37,7 +37,7 @@ async function fetchRefundPage(
       ...(after ? { starting_after: after } : {}),
     })
   } catch (error) {
-    // That there are none is an error to Tap.
+    // Tap reports an empty list as an error.
     if (error instanceof TapRefusal && /not found/i.test(error.message)) return {}
     throw error
   }

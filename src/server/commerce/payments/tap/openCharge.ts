@@ -11,7 +11,7 @@ export async function openCharge(api: TapApi, order: PaymentOrder): Promise<Star
   })
   const ref = textAt(charge, 'id')
   if (!ref) throw new ProviderUnavailable('Tap: a charge without an id')
-  // A key that Tap knows gets what it first stood for.
+  // For a known key, Tap returns the charge it was first used for.
   const currency = textAt(charge, 'currency') ?? ''
   const amount = toMinorUnits(numberAt(charge, 'amount') ?? Number.NaN, currency)
   if (amount !== order.amount.amount || currency !== order.amount.currency) {
@@ -20,7 +20,7 @@ export async function openCharge(api: TapApi, order: PaymentOrder): Promise<Star
   const url = textAt(charge, 'transaction', 'url')
   const isOpen = textAt(charge, 'status') === 'INITIATED'
   if (isOpen && !url) throw new ProviderUnavailable(`Tap: ${ref} has no page`)
-  // A saved card may be charged by now: then the payer goes back as Tap would have sent them.
+  // A saved card may be charged already; the payer then returns as if from Tap's page.
   return { ref, url: isOpen && url ? url : withParameter(order.returnUrl, 'tap_id', ref) }
 }
 
@@ -45,7 +45,7 @@ async function chargeBody(api: TapApi, order: PaymentOrder) {
   }
 }
 
-/** A saved card is charged by a token that is good for one charge. */
+/** A saved card is charged with a single-use token. */
 async function createChargeToken(
   api: TapApi,
   { customer, card }: { customer: string; card: string },
@@ -62,7 +62,7 @@ function toCustomer({ name, email }: PaymentOrder['customer']) {
   return { first_name: first || email, ...(last ? { last_name: last } : {}), email }
 }
 
-/** Tap takes from five minutes to an hour. */
+/** Tap accepts five minutes to an hour. */
 function minutesUntil(expiresAt: string, now = Date.now()): number {
   const minutes = Math.floor((Date.parse(expiresAt) - now) / 60_000)
   return Math.min(Math.max(minutes, 5), 60)

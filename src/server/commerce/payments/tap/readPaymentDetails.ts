@@ -8,7 +8,7 @@ import { sumRefunds } from './refundTapCharge.ts'
 
 type State = PaymentDetails['state']
 
-/** A status that is not named here has not ended: it is asked for again. */
+/** Any other status has not ended; it will be checked again. */
 const stateByStatus: Readonly<Record<string, State>> = {
   CAPTURED: 'captured',
   ABANDONED: 'expired',

@@ -3,7 +3,7 @@ import { numberAt, parseJson, textAt, textOrNumberAt } from '../json.ts'
 import { InvalidWebhookError, type WebhookEvent, type WebhookHeaders } from '../paymentProvider.ts'
 import { formatAmount } from './tapAmounts.ts'
 
-/** Tap signs the facts that matter rather than the bytes, with the key that we sign in with. */
+/** Tap signs selected fields instead of the bytes, with the API key. */
 export function readTapEvent(
   secretKey: string,
   raw: Buffer,

@@ -31,7 +31,7 @@ export async function refundTapCharge(
   }
 }
 
-/** Tap forgets keys after a day, and until then repeats what it said first. */
+/** Tap forgets keys after a day, and repeats its first response until then. */
 async function findExistingRefund(
   api: TapApi,
   ref: string,
@@ -50,7 +50,7 @@ function toRefundResult(refund: unknown): RefundResult {
   return { ref, state, ...(state === 'failed' && failure ? { failure } : {}) }
 }
 
-/** Only what has surely failed may be paid back in another way. */
+/** Only refunds that have certainly failed may be refunded in another way. */
 const stateByStatus: Readonly<Record<string, RefundResult['state']>> = {
   REFUNDED: 'done',
   FAILED: 'failed',
@@ -62,7 +62,7 @@ const stateByStatus: Readonly<Record<string, RefundResult['state']>> = {
 const stateOf = (refund: unknown): RefundResult['state'] =>
   stateByStatus[textAt(refund, 'status') ?? ''] ?? 'pending'
 
-/** What was given back of a charge, and what is on its way. */
+/** Returns the sum of completed and pending refunds of a charge. */
 export async function sumRefunds(api: TapApi, ref: string, charge: unknown): Promise<number> {
   const refunds = await listRefunds(api, ref, charge)
   return refunds

@@ -1,9 +1,9 @@
 import { currencies, currencyCodes, fromMajor, toMajor, type Money } from '#domain/money.ts'
 
-/** Tap counts in whole units with decimals. */
+/** Tap uses major units with decimals. */
 export const toTapAmount = (money: Money): number => toMajor(money)
 
-/** As Tap signs it: with the decimals of the currency. */
+/** Formats an amount as Tap signs it: with the decimals of the currency. */
 export function formatAmount(amount: number, code: string): string {
   const currency = currencyOf(code)
   return amount.toFixed(currency ? currencies[currency] : 2)

@@ -4,7 +4,7 @@ import { ProviderUnavailable } from '../paymentProvider.ts'
 export type TapSettings = {
   readonly secretKey: string
   readonly apiUrl?: string
-  /** how long an answer may take, in ms */
+  /** in milliseconds */
   readonly timeout?: number
 }
 
@@ -13,7 +13,7 @@ export type TapApi = {
   readonly post: (path: string, body: object, headers?: Record<string, string>) => Promise<unknown>
 }
 
-/** A request that Tap understood and did not do. */
+/** Tap understood a request but refused it. */
 export class TapRefusal extends ProviderUnavailable {}
 
 const publicApi = 'https://api.tap.company/v2'
@@ -68,7 +68,7 @@ function errorMessage(error: unknown): string {
   return [error.message, cause instanceof Error ? cause.message : ''].filter(Boolean).join(': ')
 }
 
-/** Only what Tap says of itself: an answer may quote whatever we sent. */
+/** Only contains Tap's own description, because a response may quote whatever we sent. */
 function readReason(body: unknown): string {
   if (body === undefined) return 'not JSON'
   const errors = listAt(body, 'errors').map((each) =>

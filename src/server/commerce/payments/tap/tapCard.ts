@@ -3,26 +3,29 @@ import type { Card } from '../cardVault.ts'
 import { numberAt, textAt } from '../json.ts'
 import type { TapApi } from './tapApi.ts'
 
-/** A card is charged together with its customer: the token names both. Undefined where it is another provider's. */
+/**
+ * A card is charged together with its customer, so the token contains both. Returns undefined for a
+ * token of another provider.
+ */
 export function parseTapToken(token: string): { customer: string; card: string } | undefined {
   const [, customer, card] = /^(cus_\w+)\/(card_\w+)$/.exec(token) ?? []
   return customer && card ? { customer, card } : undefined
 }
 
-/** The card of a charge, as people know it. */
+/** The brand and last four digits of a charge's card. */
 export function cardSummary(charge: unknown): { brand: string; lastFour: string } | undefined {
   const brand = textAt(charge, 'card', 'scheme') ?? textAt(charge, 'card', 'brand')
   const lastFour = textAt(charge, 'card', 'last_four')
   return brand && lastFour ? { brand: cardBrandName(brand), lastFour } : undefined
 }
 
-/** The card that a charge has saved. A charge does not say when it expires: the card itself does. */
+/** Reads the card saved during a charge. Its expiry is only on the card itself. */
 export async function readSavedCard(api: TapApi, charge: unknown): Promise<Card | undefined> {
   const customer = textAt(charge, 'customer', 'id')
   const card = textAt(charge, 'card', 'id')
   const summary = cardSummary(charge)
   if (!customer || !card || !summary || !parseTapToken(`${customer}/${card}`)) return undefined
-  // The payment is what counts: a card that cannot be read is one that was not saved.
+  // The payment matters more: a card that cannot be read counts as not saved.
   const details = await api.get(`/card/${customer}/${card}`).catch(() => undefined)
   const [month, year] = [numberAt(details, 'exp_month'), numberAt(details, 'exp_year')]
   if (month === undefined || year === undefined) return undefined

@@ -1,7 +1,7 @@
 import type { Translations } from '#domain/locale.ts'
 import type { OrderSum, RejectionReason } from '../../orderMail.ts'
 
-/** The terms beside figures and facts, and why an order ended. */
+/** The labels of figures and facts, and the reasons why an order ended. */
 export type OrderWords = {
   readonly sums: Readonly<Record<OrderSum, string>>
   readonly tax: (rate: string) => string
@@ -9,7 +9,7 @@ export type OrderWords = {
   readonly free: string
   readonly outstanding: string
   readonly until: string
-  /** a moment of Coordinated Universal Time */
+  /** a time in UTC */
   readonly utc: (time: string) => string
   readonly beneficiary: string
   readonly bank: string
@@ -17,7 +17,7 @@ export type OrderWords = {
   readonly swift: string
   readonly reference: string
   readonly sentTo: string
-  /** between the parts of an address */
+  /** the separator between the parts of an address */
   readonly comma: string
   readonly rejections: Readonly<Record<RejectionReason, string>>
 }

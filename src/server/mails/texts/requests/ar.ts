@@ -8,7 +8,7 @@ import type { RequestMailTemplate, RequestMailValues } from '../../requestMail.t
 const t = proseTagFor('ar')
 const { lineDetails, offerDetails, message, senderDetails, until } = createRequestBlocks('ar')
 
-/** In the genitive: it only ever stands after «مدة». */
+/** In the genitive, because it only ever follows «مدة». */
 const daysOf = (number: number) =>
   pluralize('ar', number, {
     one: 'يوم واحد',
@@ -38,7 +38,7 @@ const viewButton = (values: RequestMailValues, mailSender: MailSender) =>
 const contactNote = ({ email }: MailSender) =>
   note(t`يمكنك أيضًا مراسلتنا على ${email} وسيجيبك أحد أفراد فريقنا.`)
 
-/** A letter to the shop: what happened, who it was, and where to go on. */
+/** Builds a mail to the shop: what happened, who sent it, and where to continue. */
 const shopMail = (
   values: RequestMailValues,
   mailSender: MailSender,
@@ -58,7 +58,7 @@ const shopMail = (
 })
 
 export const ar: Pick<MailTemplates, RequestMailTemplate> = {
-  // Whoever typed this address may not be its owner: nothing they typed goes there.
+  // The address may not belong to the person who typed it, so the mail repeats nothing they typed.
   requestReceived: (data, shop) => {
     const isQuote = data.type === 'quote'
     return {
@@ -80,7 +80,7 @@ export const ar: Pick<MailTemplates, RequestMailTemplate> = {
     }
   },
 
-  // Here too: nothing they typed.
+  // This mail must not repeat anything they typed either.
   requestConfirm: (data, shop) => ({
     subject: t`أكّد طلب عرض السعر ${data.number} في ${shop.brand}`,
     preview: 'افتح الرابط لنُعدّ لك عرضًا.',

@@ -30,7 +30,7 @@ const viewButton = (values: RequestMailValues, mailSender: MailSender) =>
 const contactNote = ({ email }: MailSender) =>
   note(t`You can also write to ${email}. A person will answer.`)
 
-/** A letter to the shop: what happened, who it was, and where to go on. */
+/** Builds a mail to the shop: what happened, who sent it, and where to continue. */
 const shopMail = (
   values: RequestMailValues,
   mailSender: MailSender,
@@ -50,7 +50,7 @@ const shopMail = (
 })
 
 export const en: Pick<MailTemplates, RequestMailTemplate> = {
-  // Whoever typed this address may not be its owner: nothing they typed goes there.
+  // The address may not belong to the person who typed it, so the mail repeats nothing they typed.
   requestReceived: (data, shop) => {
     const isQuote = data.type === 'quote'
     return {
@@ -72,7 +72,7 @@ export const en: Pick<MailTemplates, RequestMailTemplate> = {
     }
   },
 
-  // Here too: nothing they typed.
+  // This mail must not repeat anything they typed either.
   requestConfirm: (data, shop) => ({
     subject: t`Confirm your request for a quote ${data.number} at ${shop.brand}`,
     preview: 'Open the link, and we work out an offer for you.',

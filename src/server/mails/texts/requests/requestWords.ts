@@ -1,6 +1,6 @@
 import type { Translations } from '#domain/locale.ts'
 
-/** The terms beside the facts of a request. */
+/** The labels of the facts of a request. */
 export type RequestWords = {
   readonly name: string
   readonly email: string
@@ -11,7 +11,7 @@ export type RequestWords = {
   readonly quantity: string
   readonly total: string
   readonly until: string
-  /** a moment of Coordinated Universal Time */
+  /** a time in UTC */
   readonly utc: (time: string) => string
 }
 

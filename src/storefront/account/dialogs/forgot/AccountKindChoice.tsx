@@ -4,7 +4,6 @@ import styles from './AccountKindChoice.module.css'
 
 const kinds = ['root', 'tenant'] as const
 
-/** Two kinds of people, one of whom one is. */
 export function AccountKindChoice({ name, value, onValue }: FieldProps) {
   const text = useAccountText()
   return (

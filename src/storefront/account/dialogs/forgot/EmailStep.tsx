@@ -15,7 +15,7 @@ type Props = {
   onBack: (account: ForgottenPasswordAccount) => void
 }
 
-/** Who forgot. Whatever is refused concerns the email, and the tenant where there is one. */
+/** Asks for the account. A refusal is shown on the email field and, if present, the tenant. */
 export function EmailStep({ account, onRequestCode, onBack }: Props) {
   const text = useAccountText()
   const { language } = useLanguage()

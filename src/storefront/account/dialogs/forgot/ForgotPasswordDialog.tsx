@@ -15,7 +15,7 @@ import { PasswordStep } from './PasswordStep.tsx'
 type Step = 'email' | 'code' | 'password'
 const steps = ['email', 'code', 'password'] as const satisfies readonly Step[]
 
-/** A forgotten password: who one is, the code that was mailed, the new password. */
+/** Resets a forgotten password in three steps: account, emailed code, new password. */
 export function ForgotPasswordDialog({ email = '', tenant = '', isTenant = false }: DialogParams) {
   const text = useAccountText()
   const formats = useFormats()

@@ -8,7 +8,6 @@ import { DialogForm } from '../DialogForm.tsx'
 
 type Props = { email: string; onPassword: (password: string) => Promise<void> }
 
-/** The new password, twice. */
 export function PasswordStep({ email, onPassword }: Props) {
   const text = useAccountText()
   const { language } = useLanguage()
@@ -29,7 +28,7 @@ export function PasswordStep({ email, onPassword }: Props) {
       submitLabel={text('forgot.save')}
       isReady={isStrongPassword(password) && password === confirmation}
     >
-      {/* Tells password managers whose password it is. */}
+      {/* Tells password managers which account the password belongs to. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordFields
         password={form.field('password')}

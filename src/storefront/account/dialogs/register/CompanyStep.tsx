@@ -24,7 +24,7 @@ type Props = {
   onSubmit: (input: CompanyInput) => Promise<void>
 }
 
-/** The company, its root user and their password. */
+/** The form for the company, its root user and their password. */
 export function CompanyStep({ initial, callingCodes, onSubmit }: Props) {
   const text = useAccountText()
   const { language } = useLanguage()

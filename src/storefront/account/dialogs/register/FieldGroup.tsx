@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './FieldGroup.module.css'
 
-/** Fields that belong together, two in a row where there is room. */
+/** Related fields, two per row if there is space. */
 export const FieldGroup = ({ title, children }: { title: string; children: ReactNode }) => (
   <fieldset className={styles.group}>
     <legend>{title}</legend>

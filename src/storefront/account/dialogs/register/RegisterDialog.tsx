@@ -14,7 +14,7 @@ import { useCompleteSignIn } from '../useCompleteSignIn.ts'
 import { CompanyStep } from './CompanyStep.tsx'
 import { emptyCompany, companyFrom, type CompanyInput } from './companyInput.ts'
 
-/** A company registers itself: its facts, then the code that was mailed to its root user. */
+/** Registers a company: its details first, then the code emailed to its root user. */
 export function RegisterDialog({ email = '' }: DialogParams) {
   const text = useAccountText()
   const formats = useFormats()

@@ -2,10 +2,9 @@ import type { CompanyDetails } from '#api/registration.ts'
 import { otherCity } from '../../form/otherCity.ts'
 import { toInternationalPhone } from '../../form/phone.ts'
 
-/** The registration as it stands in its fields. */
 export type CompanyInput = Readonly<Record<keyof ReturnType<typeof emptyCompany>, string>>
 
-/** Nothing but the country that the shop is in, which most of its companies are in. */
+/** Empty except for the brand's country, where most of its companies are located. */
 export const emptyCompany = (country: string) => ({
   companyName: '',
   firstName: '',

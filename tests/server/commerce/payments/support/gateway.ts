@@ -19,7 +19,7 @@ type KeptSetup = {
   readonly card: unknown
 }
 
-/** The pages of the test gateway and its vault, for an account and a stranger, on a database of their own. */
+/** Opens the test gateway and its vault on their own database, for an account and a stranger. */
 export async function openGateway() {
   const connection = await connectEmbedded(undefined)
   const { db } = connection

@@ -16,7 +16,7 @@ export type Told = {
   readonly event: { id: string; type: string; payment: { ref: string; paymentId: string } }
 }
 
-/** The test gateway with its pages, on a database of its own, and what it told the shop. */
+/** Opens the test gateway with its pages on its own database, and records its notifications. */
 export async function openPayments() {
   const connection = await connectEmbedded(undefined)
   const { db } = connection
@@ -57,7 +57,7 @@ export async function openPayments() {
       app.inject({ url, headers: { 'accept-language': language } }),
     pay: (url: string, card = 'visa') => post(url, { action: 'pay', card }),
     confirm: (url: string, code: string) => post(url, { action: 'confirm', code }),
-    /** the path of the page of a new payment, and what names it */
+    /** creates a payment; returns the path of its page and its references */
     async begin(changed: Partial<PaymentOrder> = {}) {
       const order = samplePaymentOrder(changed)
       const { ref, url } = await gateway.createPayment(order)

@@ -16,12 +16,12 @@ const catalogue = createCatalogue({ 'schemas/failed-jobs.ts': failedJobs })
 type Dialect = 'pglite' | 'postgres'
 
 type Databases<D extends Dialect> = Readonly<Record<D, Connection>> & {
-  /** as a further process would */
+  /** connects like another process */
   readonly connectAgain: () => Promise<Connection>
   readonly postgresUrl: string
 }
 
-/** Databases with the tables that jobs need, emptied before each test. */
+/** Provides databases with the tables of the job queue, emptied before each test. */
 export function openDatabases<D extends Dialect>(...dialects: readonly D[]): () => Databases<D> {
   let real: PostgresServer
   const connections = new Map<D, Connection>()

@@ -1,7 +1,7 @@
 import { connectPostgres } from '#server/platform/database/connect.ts'
 import { createJobs } from '#server/platform/jobs/jobs.ts'
 
-/** A process that begins a job, says so, and goes no further. */
+/** A process that starts a job, reports it, and then hangs. */
 const [url = ''] = process.argv.slice(2)
 const connection = await connectPostgres(url, 4)
 const quiet = { info: () => {}, warn: () => {}, error: () => {} }

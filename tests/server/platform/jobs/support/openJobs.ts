@@ -8,7 +8,7 @@ export type OpenJobs = Jobs & { readonly logged: readonly string[] }
 
 type Pace = NonNullable<Parameters<typeof createJobs>[0]['timings']>
 
-/** The jobs of one process, and all that they log. */
+/** Opens the jobs of one process and collects everything they log. */
 export async function openJobs(
   connection: Connection,
   list: readonly Job[],
@@ -22,7 +22,7 @@ export async function openJobs(
   return { ...jobs, logged }
 }
 
-/** As `openJobs`, ended with the test. */
+/** Like `openJobs`, but stops them when the test finishes. */
 export async function startJobs(...given: Parameters<typeof openJobs>): Promise<OpenJobs> {
   const jobs = await openJobs(...given)
   onTestFinished(jobs.stop)

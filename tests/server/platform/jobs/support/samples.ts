@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 import { runSql, type Database } from '#server/platform/database/database.ts'
 import type { Job, JobData } from '#server/platform/jobs/job.ts'
 
-/** A job that remembers what it was given. */
+/** Returns a job that records the data it receives. */
 export function remembering(name: string, changes: Partial<Job> = {}) {
   const seen: JobData[] = []
   const job: Job = {
@@ -29,6 +29,6 @@ export const waitingJobs = async (db: Database, name: string) =>
     )
   ).rows
 
-/** The time of everything that waits has come. */
+/** Makes every waiting job due. */
 export const makeDue = (db: Database) =>
   runSql(db, "update pgboss.job set start_after = now() where state in ('created', 'retry')")
