@@ -56,8 +56,11 @@ const languageOffer = {
   priority: 2,
 }
 
-/** The components that show products on nearly every page. */
-const cards = { name: 'cards', test: /\/components\/(CardGrid|CompareDock|Breadcrumbs)\.tsx$/ }
+/** What shows products on nearly every page, with the small modules that these pages share. */
+const cards = {
+  name: 'cards',
+  test: /\/(components\/(CardGrid|CompareDock|Breadcrumbs)\.tsx|storefront\/breadcrumbList\.ts|domain\/latinDigits\.ts)$/,
+}
 
 /** The components that show records on most screens of the back office. */
 const records = {

@@ -49,9 +49,7 @@ describe.each([
     const files = storeFilesOf(manifest, [`src/storefront/pages/${page}.tsx`], language)
     const totalSize = (names: readonly string[]): number =>
       names.reduce((sum, name) => sum + (sizes.get(name) ?? Number.NaN), 0) / 1000
-    // The start script is among the modules too, but is loaded only once.
-    const scripts = new Set([files.startScript ?? '', ...files.scripts, ...files.modules])
-    const script = totalSize([...scripts])
+    const script = totalSize([files.startScript ?? '', ...files.scripts, ...files.modules])
     const style = totalSize(files.styles)
     console.log(
       `${page} ${language}: ${script.toFixed(1)} kB of script, ${style.toFixed(1)} of style`,

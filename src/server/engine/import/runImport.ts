@@ -87,7 +87,7 @@ async function writeImport(
   signal: AbortSignal,
 ): Promise<void> {
   const { task, endStep } = attempt
-  const { context, judge, told: problemContext } = await prepareCheck(parts, engine, task)
+  const { context, judge, problemContext } = await prepareCheck(parts, engine, task)
   const progress = createProgress(attempt.reportProgress, signal)
   let refusal: Refusal | undefined
   for (let round = 1; round <= maxRounds; round += 1) {
@@ -162,7 +162,7 @@ async function prepareCheck(parts: ImportParts, engine: Engine, task: ImportTask
       onProgress,
       ...(onPlanned ? { onPlanned } : {}),
     })
-  return { context, judge, told: problemContext }
+  return { context, judge, problemContext }
 }
 
 const refusalText = (
