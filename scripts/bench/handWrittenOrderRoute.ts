@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import type pg from 'pg'
 import { defaultBrand } from '#brands/default.ts'
-import { pricingFactsQuery } from '#server/commerce/orders/pricingFacts.ts'
+import { pricingFactsQuery } from '#server/commerce/orders/checkout/pricingFacts.ts'
 import { newId } from '#server/platform/newId.ts'
 import { buyerId } from './orderData.ts'
 

@@ -1,6 +1,6 @@
 import type { Brand } from '#domain/brand.ts'
 import type { FullLanguage } from '#domain/locale.ts'
-import { addMembers } from '#server/engine/members.ts'
+import { addMembers } from '#server/engine/writes/members.ts'
 import type { Row } from '#server/engine/context.ts'
 import { picturesOf } from '../drawings/pictures.ts'
 import { backdateRecords } from './backdate.ts'

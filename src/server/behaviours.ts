@@ -25,7 +25,7 @@ import { createProductBehaviour } from '#server/commerce/catalogue/productBehavi
 import { createRequestBehaviour } from '#server/commerce/quotes/requestBehaviour.ts'
 import { createRoleBehaviour } from '#server/accounts/roleBehaviour.ts'
 import { createSettingsBehaviour } from '#server/commerce/settings/settingsBehaviour.ts'
-import { createTransactionBehaviour } from '#server/commerce/orders/transactionBehaviour.ts'
+import { createTransactionBehaviour } from '#server/commerce/orders/payments/transactionBehaviour.ts'
 import { createSubscriptionBehaviour } from '#server/commerce/licences/subscriptionBehaviour.ts'
 
 export type BehaviourParts = {

@@ -22,7 +22,7 @@ import { disableLazyLayout } from './start/disableLazyLayout.ts'
 import { Providers } from './Providers.tsx'
 import { createRoutes, shopRoute } from './routes.tsx'
 import { readState, stateElementId } from './state.ts'
-import { namespace } from './useText.ts'
+import { namespace } from './hooks/useText.ts'
 
 const files = import.meta.glob<TextCatalogue>('../ui/i18n/*/storefront.ts', {
   import: 'storefront',

@@ -2,7 +2,7 @@ import type { LoaderFunction, RouteObject } from 'react-router-dom'
 import type { PageBrand } from '#domain/brand.ts'
 import type { Collection } from './data/collections.ts'
 import type { LoaderContext } from './data/loaderContext.ts'
-import type { RouteHandle } from './head.ts'
+import type { RouteHandle } from './head/head.ts'
 
 /** The dependencies of a page. */
 export type PageContext = {

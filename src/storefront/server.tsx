@@ -1,7 +1,7 @@
 import { brand, palette } from 'virtual:brand'
-import { createPathCanonicalizer } from './createPathCanonicalizer.ts'
-import { renderPage, type PageRequest } from './render.tsx'
-import { serverTexts } from './serverTexts.ts'
+import { createPathCanonicalizer } from './rendering/createPathCanonicalizer.ts'
+import { renderPage, type PageRequest } from './rendering/render.tsx'
+import { serverTexts } from './rendering/serverTexts.ts'
 
 /** The entry point of the page server: renders a page with the brand of this build. */
 export const render = (page: PageRequest): Promise<Response> =>

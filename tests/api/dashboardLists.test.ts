@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Resource } from '#resource/resource.ts'
 import { runSql } from '#server/platform/database/database.ts'
-import { submitProof } from '#server/commerce/orders/payOrder.ts'
+import { submitProof } from '#server/commerce/orders/payments/payOrder.ts'
 import { placeOrder, createProduct, type SampleProduct } from '../support/commerce.ts'
 import { readDashboard } from '../support/dashboard.ts'
 import { allocateLicences, createLicenceSetup } from '../support/licences.ts'

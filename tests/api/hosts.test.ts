@@ -5,9 +5,9 @@ import { brand as qantara } from '#brands/qantara/brand.ts'
 import type { Brand } from '#domain/brand.ts'
 import { shareImage } from '#domain/shareImage.ts'
 import { runSql } from '#server/platform/database/database.ts'
-import { singletonId } from '#server/engine/singletons.ts'
+import { singletonId } from '#server/engine/routes/singletons.ts'
 import { expireOrders } from '#server/commerce/orders/expireOrders.ts'
-import { remindOfTransfers } from '#server/commerce/orders/remindOfTransfers.ts'
+import { remindOfTransfers } from '#server/commerce/orders/payments/remindOfTransfers.ts'
 import { ensureSettingsIds } from '#server/commerce/settings/settingsIds.ts'
 import {
   createBuyerAndProduct as makeBuyer,

@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { parseArrangement, formatArrangement, clampWidth } from '#cms/engine/list/arrangement.ts'
-import { moveColumn, resizeColumn, toggleColumn } from '#cms/engine/list/arrangementEdits.ts'
-import { optionalColumns } from '#cms/engine/list/optionalColumns.ts'
-import { columnsForNames, listColumns } from '#cms/engine/list/listColumns.ts'
+import {
+  parseArrangement,
+  formatArrangement,
+  clampWidth,
+} from '#cms/engine/list/columns/arrangement.ts'
+import {
+  moveColumn,
+  resizeColumn,
+  toggleColumn,
+} from '#cms/engine/list/columns/arrangementEdits.ts'
+import { optionalColumns } from '#cms/engine/list/columns/optionalColumns.ts'
+import { columnsForNames, listColumns } from '#cms/engine/list/columns/listColumns.ts'
 import { pictureColumn } from '#resource/pictureColumn.ts'
 import { pagesAround } from '#cms/engine/list/Pagination.tsx'
 import { resourceOf } from './support/catalogue.ts'

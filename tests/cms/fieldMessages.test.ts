@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createErrorTranslator, fieldLabel } from '#cms/engine/form/fieldMessages.ts'
+import { createErrorTranslator, fieldLabel } from '#cms/engine/form/errors/fieldMessages.ts'
 import { errorTree, messagesBelow, messagesOf, pointerFromProperty } from '#cms/kinds/pointers.ts'
 import { sample } from './support/sample.ts'
 

@@ -7,8 +7,8 @@ import {
 } from '#cms/engine/list/listState.ts'
 import { filterQuery, listPageQuery } from '#cms/engine/list/listQuery.ts'
 import { nextSort, sortDirectionOf } from '#cms/engine/list/sorting.ts'
-import { withView } from '#cms/engine/list/listViews.ts'
-import { columnsForNames } from '#cms/engine/list/listColumns.ts'
+import { withView } from '#cms/engine/list/views/listViews.ts'
+import { columnsForNames } from '#cms/engine/list/columns/listColumns.ts'
 import { sample } from './support/sample.ts'
 
 const read = (text: string) => parseListState(sample, new URLSearchParams(text))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mergeInputs } from '#cms/engine/form/mergeInputs.ts'
+import { mergeInputs } from '#cms/engine/form/conflict/mergeInputs.ts'
 import { sample } from './support/sample.ts'
 
 const base = { title: 'One', kind: 'plain', count: 1, others: ['a'] }

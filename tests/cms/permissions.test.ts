@@ -5,7 +5,7 @@ import {
   isGranted,
   isPartlyGranted,
   togglePermission,
-} from '#cms/kinds/widgets/permissionGrants.ts'
+} from '#cms/kinds/widgets/permissions/permissionGrants.ts'
 import { catalogue, resourceOf } from './support/catalogue.ts'
 
 const tags = resourceOf('tags')

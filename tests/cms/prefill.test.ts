@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createInputResource } from '#cms/engine/actions/createInputResource.ts'
 import { currencyOf, prefillInput } from '#cms/engine/actions/prefillInput.ts'
-import { mergeInputs } from '#cms/engine/form/mergeInputs.ts'
+import { mergeInputs } from '#cms/engine/form/conflict/mergeInputs.ts'
 import type { ObjectSchema } from '#resource/declaration.ts'
 import type { Resource } from '#resource/resource.ts'
 import { asking, parcel, parcels } from './support/acting.ts'

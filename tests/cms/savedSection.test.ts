@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sectionSavedMessage } from '#cms/engine/form/sectionSavedMessage.ts'
+import { sectionSavedMessage } from '#cms/engine/form/layout/sectionSavedMessage.ts'
 import { resolveResource } from '#resource/resource.ts'
 import settings from '../../schemas/settings.ts'
 

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { canAdd } from '#cms/context/canAdd.ts'
 import { resourceVisibleTo } from '#cms/context/resourceVisibleTo.ts'
 import { initialInput, inputOf } from '#cms/engine/form/inputs.ts'
-import { listColumns } from '#cms/engine/list/listColumns.ts'
+import { listColumns } from '#cms/engine/list/columns/listColumns.ts'
 import { pictureColumn } from '#resource/pictureColumn.ts'
 import { listPageQuery } from '#cms/engine/list/listQuery.ts'
 import { parseListState } from '#cms/engine/list/listState.ts'
-import { primaryTimestamp } from '#cms/engine/list/timestampFields.ts'
+import { primaryTimestamp } from '#cms/engine/list/columns/timestampFields.ts'
 import { catalogue, resourceOf } from './support/catalogue.ts'
 
 const users = resourceOf('tenant-users')

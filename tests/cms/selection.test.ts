@@ -5,7 +5,7 @@ import {
   selectionCount,
   isSelected,
   emptySelection,
-} from '#cms/engine/list/selection.ts'
+} from '#cms/engine/list/rows/selection.ts'
 
 const page = ['a', 'b', 'c', 'd']
 

@@ -2,8 +2,8 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Language } from '#domain/locale.ts'
 import { formatMessage } from '#domain/messages/messages.ts'
-import { shelf as shelfAr } from '#ui/i18n/ar/shelf.ts'
-import { shelf as shelfEn } from '#ui/i18n/en/shelf.ts'
+import { productLists as shelfAr } from '#ui/i18n/ar/productLists.ts'
+import { productLists as shelfEn } from '#ui/i18n/en/productLists.ts'
 import { waitForHydration, openSignIn, signIn, accountTexts } from './accountDialogs.ts'
 import {
   solveBotCheck,

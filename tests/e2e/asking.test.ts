@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { formatMessage } from '#domain/messages/messages.ts'
-import { ask as askAr } from '#ui/i18n/ar/ask.ts'
+import { inquiries as askAr } from '#ui/i18n/ar/inquiries.ts'
 import { requests as requestsAr } from '#ui/i18n/ar/requests.ts'
-import { ask as text } from '#ui/i18n/en/ask.ts'
+import { inquiries as text } from '#ui/i18n/en/inquiries.ts'
 import { requests as requestsEn } from '#ui/i18n/en/requests.ts'
 import { storefront } from '#ui/i18n/en/storefront.ts'
 import { shopping } from '#ui/i18n/en/shopping.ts'
@@ -52,7 +52,7 @@ it('a guest is told at each field what is missing, keeps what they typed, and wr
     required('First name'),
     required('Last name'),
     required('Email'),
-    required(text['ask.message']),
+    required(text['inquiry.message']),
   ])
     await main(page).getByText(message, { exact: true }).waitFor()
   expect(await describeFocus(page)).toMatch(/^input First name/)
@@ -80,7 +80,7 @@ it('a guest is told at each field what is missing, keeps what they typed, and wr
   const request = await arrived(page, text['contact.done'])
   expect(request).toMatchObject({ type: 'contact', email, message: 'Which gateway reaches 5 km?' })
   expect(await describeFocus(page)).toContain(text['contact.done'])
-  await button(page, text['ask.again']).click()
+  await button(page, text['inquiry.again']).click()
   expect(await page.locator('main [name=message]').inputValue()).toBe('')
   expect(errors).toEqual([])
 })
@@ -111,7 +111,7 @@ it('a customer asks a quote for a product, then for all that is in the cart', as
   await isThere('firstName', 'Sara')
   await button(page, text['quote.submit']).click()
   const { _id } = (await arrived(page, text['quote.done'])) ?? {}
-  await page.getByRole('link', { name: text['ask.follow'] }).click()
+  await page.getByRole('link', { name: text['inquiry.follow'] }).click()
   await page.waitForURL(`**/en/requests/${_id}`)
   await main(page).getByText(accessoryCode).first().waitFor()
   expect((await staff('GET', `/requests/${_id}`)).products).toMatchObject([{ quantity: 7 }])

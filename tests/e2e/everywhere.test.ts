@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { languageCodes } from '#domain/locale.ts'
 import { home } from '#ui/i18n/en/home.ts'
-import { shelf } from '#ui/i18n/en/shelf.ts'
+import { productLists } from '#ui/i18n/en/productLists.ts'
 import { storefront as text } from '#ui/i18n/en/storefront.ts'
 import { openBrowser } from './browser.ts'
 import { createShopper } from './shopper.ts'
@@ -54,7 +54,7 @@ it('shows home and a product whole where no script runs', async () => {
   for (const title of ['product.overview', 'product.specs'] as const)
     await main.getByRole('heading', { name: text[title] }).first().waitFor()
   await main.getByRole('link', { name: text['product.ask'] }).first().waitFor()
-  expect(await page.getByRole('heading', { name: shelf['recent.title'] }).count()).toBe(0)
+  expect(await page.getByRole('heading', { name: productLists['recent.title'] }).count()).toBe(0)
   await context.close()
 })
 

@@ -57,7 +57,7 @@ const exampleSources: readonly Source[] = [...decidingExamples, ...harmlessExamp
 )
 
 /** The copyright sign is not repeated if the text already contains one, in every brand. */
-const allowedFindings = ['src/storefront/components/Footer.tsx: /©/.test(rights)']
+const allowedFindings = ['src/storefront/layout/Footer.tsx: /©/.test(rights)']
 
 describe('what a brand says of itself', () => {
   let program: ts.Program

@@ -63,7 +63,7 @@ const forbiddenImports: readonly [rule: string, file: string, text: string][] = 
   [
     'src-server-commerce-stock-keeps',
     'src/server/commerce/stock/up.ts',
-    `import '#server/commerce/orders/placeOrder.ts'`,
+    `import '#server/commerce/orders/checkout/placeOrder.ts'`,
   ],
   ['src-server-platform-keeps', 'src/server/platform/up.ts', `import '#server/http/page.ts'`],
   ['server-draws-nothing', 'src/server/http/page.ts', `import 'react'`],
@@ -86,7 +86,7 @@ const existingFiles: readonly [file: string, text: string][] = [
   ['src/server/engine/b.ts', `import type { a } from './a.ts'`],
   ['src/server/engine/rowScope.ts', `import '#server/platform/newId.ts'`],
   ['src/server/platform/newId.ts', ''],
-  ['src/server/commerce/orders/placeOrder.ts', ''],
+  ['src/server/commerce/orders/checkout/placeOrder.ts', ''],
   ['src/domain/money.ts', 'export const money = 1'],
   ['src/domain/fine.ts', `import './money.ts'`],
   ['src/resource/resource.ts', `import '#domain/money.ts'`],

@@ -14,8 +14,8 @@ const allowedPhysical: Readonly<Record<string, string>> = {
   'src/server/pages/shopCards.ts left': pictures,
   'src/cms/engine/list/Pagination.module.css border-width': arrow,
   'src/cms/screens/dashboard/PeriodChoice.module.css border-width': arrow,
-  'src/cms/screens/dashboard/SalesChart.tsx left': chart,
-  'src/cms/screens/dashboard/SalesChart.tsx right': chart,
+  'src/cms/screens/dashboard/sales/SalesChart.tsx left': chart,
+  'src/cms/screens/dashboard/sales/SalesChart.tsx right': chart,
 }
 const styleKey = ({ path, property }: Style): string => `${path} ${property}`
 

@@ -7,7 +7,7 @@ import {
   listingSearchParams,
 } from '#storefront/data/listingQuery.ts'
 import { parseQuantity } from '#storefront/data/parseQuantity.ts'
-import { pageWindow } from '#storefront/components/pageWindow.ts'
+import { pageWindow } from '#storefront/listing/pageWindow.ts'
 
 const read = (text: string) => parseListingQuery(new URLSearchParams(text))
 

@@ -1,8 +1,8 @@
 import { brand } from '#brands/marsad/brand.ts'
 import type { Brand } from '#domain/brand.ts'
 import type { Language } from '#domain/locale.ts'
-import { renderPage } from '#storefront/render.tsx'
-import { serverTexts } from '#storefront/serverTexts.ts'
+import { renderPage } from '#storefront/rendering/render.tsx'
+import { serverTexts } from '#storefront/rendering/serverTexts.ts'
 import { sampleApi } from './sampleApi.ts'
 
 type Options = {

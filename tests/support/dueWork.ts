@@ -1,6 +1,6 @@
 import { runSql } from '#server/platform/database/database.ts'
-import { sendRefund } from '#server/commerce/orders/refunds.ts'
-import { processWebhook } from '#server/commerce/orders/webhooks.ts'
+import { sendRefund } from '#server/commerce/orders/refunds/refunds.ts'
+import { processWebhook } from '#server/commerce/orders/payments/webhooks.ts'
 import type { Shop } from './shop.ts'
 
 /** Runs the work of background jobs now; it is harmless if they run it as well. */

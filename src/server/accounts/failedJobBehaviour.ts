@@ -1,7 +1,7 @@
 import { refuse } from '#domain/problem.ts'
 import { runSql } from '#server/platform/database/database.ts'
 import type { Behaviour } from '#server/engine/behaviour.ts'
-import { recordChange } from '#server/engine/changes.ts'
+import { recordChange } from '#server/engine/history/changes.ts'
 import type { Context } from '#server/engine/context.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 

@@ -19,7 +19,7 @@ import { hasUnicodeTrigrams } from '#server/platform/database/hasUnicodeTrigrams
 import { createBrandRegistry } from './brandRegistry.ts'
 import { createMetrics } from '#server/http/metrics.ts'
 import type { OrderParts } from '#server/commerce/orders/orderParts.ts'
-import { ensureSingletons } from '#server/engine/singletons.ts'
+import { ensureSingletons } from '#server/engine/routes/singletons.ts'
 import type { Engines } from '#server/engine/engine.ts'
 import type { Files } from '#server/platform/files/files.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'

@@ -3,7 +3,7 @@ import { languageCodes } from '#domain/locale.ts'
 import { orderStatuses } from '#domain/order/orderStatus.ts'
 import { nullableSchema, type Schema } from '#resource/schema.ts'
 import type { Engines } from '#server/engine/engine.ts'
-import { schemaRef, schemaNames } from '#server/engine/routeSchemas.ts'
+import { schemaRef, schemaNames } from '#server/engine/routes/routeSchemas.ts'
 
 const text: Schema = { type: 'string' }
 const moment: Schema = { type: 'string', format: 'date-time' }

@@ -2,13 +2,13 @@ import type { Catalogue, Field, Resource } from '#resource/resource.ts'
 import type { Derivation, Derivations } from '#resource/kinds/kind.ts'
 import type { Behaviour, Behaviours } from './behaviour.ts'
 import { builtInDerivations } from './builtInDerivations.ts'
-import { createListQueryParser, type ListQuery } from './listQuery.ts'
-import { createReader, type RecordReader } from './reader.ts'
+import { createListQueryParser, type ListQuery } from './lists/listQuery.ts'
+import { createReader, type RecordReader } from './lists/reader.ts'
 import type { Row } from './context.ts'
 import { withPrivateFiles, type SignFile } from './privateFiles.ts'
-import { translateDatabaseError } from './databaseRefusals.ts'
+import { translateDatabaseError } from './writes/databaseRefusals.ts'
 import { registerDerivations } from './statements.ts'
-import { createWriter, type RecordWriter } from './writer.ts'
+import { createWriter, type RecordWriter } from './writes/writer.ts'
 
 /** Everything that is prepared once per resource. */
 export type Engine = {

@@ -4,7 +4,7 @@ import { isForBrandsSql } from '#resource/kinds/brands.ts'
 import type { Catalogue, Resource } from '#resource/resource.ts'
 import { runSql } from '#server/platform/database/database.ts'
 import type { Context } from './context.ts'
-import type { ListQuery } from './listQuery.ts'
+import type { ListQuery } from './lists/listQuery.ts'
 import { readingOf, whereClause } from './statements.ts'
 
 type Conditions = ListQuery['conditions']

@@ -6,7 +6,7 @@ import { missingWhenVisible, missingProblem } from '#resource/requiredWhenVisibl
 import type { Field, Resource } from '#resource/resource.ts'
 import { joinTable } from './tables/syncTables.ts'
 import type { Row } from './context.ts'
-import { isEmpty, type RecordDraft } from './recordDraft.ts'
+import { isEmpty, type RecordDraft } from './writes/recordDraft.ts'
 
 /** A stored record: its values, and the members of the to-many fields that were read. */
 export type StoredRecord = { readonly values: Row; readonly members: Row }

@@ -1,5 +1,5 @@
 import { Icon } from '../components/Icon.tsx'
-import { useText } from '../useText.ts'
+import { useText } from '../hooks/useText.ts'
 import styles from './AccountDrawer.module.css'
 import { AccountMenu } from './AccountMenu.tsx'
 import { useDialogs } from './dialogs.ts'

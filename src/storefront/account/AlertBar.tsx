@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { keepAlertClear } from '#ui/alerts/keepAlertClear.ts'
 import { Icon } from '../components/Icon.tsx'
 import type { IconName } from '../components/icons.ts'
-import { useText } from '../useText.ts'
+import { useText } from '../hooks/useText.ts'
 import { alertDuration, hideAlert, useAlert, type AlertType } from './alerts.ts'
 import styles from './AlertBar.module.css'
 

@@ -1,7 +1,7 @@
 import { unwrapBody } from '#api/unwrapResponse.ts'
 import { joinItems } from '#domain/locale.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
-import { useAsyncData } from '../useAsyncData.ts'
+import { useAsyncData } from '../hooks/useAsyncData.ts'
 import { useAccountText } from './accountText.ts'
 import { connect } from './session.ts'
 import styles from './SharedAccount.module.css'

@@ -3,7 +3,7 @@ import type { Profile } from '#api/marketplaceAuth.ts'
 import { defaultLanguage, languageCodes, joinItems } from '#domain/locale.ts'
 import { findPurchaseBarrier } from '#domain/purchaseBarrier.ts'
 import type { BarrierProduct } from '../data/buyable.ts'
-import { loadShelfTexts, shelfTextIn } from '../shelf/shelfText.ts'
+import { loadProductListTexts, productListTextIn } from '../productLists/productListText.ts'
 import type { BarrierSubject } from './useBarrier.ts'
 
 type Tenant = NonNullable<Profile['tenant']>
@@ -42,9 +42,9 @@ export async function shortBarrierText(
     allowedNetworkServers,
   })
   if (!barrier) return undefined
-  await loadShelfTexts()
+  await loadProductListTexts()
   const language = languageCodes.find(isPageLanguage) ?? defaultLanguage
   const type = product.facts?.find(({ name }) => name === 'communicationType')?.value
   const restrictions = barrier.reason === 'deviceProfileType' && type ? [type] : barrier.wanted
-  return shelfTextIn(language)('card.barrier', { what: joinItems(restrictions, language) })
+  return productListTextIn(language)('card.barrier', { what: joinItems(restrictions, language) })
 }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { ApiError, messageOf } from '#api/apiError.ts'
 import { useFormats } from '#ui/useFormats.ts'
-import { useText } from '../useText.ts'
+import { useText } from '../hooks/useText.ts'
 import { showAlert } from './alerts.ts'
 
 /** Runs one action at a time and reports the outcome. Resolves to whether it succeeded. */

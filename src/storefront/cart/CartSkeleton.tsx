@@ -1,4 +1,4 @@
-import { useText } from '../useText.ts'
+import { useText } from '../hooks/useText.ts'
 import styles from './CartSkeleton.module.css'
 
 export function CartSkeleton({ isSingle = false }: { isSingle?: boolean }) {

@@ -4,13 +4,13 @@ import { formatMessage } from '#domain/messages/messages.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { ExtraIcon } from '../components/ExtraIcon.tsx'
 import styles from './CartSummary.module.css'
-import { DiscountCodes } from './DiscountCodes.tsx'
+import { DiscountCodes } from './totals/DiscountCodes.tsx'
 import { useSalesMode } from './useSalesMode.ts'
 import { useShoppingText } from './shoppingText.ts'
-import { isOrderable } from './quoteTotals.ts'
-import { Totals } from './Totals.tsx'
-import { TotalsUnavailable } from './TotalsUnavailable.tsx'
-import type { QuoteState } from './useQuote.ts'
+import { isOrderable } from './totals/quoteTotals.ts'
+import { Totals } from './totals/Totals.tsx'
+import { TotalsUnavailable } from './totals/TotalsUnavailable.tsx'
+import type { QuoteState } from './totals/useQuote.ts'
 
 /** The total, and the button that continues to checkout. */
 export function CartSummary({ price }: { price: QuoteState }) {

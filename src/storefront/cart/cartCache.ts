@@ -3,7 +3,7 @@ import { createPerUserStore } from '../account/perUserStore.ts'
 import { useStore } from '../account/store.ts'
 import type { PictureRecord } from '../data/types.ts'
 import { isJsonObject } from './jsonObject.ts'
-import { isQuote, type Quote } from './quote.ts'
+import { isQuote, type Quote } from './totals/quote.ts'
 import { flag, number, optional, objectOf, text } from './validators.ts'
 
 /** How a product is shown in the cart. */

@@ -1,5 +1,5 @@
 import { choicesStore } from '../checkout/checkoutChoices.ts'
-import { codesStore } from './cartCodes.ts'
+import { codesStore } from './totals/cartCodes.ts'
 import { cartCache } from './cartCache.ts'
 
 /** Clears the data of users who have signed out; reading a store does so. */

@@ -2,7 +2,7 @@ import type { Language } from '#domain/locale.ts'
 import { connect } from '../account/session.ts'
 import { getList } from '../lists/lists.ts'
 import { cartCache } from './cartCache.ts'
-import { loadLooks } from './loadLooks.ts'
+import { loadLooks } from './lines/loadLooks.ts'
 import { loadShoppingTexts } from './shoppingText.ts'
 
 /** Runs the work when the browser is idle, or after a delay if that is not supported. */

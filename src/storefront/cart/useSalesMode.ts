@@ -1,5 +1,5 @@
-import { useShop } from '../useShop.ts'
-import { useShopVisibility } from '../useShopVisibility.ts'
+import { useShop } from '../hooks/useShop.ts'
+import { useShopVisibility } from '../hooks/useShopVisibility.ts'
 
 /**
  * Returns 'order' if the cart can be ordered. Otherwise returns why only a quote can be requested:

@@ -12,9 +12,9 @@ import { EmptyState } from '../components/EmptyState.tsx'
 import type { ListState } from '../lists/persistentList.ts'
 import { useList } from '../lists/lists.ts'
 import styles from './Checkout.module.css'
-import { SignInPrompt } from './SignInPrompt.tsx'
+import { SignInPrompt } from './steps/SignInPrompt.tsx'
 import type { CheckoutData } from './createCheckoutLoader.ts'
-import { CheckoutSteps } from './CheckoutSteps.tsx'
+import { CheckoutSteps } from './steps/CheckoutSteps.tsx'
 
 /** The checkout, from the cart to the order, for users who may buy. */
 export function Checkout() {

@@ -1,8 +1,8 @@
 import { useFormats } from '#ui/useFormats.ts'
 import type { ProductLook } from '../cart/cartCache.ts'
-import type { QuoteLine } from '../cart/quote.ts'
+import type { QuoteLine } from '../cart/totals/quote.ts'
 import { useShoppingText } from '../cart/shoppingText.ts'
-import { PeriodPrice } from '../components/PeriodPrice.tsx'
+import { PeriodPrice } from '../product/PeriodPrice.tsx'
 import { Picture } from '../components/Picture.tsx'
 import styles from './OrderSummaryLine.module.css'
 

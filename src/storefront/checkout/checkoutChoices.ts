@@ -4,7 +4,7 @@ import { isJsonObject, textProperty } from '../cart/jsonObject.ts'
 import { getTabStorage } from '../cart/tabStorage.ts'
 import type { AddressValues } from '../profile/addresses/addressForm.ts'
 import type { OrderAttempt } from './orderAttempt.ts'
-import { isStep, type StepName } from './steps.ts'
+import { isStep, type StepName } from './steps/steps.ts'
 
 /** A typed address and whether to save it. */
 export type TypedAddress = AddressValues & { readonly save: 'yes' | '' }

@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom'
 import type { PageBrand } from '#domain/brand.ts'
 import { shoppingTextIn } from '../cart/shoppingText.ts'
-import { createTitleLoader, type TitleData } from '../createTitleLoader.ts'
-import { isStep, type StepName } from './steps.ts'
+import { createTitleLoader, type TitleData } from '../head/createTitleLoader.ts'
+import { isStep, type StepName } from './steps/steps.ts'
 
 /** Public data of the checkout: only the step, because the user is not known yet. */
 export type CheckoutData = TitleData & { readonly step?: StepName }

@@ -1,7 +1,7 @@
 import { unwrapBody } from '#api/unwrapResponse.ts'
 import type { ApiClient } from '#api/client.ts'
 import type { components, paths } from '#openapi/types.gen.ts'
-import type { Quote } from '../cart/quote.ts'
+import type { Quote } from '../cart/totals/quote.ts'
 import type { ListState } from '../lists/persistentList.ts'
 import type { Address, AddressInput } from '../profile/addresses/addressesApi.ts'
 import type { CheckoutChoices } from './checkoutChoices.ts'

@@ -1,6 +1,6 @@
 import { ApiError } from '#api/apiError.ts'
 import type { AddressValues } from '../profile/addresses/addressForm.ts'
-import type { StepName } from './steps.ts'
+import type { StepName } from './steps/steps.ts'
 
 /** The server's errors for the typed address, by field. */
 export type AddressErrors = Readonly<Partial<Record<keyof AddressValues, string>>>

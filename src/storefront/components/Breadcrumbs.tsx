@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { useText } from '../useText.ts'
+import { useText } from '../hooks/useText.ts'
 import styles from './Breadcrumbs.module.css'
 import { Icon } from './Icon.tsx'
 

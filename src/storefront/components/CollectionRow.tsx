@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
-import { useFrameText } from '../useText.ts'
-import styles from './Header.module.css'
-import { MainNav } from './MainNav.tsx'
-import { collectionLinks } from './menus.ts'
+import { useFrameText } from '../hooks/useText.ts'
+import styles from '../layout/Header.module.css'
+import { MainNav } from '../menu/MainNav.tsx'
+import { collectionLinks } from '../menu/menus.ts'
 
 /** The main navigation as a separate row, which has space for every collection. */
 export function CollectionRow() {

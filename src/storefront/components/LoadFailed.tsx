@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router-dom'
-import { useText } from '../useText.ts'
+import { useText } from '../hooks/useText.ts'
 import { Icon } from './Icon.tsx'
 import styles from './LoadFailed.module.css'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useFormats } from '#ui/useFormats.ts'
 import { parseQuantity } from '../data/parseQuantity.ts'
-import { useText } from '../useText.ts'
+import { useText } from '../hooks/useText.ts'
 import { Icon } from './Icon.tsx'
 import styles from './QuantityField.module.css'
 

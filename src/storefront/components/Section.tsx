@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { ErrorBoundary } from '../layout/ErrorBoundary.tsx'
-import { useHomeText } from '../homeText.ts'
+import { useHomeText } from '../home/homeText.ts'
 import { Icon } from './Icon.tsx'
 import styles from './Section.module.css'
 

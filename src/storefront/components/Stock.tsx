@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Availability } from '../data/availability.ts'
-import { useShopVisibility } from '../useShopVisibility.ts'
-import { useText } from '../useText.ts'
+import { useShopVisibility } from '../hooks/useShopVisibility.ts'
+import { useText } from '../hooks/useText.ts'
 import styles from './Stock.module.css'
 
 type Props = { value: Availability | 'notForYou' | undefined; children?: ReactNode }

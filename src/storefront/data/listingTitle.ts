@@ -1,4 +1,4 @@
-import type { StoreText } from '../useText.ts'
+import type { StoreText } from '../hooks/useText.ts'
 import type { ListingData } from './loadListing.ts'
 import { facetFields, type ListingQuery } from './listingQuery.ts'
 

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/locale.ts'
-import { loadShelfTexts, shelfTextIn } from '../shelf/shelfText.ts'
+import { loadProductListTexts, productListTextIn } from '../productLists/productListText.ts'
 import type { ShopApi } from './shopApi.ts'
 import type { Collection } from './collections.ts'
 import type { PictureRecord } from './types.ts'
@@ -37,9 +37,9 @@ export async function loadCollection(request: CollectionRequest): Promise<Loaded
   const code = topic?.code ?? request.code
   const [record] = await Promise.all([
     topic && api.topic(topic.kind, code, signal),
-    loadShelfTexts(),
+    loadProductListTexts(),
   ])
-  const text = shelfTextIn(language)
+  const text = productListTextIn(language)
   const isTopic = record && !topic?.code
   const title = isTopic ? record.title : text(`${name}.title`, {})
   const description = text(`${name}.text`, { title })

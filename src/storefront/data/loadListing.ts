@@ -53,8 +53,8 @@ export async function loadListing(
     metadata(),
     salesTerms(),
     collection
-      ? import('./loadCollection.ts').then(({ loadCollection: loadShelf }) =>
-          loadShelf({ api, collection, code, language, signal }),
+      ? import('./loadCollection.ts').then(({ loadCollection }) =>
+          loadCollection({ api, collection, code, language, signal }),
         )
       : allProducts,
   ])

@@ -1,9 +1,9 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom'
-import { Logo } from '../components/Logo.tsx'
+import { Logo } from './Logo.tsx'
 import { LazyNotFoundDrawing } from '../components/LazyNotFoundDrawing.tsx'
 import { EmptyState } from '../components/EmptyState.tsx'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
-import { useText } from '../useText.ts'
+import { useText } from '../hooks/useText.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
 
 /** Shown if a route fails to load or render. */

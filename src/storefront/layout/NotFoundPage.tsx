@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { LazyNotFoundDrawing } from '../components/LazyNotFoundDrawing.tsx'
 import { EmptyState } from '../components/EmptyState.tsx'
-import { useText } from '../useText.ts'
+import { useText } from '../hooks/useText.ts'
 
 export function NotFoundPage() {
   const text = useText()

@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useRef, type ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useInternalLinks } from '../useInternalLinks.ts'
+import { useInternalLinks } from '../hooks/useInternalLinks.ts'
 import styles from './StaticIsland.module.css'
 import { staticIslandStyles } from './staticIslandStyles.ts'
 

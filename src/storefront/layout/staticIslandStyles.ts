@@ -1,10 +1,10 @@
-import footer from '../components/Footer.module.css'
-import panel from '../components/MenuPanel.module.css'
-import rest from '../components/MenuFooter.module.css'
-import products from '../components/ProductsMenu.module.css'
-import social from '../components/SocialLinks.module.css'
-import solutions from '../components/SolutionsMenu.module.css'
-import whatsApp from '../components/WhatsApp.module.css'
+import footer from './Footer.module.css'
+import panel from '../menu/MenuPanel.module.css'
+import rest from '../menu/MenuFooter.module.css'
+import products from '../menu/ProductsMenu.module.css'
+import social from './SocialLinks.module.css'
+import solutions from '../menu/SolutionsMenu.module.css'
+import whatsApp from './WhatsApp.module.css'
 
 /**
  * The styles of the server-rendered parts. Nothing else in the browser imports them, and the build

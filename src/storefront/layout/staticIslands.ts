@@ -1,5 +1,5 @@
-import { Footer } from '../components/Footer.tsx'
-import { MenuPanels } from '../components/MenuPanels.tsx'
+import { Footer } from './Footer.tsx'
+import { MenuPanels } from '../menu/MenuPanels.tsx'
 import { CollectionRow } from '../components/CollectionRow.tsx'
 import type { StaticIslands } from './StaticIsland.tsx'
 

@@ -1,6 +1,6 @@
 import { useFormats } from '#ui/useFormats.ts'
 import { useSignedInUser } from '../account/signedInUser.ts'
-import { PeriodPrice } from '../components/PeriodPrice.tsx'
+import { PeriodPrice } from '../product/PeriodPrice.tsx'
 import { Card } from '../profile/Card.tsx'
 import type { Order, OrderLine } from './ordersApi.ts'
 import { useOrdersText } from './ordersText.ts'

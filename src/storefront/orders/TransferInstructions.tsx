@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useSignedInUser } from '../account/signedInUser.ts'
 import { TransferRows } from '../components/TransferRows.tsx'
-import { useAsyncData } from '../useAsyncData.ts'
+import { useAsyncData } from '../hooks/useAsyncData.ts'
 import { createOrdersApi, type Order } from './ordersApi.ts'
 import { useOrdersText } from './ordersText.ts'
 import { Banner } from './parts/Banner.tsx'

@@ -6,11 +6,11 @@ import { useFormats } from '#ui/useFormats.ts'
 import { aboutTextIn, loadAboutText, useAboutText } from '../about/aboutText.ts'
 import styles from '../about/About.module.css'
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx'
-import { HeroScene } from '../components/HeroScene.tsx'
+import { HeroScene } from '../home/HeroScene.tsx'
 import { ExtraIcon } from '../components/ExtraIcon.tsx'
 import { languageOfUrl } from '../data/languageOfUrl.ts'
 import type { PageContext, PageDefinition } from '../pageRoute.ts'
-import { textHead, type TextData } from '../textHead.ts'
+import { textHead, type TextData } from '../head/textHead.ts'
 
 export async function open({ brand }: PageContext): Promise<PageDefinition<TextData>> {
   await loadAboutText()

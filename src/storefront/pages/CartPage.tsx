@@ -1,8 +1,8 @@
 import { Cart } from '../cart/Cart.tsx'
 import { loadShoppingTexts, shoppingTextIn } from '../cart/shoppingText.ts'
-import { hiddenHead } from '../hiddenHead.ts'
+import { hiddenHead } from '../head/hiddenHead.ts'
 import type { PageContext, PageDefinition } from '../pageRoute.ts'
-import { createTitleLoader, type TitleData } from '../createTitleLoader.ts'
+import { createTitleLoader, type TitleData } from '../head/createTitleLoader.ts'
 
 export async function open({ brand }: PageContext): Promise<PageDefinition<TitleData>> {
   await loadShoppingTexts()

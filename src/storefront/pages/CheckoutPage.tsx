@@ -2,7 +2,7 @@ import { Checkout } from '../checkout/Checkout.tsx'
 import { CheckoutBar } from '../checkout/CheckoutBar.tsx'
 import { createCheckoutLoader, type CheckoutData } from '../checkout/createCheckoutLoader.ts'
 import { loadCheckoutTexts } from '../checkout/loadCheckoutTexts.ts'
-import { hiddenHead } from '../hiddenHead.ts'
+import { hiddenHead } from '../head/hiddenHead.ts'
 import type { PageContext, PageDefinition } from '../pageRoute.ts'
 
 export async function open({ brand }: PageContext): Promise<PageDefinition<CheckoutData>> {

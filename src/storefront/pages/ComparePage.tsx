@@ -2,31 +2,35 @@ import { Link } from 'react-router-dom'
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx'
 import { LoadFailed } from '../components/LoadFailed.tsx'
 import { EmptyState } from '../components/EmptyState.tsx'
-import { hiddenHead } from '../hiddenHead.ts'
+import { hiddenHead } from '../head/hiddenHead.ts'
 import { useList } from '../lists/lists.ts'
 import type { PageContext, PageDefinition } from '../pageRoute.ts'
-import { ProductListSkeleton } from '../shelf/ProductListSkeleton.tsx'
-import { CompareTable } from '../shelf/CompareTable.tsx'
-import { UnavailableNotice } from '../shelf/UnavailableNotice.tsx'
-import { ScalesDrawing } from '../shelf/ScalesDrawing.tsx'
-import styles from '../shelf/Shelf.module.css'
-import { loadShelfTexts, shelfTextIn, useShelfText } from '../shelf/shelfText.ts'
-import { createTitleLoader, type TitleData } from '../createTitleLoader.ts'
-import { useFocusAfterRemoval } from '../shelf/useFocusAfterRemoval.ts'
-import { useListedProducts } from '../shelf/useListedProducts.ts'
-import { useShop } from '../useShop.ts'
+import { ProductListSkeleton } from '../productLists/ProductListSkeleton.tsx'
+import { CompareTable } from '../productLists/CompareTable.tsx'
+import { UnavailableNotice } from '../productLists/UnavailableNotice.tsx'
+import { ScalesDrawing } from '../productLists/ScalesDrawing.tsx'
+import styles from '../productLists/ProductListPage.module.css'
+import {
+  loadProductListTexts,
+  productListTextIn,
+  useProductListText,
+} from '../productLists/productListText.ts'
+import { createTitleLoader, type TitleData } from '../head/createTitleLoader.ts'
+import { useFocusAfterRemoval } from '../productLists/useFocusAfterRemoval.ts'
+import { useListedProducts } from '../productLists/useListedProducts.ts'
+import { useShop } from '../hooks/useShop.ts'
 
 export async function open({ brand }: PageContext): Promise<PageDefinition<TitleData>> {
-  await loadShelfTexts()
+  await loadProductListTexts()
   return {
     Component: ComparePage,
-    loader: createTitleLoader(brand, (language) => shelfTextIn(language)('compare.title')),
+    loader: createTitleLoader(brand, (language) => productListTextIn(language)('compare.title')),
     head: hiddenHead,
   }
 }
 
 function ComparePage() {
-  const text = useShelfText()
+  const text = useProductListText()
   const { id: listId, items } = useList('compare')
   const ids = Object.keys(items)
   useFocusAfterRemoval(ids.length)
@@ -62,7 +66,7 @@ function ComparedProducts({ ids }: { ids: readonly string[] }) {
 }
 
 function EmptyCompare() {
-  const text = useShelfText()
+  const text = useProductListText()
   return (
     <EmptyState
       title={text('compare.emptyTitle')}
@@ -70,7 +74,7 @@ function EmptyCompare() {
       drawing={<ScalesDrawing />}
       action={
         <Link to="/products" className="button">
-          {text('shelf.browse')}
+          {text('productList.browse')}
         </Link>
       }
     />

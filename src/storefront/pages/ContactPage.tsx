@@ -1,6 +1,6 @@
-import { openInquiryPage } from '../ask/openInquiryPage.ts'
-import { InquiryPage } from '../ask/InquiryPage.tsx'
-import { ContactMethods } from '../ask/ContactMethods.tsx'
+import { openInquiryPage } from '../inquiries/openInquiryPage.ts'
+import { InquiryPage } from '../inquiries/InquiryPage.tsx'
+import { ContactMethods } from '../inquiries/ContactMethods.tsx'
 
 export const open = openInquiryPage('contact', () => (
   <InquiryPage type="contact" aside={<ContactMethods />} />

@@ -1,11 +1,11 @@
 import { useLoaderData } from 'react-router-dom'
 import { useBrand } from '#ui/brand/BrandContext.tsx'
-import { Hero } from '../components/Hero.tsx'
-import { HeroSlides } from '../components/HeroSlides.tsx'
-import { HomePart } from '../components/HomePart.tsx'
+import { Hero } from '../home/Hero.tsx'
+import { HeroSlides } from '../home/HeroSlides.tsx'
+import { HomePart } from '../home/HomePart.tsx'
 import { loadHome, type HomeData } from '../data/loadHome.ts'
-import { homeHead } from '../homeHead.ts'
-import { loadHomeTexts } from '../homeText.ts'
+import { homeHead } from '../home/homeHead.ts'
+import { loadHomeTexts } from '../home/homeText.ts'
 import type { PageContext, PageDefinition } from '../pageRoute.ts'
 
 export async function open({ loaderContextFor }: PageContext): Promise<PageDefinition<HomeData>> {

@@ -1,6 +1,6 @@
 import { loadAccountText } from '../account/accountText.ts'
 import { SignedInOnly } from '../account/SignedInOnly.tsx'
-import { hiddenHead } from '../hiddenHead.ts'
+import { hiddenHead } from '../head/hiddenHead.ts'
 import { Licences } from '../licences/Licences.tsx'
 import { loadLicencesTexts } from '../licences/licencesText.ts'
 import type { PageContext, PageDefinition } from '../pageRoute.ts'
@@ -8,7 +8,7 @@ import { ProfileSkeleton } from '../profile/ProfileSkeleton.tsx'
 import { AccountLayout } from '../profile/AccountLayout.tsx'
 import { loadProfileTexts } from '../profile/profileText.ts'
 import { createProfileTitleLoader } from '../profile/createProfileTitleLoader.ts'
-import type { TitleData } from '../createTitleLoader.ts'
+import type { TitleData } from '../head/createTitleLoader.ts'
 import { loadRequestsTexts } from '../requests/requestsText.ts'
 
 export async function open({ brand }: PageContext): Promise<PageDefinition<TitleData>> {

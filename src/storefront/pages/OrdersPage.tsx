@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { loadAccountText } from '../account/accountText.ts'
 import { SignedInOnly } from '../account/SignedInOnly.tsx'
 import { pageSizes } from '../data/listingQuery.ts'
-import { hiddenHead } from '../hiddenHead.ts'
+import { hiddenHead } from '../head/hiddenHead.ts'
 import { OrdersBar } from '../orders/OrdersBar.tsx'
 import { OrdersList } from '../orders/OrdersList.tsx'
 import { loadOrdersTexts } from '../orders/ordersText.ts'
@@ -12,7 +12,7 @@ import type { PageContext, PageDefinition } from '../pageRoute.ts'
 import { AccountLayout } from '../profile/AccountLayout.tsx'
 import { loadProfileTexts } from '../profile/profileText.ts'
 import { createProfileTitleLoader } from '../profile/createProfileTitleLoader.ts'
-import type { TitleData } from '../createTitleLoader.ts'
+import type { TitleData } from '../head/createTitleLoader.ts'
 
 export async function open({ brand }: PageContext): Promise<PageDefinition<TitleData>> {
   await Promise.all([loadProfileTexts(), loadOrdersTexts(), loadAccountText()])

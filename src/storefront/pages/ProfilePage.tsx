@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import { SignedInOnly } from '../account/SignedInOnly.tsx'
-import { hiddenHead } from '../hiddenHead.ts'
+import { hiddenHead } from '../head/hiddenHead.ts'
 import type { PageContext, PageDefinition } from '../pageRoute.ts'
 import { ProfileSkeleton } from '../profile/ProfileSkeleton.tsx'
 import { Details } from '../profile/details/Details.tsx'

@@ -1,6 +1,6 @@
-import { openInquiryPage } from '../ask/openInquiryPage.ts'
-import { InquiryPage } from '../ask/InquiryPage.tsx'
-import { QuoteSteps } from '../ask/QuoteSteps.tsx'
+import { openInquiryPage } from '../inquiries/openInquiryPage.ts'
+import { InquiryPage } from '../inquiries/InquiryPage.tsx'
+import { QuoteSteps } from '../inquiries/QuoteSteps.tsx'
 
 export const open = openInquiryPage('quote', () => (
   <InquiryPage type="quote" aside={<QuoteSteps />} />

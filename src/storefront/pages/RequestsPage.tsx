@@ -1,11 +1,11 @@
 import { SignedInOnly } from '../account/SignedInOnly.tsx'
-import { hiddenHead } from '../hiddenHead.ts'
+import { hiddenHead } from '../head/hiddenHead.ts'
 import { RowsSkeleton } from '../orders/parts/RowsSkeleton.tsx'
 import type { PageContext, PageDefinition } from '../pageRoute.ts'
 import { AccountLayout } from '../profile/AccountLayout.tsx'
 import { loadProfileTexts } from '../profile/profileText.ts'
 import { createProfileTitleLoader } from '../profile/createProfileTitleLoader.ts'
-import type { TitleData } from '../createTitleLoader.ts'
+import type { TitleData } from '../head/createTitleLoader.ts'
 import { RequestsList } from '../requests/RequestsList.tsx'
 import { loadRequestsTexts } from '../requests/requestsText.ts'
 

@@ -2,11 +2,11 @@ import { useLoaderData } from 'react-router-dom'
 import { aboutTextIn, loadAboutText, useAboutText } from '../about/aboutText.ts'
 import styles from '../about/Solutions.module.css'
 import { PageHeader } from '../components/PageHeader.tsx'
-import { TopicTiles } from '../components/TopicTiles.tsx'
+import { TopicTiles } from '../home/TopicTiles.tsx'
 import { languageOfUrl } from '../data/languageOfUrl.ts'
 import type { Topic } from '../data/types.ts'
 import type { PageContext, PageDefinition } from '../pageRoute.ts'
-import { textHead, type TextData } from '../textHead.ts'
+import { textHead, type TextData } from '../head/textHead.ts'
 
 type SolutionsData = TextData & {
   readonly applications: readonly Topic[]

@@ -1,35 +1,39 @@
 import { Link } from 'react-router-dom'
-import { AddToCart } from '../components/AddToCart.tsx'
+import { AddToCart } from '../product/AddToCart.tsx'
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx'
 import { CardGrid } from '../components/CardGrid.tsx'
-import { CompareDock } from '../components/CompareDock.tsx'
+import { CompareDock } from '../product/CompareDock.tsx'
 import { LoadFailed } from '../components/LoadFailed.tsx'
 import { EmptyState } from '../components/EmptyState.tsx'
 import { toCard, type Card } from '../data/card.ts'
-import { hiddenHead } from '../hiddenHead.ts'
+import { hiddenHead } from '../head/hiddenHead.ts'
 import { getList, useList } from '../lists/lists.ts'
 import type { PageContext, PageDefinition } from '../pageRoute.ts'
-import { ProductListSkeleton } from '../shelf/ProductListSkeleton.tsx'
-import { UnavailableNotice } from '../shelf/UnavailableNotice.tsx'
-import { HeartDrawing } from '../shelf/HeartDrawing.tsx'
-import styles from '../shelf/Shelf.module.css'
-import { loadShelfTexts, shelfTextIn, useShelfText } from '../shelf/shelfText.ts'
-import { createTitleLoader, type TitleData } from '../createTitleLoader.ts'
-import { useFocusAfterRemoval } from '../shelf/useFocusAfterRemoval.ts'
-import { useListedProducts } from '../shelf/useListedProducts.ts'
-import { useShop } from '../useShop.ts'
+import { ProductListSkeleton } from '../productLists/ProductListSkeleton.tsx'
+import { UnavailableNotice } from '../productLists/UnavailableNotice.tsx'
+import { HeartDrawing } from '../productLists/HeartDrawing.tsx'
+import styles from '../productLists/ProductListPage.module.css'
+import {
+  loadProductListTexts,
+  productListTextIn,
+  useProductListText,
+} from '../productLists/productListText.ts'
+import { createTitleLoader, type TitleData } from '../head/createTitleLoader.ts'
+import { useFocusAfterRemoval } from '../productLists/useFocusAfterRemoval.ts'
+import { useListedProducts } from '../productLists/useListedProducts.ts'
+import { useShop } from '../hooks/useShop.ts'
 
 export async function open({ brand }: PageContext): Promise<PageDefinition<TitleData>> {
-  await loadShelfTexts()
+  await loadProductListTexts()
   return {
     Component: WishlistPage,
-    loader: createTitleLoader(brand, (language) => shelfTextIn(language)('wishlist.title')),
+    loader: createTitleLoader(brand, (language) => productListTextIn(language)('wishlist.title')),
     head: hiddenHead,
   }
 }
 
 function WishlistPage() {
-  const text = useShelfText()
+  const text = useProductListText()
   const { id: listId, items } = useList('wishlist')
   const ids = Object.keys(items)
   useFocusAfterRemoval(ids.length)
@@ -72,13 +76,13 @@ function WishlistProducts({ ids }: { ids: readonly string[] }) {
 }
 
 function MoveToCart({ card }: { card: Card }) {
-  const text = useShelfText()
+  const text = useProductListText()
   const removeFromWishlist = (): void => getList('wishlist').remove(card.id)
   return <AddToCart product={card} label={text('wishlist.move')} onAdded={removeFromWishlist} />
 }
 
 function EmptyWishlist() {
-  const text = useShelfText()
+  const text = useProductListText()
   return (
     <EmptyState
       title={text('wishlist.emptyTitle')}
@@ -86,7 +90,7 @@ function EmptyWishlist() {
       drawing={<HeartDrawing />}
       action={
         <Link to="/products" className="button">
-          {text('shelf.browse')}
+          {text('productList.browse')}
         </Link>
       }
     />

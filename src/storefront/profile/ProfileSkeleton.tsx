@@ -1,4 +1,4 @@
-import { useText } from '../useText.ts'
+import { useText } from '../hooks/useText.ts'
 import styles from './ProfileSkeleton.module.css'
 
 export function ProfileSkeleton({ tiles = false }: { tiles?: boolean }) {

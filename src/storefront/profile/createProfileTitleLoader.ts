@@ -1,6 +1,6 @@
 import type { LoaderFunction } from 'react-router-dom'
 import type { PageBrand } from '#domain/brand.ts'
-import { createTitleLoader } from '../createTitleLoader.ts'
+import { createTitleLoader } from '../head/createTitleLoader.ts'
 import { profileTextIn, type ProfileText } from './profileText.ts'
 
 /** Creates a loader that returns the title of an account page. */

@@ -6,7 +6,7 @@ import { useSignedInUser } from '../account/signedInUser.ts'
 import { shippingAddressOf } from '../checkout/order.ts'
 import { createAddressesApi } from '../profile/addresses/addressesApi.ts'
 import { loadPlaceNames } from '../profile/placeNames.ts'
-import { useAsyncData } from '../useAsyncData.ts'
+import { useAsyncData } from '../hooks/useAsyncData.ts'
 import { createTemporaryAddresses } from './createTemporaryAddresses.ts'
 import {
   createRequestsApi,

@@ -19,7 +19,7 @@ export type TextFunction<C> = (
 
 type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
 
-/** The files of one catalogue, such as `…/en/shelf.ts`, as found by the build. */
+/** The files of one catalogue, such as `…/en/productLists.ts`, as found by the build. */
 export type TextCatalogueFiles<Loader = () => Promise<TextCatalogue>> = Readonly<
   Record<string, Loader>
 >

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runSql } from '#server/platform/database/database.ts'
 import { expireOrders } from '#server/commerce/orders/expireOrders.ts'
 import { newId } from '#server/platform/newId.ts'
-import { submitProof } from '#server/commerce/orders/payOrder.ts'
-import { pollPayments } from '#server/commerce/orders/webhooks.ts'
+import { submitProof } from '#server/commerce/orders/payments/payOrder.ts'
+import { pollPayments } from '#server/commerce/orders/payments/webhooks.ts'
 import {
   createGiftCard,
   runOrderAction,

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runSql } from '#server/platform/database/database.ts'
 import { expireOrders } from '#server/commerce/orders/expireOrders.ts'
-import { submitProof } from '#server/commerce/orders/payOrder.ts'
+import { submitProof } from '#server/commerce/orders/payments/payOrder.ts'
 import {
   runOrderAction,
   stockLevelOf,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { runSql } from '#server/platform/database/database.ts'
 import { expireOrders } from '#server/commerce/orders/expireOrders.ts'
-import { pollPayments } from '#server/commerce/orders/webhooks.ts'
+import { pollPayments } from '#server/commerce/orders/payments/webhooks.ts'
 import { newId } from '#server/platform/newId.ts'
 import { startApiProcess, type ApiProcess } from '../../support/apiProcess.ts'
 import { riyadhAddress, createProduct, type SampleProduct } from '../../support/commerce.ts'

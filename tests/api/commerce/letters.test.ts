@@ -2,8 +2,8 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runSql } from '#server/platform/database/database.ts'
 import { expireOrders } from '#server/commerce/orders/expireOrders.ts'
-import { remindOfTransfers } from '#server/commerce/orders/remindOfTransfers.ts'
-import { submitProof } from '#server/commerce/orders/payOrder.ts'
+import { remindOfTransfers } from '#server/commerce/orders/payments/remindOfTransfers.ts'
+import { submitProof } from '#server/commerce/orders/payments/payOrder.ts'
 import { sendRefunds } from '../../support/dueWork.ts'
 import {
   createGiftCard,

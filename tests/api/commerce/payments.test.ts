@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runSql } from '#server/platform/database/database.ts'
 import { expireOrders } from '#server/commerce/orders/expireOrders.ts'
-import { pollPayments } from '#server/commerce/orders/webhooks.ts'
+import { pollPayments } from '#server/commerce/orders/payments/webhooks.ts'
 import {
   runOrderAction,
   stockLevelOf,

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { createSafeStorage } from '#storefront/account/persistentStorage.ts'
 import { createPersistentList } from '#storefront/lists/persistentList.ts'
-import { recentCodes, addRecentCode } from '#storefront/shelf/recentCodes.ts'
+import { recentCodes, addRecentCode } from '#storefront/productLists/recentCodes.ts'
 
 /** A browser whose storage has room for a number of entries. */
 function open(room: number) {

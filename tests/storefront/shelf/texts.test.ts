@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { shelf as ar } from '#ui/i18n/ar/shelf.ts'
-import { shelf as en } from '#ui/i18n/en/shelf.ts'
+import { productLists as ar } from '#ui/i18n/ar/productLists.ts'
+import { productLists as en } from '#ui/i18n/en/productLists.ts'
 import { storefront } from '#ui/i18n/en/storefront.ts'
 
 const base = (key: string): string => key.replace(/_(zero|one|two|few|many|other)$/, '')

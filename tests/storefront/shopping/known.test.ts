@@ -2,7 +2,7 @@ import createClient from 'openapi-fetch'
 import { expect, it } from 'vitest'
 import type { paths } from '#openapi/types.gen.ts'
 import { parseCartCache } from '#storefront/cart/cartCache.ts'
-import { itemsText, readQuote } from '#storefront/cart/quote.ts'
+import { itemsText, readQuote } from '#storefront/cart/totals/quote.ts'
 import { getList, maxCompared } from '#storefront/lists/lists.ts'
 import { quoteWith } from './quotes.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nextStepsOf } from '#storefront/checkout/nextStepsOf.ts'
+import { nextStepsOf } from '#storefront/checkout/placed/nextStepsOf.ts'
 
 it('says what happens now, by how it is paid and whether anything is sent', () => {
   const sent = { digital: false }

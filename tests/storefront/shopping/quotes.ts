@@ -1,4 +1,4 @@
-import type { Quote, QuoteRule } from '#storefront/cart/quote.ts'
+import type { Quote, QuoteRule } from '#storefront/cart/totals/quote.ts'
 
 export const usd = (amount: number) => ({ amount, currency: 'USD' }) as const
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { allowedStep, stepsOf, type StepName } from '#storefront/checkout/steps.ts'
+import { allowedStep, stepsOf, type StepName } from '#storefront/checkout/steps/steps.ts'
 
 const everything = stepsOf({ requiresShipping: true, hasShippingMethods: true, hasAmountDue: true })
 const done =

@@ -4,7 +4,7 @@ import {
   missedDiscounts,
   shippingTitle,
   deductionsOfKind,
-} from '#storefront/cart/quoteTotals.ts'
+} from '#storefront/cart/totals/quoteTotals.ts'
 import { quoteWith, rule, usd } from './quotes.ts'
 
 it('counts a discount once, whatever number of lines it was taken from', () => {

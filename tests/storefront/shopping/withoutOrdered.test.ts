@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { removeOrdered } from '#storefront/checkout/removeOrdered.ts'
+import { removeOrdered } from '#storefront/checkout/placed/removeOrdered.ts'
 import type { ListState } from '#storefront/lists/persistentList.ts'
 
 const cart = (

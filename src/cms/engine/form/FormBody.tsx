@@ -8,7 +8,7 @@ import type { RecordForm } from './useRecordForm.ts'
 import type { FormRules } from './useFormRules.ts'
 
 const ConflictDialog = lazy(async () => ({
-  default: (await import('./ConflictDialog.tsx')).ConflictDialog,
+  default: (await import('./conflict/ConflictDialog.tsx')).ConflictDialog,
 }))
 
 const FormPreview = lazy(async () => ({

@@ -9,7 +9,7 @@ import { useTrackRecentRecord } from '../../context/recentRecords.ts'
 import { useServices } from '../../context/services.ts'
 import { revealedSecrets } from './revealedSecrets.ts'
 import { useRecordForm, type RecordForm, type FormSubject } from './useRecordForm.ts'
-import { useUnsavedGuard } from './useUnsavedGuard.tsx'
+import { useUnsavedGuard } from './leave/useUnsavedGuard.tsx'
 import { useFormRules, type FormRules } from './useFormRules.ts'
 
 const SecretDialog = lazy(async () => ({

@@ -21,11 +21,11 @@ import {
   initialInput,
   inputOf,
 } from './inputs.ts'
-import { mergeInputs, type MergeResult } from './mergeInputs.ts'
-import { sectionSavedMessage } from './sectionSavedMessage.ts'
+import { mergeInputs, type MergeResult } from './conflict/mergeInputs.ts'
+import { sectionSavedMessage } from './layout/sectionSavedMessage.ts'
 import { revealedSecrets } from './revealedSecrets.ts'
 import { isSameValue } from './blankValues.ts'
-import { clearEditedErrors } from './clearEditedErrors.ts'
+import { clearEditedErrors } from './errors/clearEditedErrors.ts'
 
 export type Conflict = MergeResult & {
   readonly base: RecordData

@@ -12,8 +12,8 @@ import { useServices } from '../../context/services.ts'
 import { useRecordText } from '../../context/useRecordText.ts'
 import { acceptAttribute, pictureTypes } from '#domain/fileTypes.ts'
 import { useChangeMessage } from '../recordTitle.ts'
-import { useCanUpload } from '../../kinds/widgets/useCanUpload.ts'
-import { useUploads } from '../../kinds/widgets/useUploads.ts'
+import { useCanUpload } from '../../kinds/widgets/pictures/useCanUpload.ts'
+import { useUploads } from '../../kinds/widgets/pictures/useUploads.ts'
 
 type Props = {
   readonly resource: Resource

@@ -14,14 +14,14 @@ import { rememberListSearch } from '../listMemory.ts'
 import { useSectionCrumb } from '../useSectionCrumb.ts'
 import { bulkVerbs } from './bulk/bulkVerbs.ts'
 import { FilesMenu } from './files/FilesMenu.tsx'
-import { FilterBar } from './FilterBar.tsx'
+import { FilterBar } from './filters/FilterBar.tsx'
 import { ListTable, type ListTableProps } from './ListTable.tsx'
 import { loadListParts } from './loadListParts.ts'
 import { Pagination } from './Pagination.tsx'
 import { useList } from './useList.ts'
-import { useSelection } from './useSelection.ts'
-import { useViewSettings } from './useViewSettings.ts'
-import { ViewTabs } from './ViewTabs.tsx'
+import { useSelection } from './rows/useSelection.ts'
+import { useViewSettings } from './views/useViewSettings.ts'
+import { ViewTabs } from './views/ViewTabs.tsx'
 import css from './ListScreen.module.css'
 
 const NoRecords = lazy(async () => ({ default: (await loadListParts()).NoRecords }))
@@ -123,7 +123,7 @@ function Records(props: ListTableProps) {
 
 const Gallery = lazy(async () => ({ default: (await import('../gallery/Gallery.tsx')).Gallery }))
 const OrderedTable = lazy(async () => ({
-  default: (await import('./OrderedTable.tsx')).OrderedTable,
+  default: (await import('./rows/OrderedTable.tsx')).OrderedTable,
 }))
 
 function AddButton({ one }: { one: string }) {

@@ -5,7 +5,7 @@ import type { Field, Resource } from '#resource/resource.ts'
 import { isSearchedByHeader, searchHeader } from '#resource/searchHeader.ts'
 import { pictureColumn } from '#resource/pictureColumn.ts'
 import type { ListState } from './listState.ts'
-import { viewCondition } from './listViews.ts'
+import { viewCondition } from './views/listViews.ts'
 
 /** Returns the query parameters for one page of a list. */
 export function listPageQuery(

@@ -1,8 +1,8 @@
 import { filtersOf, sortKeys } from '#resource/listQuery.ts'
 import type { Resource } from '#resource/resource.ts'
 import { isSearchedByHeader } from '#resource/searchHeader.ts'
-import { primaryTimestamp, timestampParams } from './timestampFields.ts'
-import { viewOf } from './listViews.ts'
+import { primaryTimestamp, timestampParams } from './columns/timestampFields.ts'
+import { viewOf } from './views/listViews.ts'
 
 /** The state of a list. The address holds it, so it can be shared and browser history works. */
 export type ListState = {

@@ -1,4 +1,4 @@
-import { sortsDescendingFirst, type ListColumn } from './listColumns.ts'
+import { sortsDescendingFirst, type ListColumn } from './columns/listColumns.ts'
 
 /** Returns the direction in which a list is sorted by a column, or false. */
 export const sortDirectionOf = (sort: string, name: string): false | 'asc' | 'desc' =>

@@ -6,11 +6,11 @@ import type { Condition } from '#resource/declaration.ts'
 import type { Resource } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useServices } from '../../context/services.ts'
-import type { ListColumn } from './listColumns.ts'
+import type { ListColumn } from './columns/listColumns.ts'
 import { listPageQuery } from './listQuery.ts'
 import type { ListState } from './listState.ts'
 import { useListState } from './useListState.ts'
-import { viewCondition } from './listViews.ts'
+import { viewCondition } from './views/listViews.ts'
 
 export type RecordList = {
   readonly resource: Resource

@@ -7,7 +7,7 @@ import { useCanAccess } from '../../context/permissions.ts'
 import { useListText } from '../../context/useListText.ts'
 import type { FilterProps } from '../kindComponents.ts'
 import { titleOfReference, useTargetResource } from '../ReferencesProvider.tsx'
-import { useRecordOptions } from '../widgets/useRecordOptions.ts'
+import { useRecordOptions } from '../widgets/records/useRecordOptions.ts'
 import {
   countryOptions,
   filterOptions,

@@ -11,7 +11,7 @@ import type { FieldInfo } from '../kindComponents.ts'
 import { isMoney } from '../money.ts'
 import { RowDetails } from '../RowDetails.tsx'
 import { NumberInput } from './NumberInput.tsx'
-import type { EditableRow } from './useRowActions.ts'
+import type { EditableRow } from './rows/useRowActions.ts'
 import css from './widgets.module.css'
 
 type Props = {

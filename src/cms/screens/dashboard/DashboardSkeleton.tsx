@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import card from './Card.module.css'
 import css from './Dashboard.module.css'
-import figures from './Metrics.module.css'
+import figures from './cards/Metrics.module.css'
 
 export const DashboardSkeleton = () => (
   <div className={css.parts} aria-busy>

@@ -11,7 +11,7 @@ import { refuse, type Problem } from '#domain/problem.ts'
 import { nouns } from '#domain/messages/nouns.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
 import type { Behaviour, Change } from '#server/engine/behaviour.ts'
-import { recordChange } from '#server/engine/changes.ts'
+import { recordChange } from '#server/engine/history/changes.ts'
 import type { Context, Row } from '#server/engine/context.ts'
 import { requiresSecondAdmin } from './secondPersonRules.ts'
 import {

@@ -2,8 +2,8 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { refuse } from '#domain/problem.ts'
 import { requireAccount } from '#server/http/requestAccount.ts'
 import type { Row } from '#server/engine/context.ts'
-import { recordResponse, schemaRef } from '#server/engine/routeSchemas.ts'
-import { ifMatchVersion } from '#server/engine/ifMatchVersion.ts'
+import { recordResponse, schemaRef } from '#server/engine/routes/routeSchemas.ts'
+import { ifMatchVersion } from '#server/engine/routes/ifMatchVersion.ts'
 import {
   shopperRouteHelpers,
   type LicenceByIdRoute,

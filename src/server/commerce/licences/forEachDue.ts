@@ -1,5 +1,5 @@
 import { runSql, type Database } from '#server/platform/database/database.ts'
-import { retryTransaction } from '#server/engine/databaseRefusals.ts'
+import { retryTransaction } from '#server/engine/writes/databaseRefusals.ts'
 
 /** Records per batch. */
 const batchSize = 100

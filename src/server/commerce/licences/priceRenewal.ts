@@ -4,11 +4,17 @@ import type { PricedBasket } from '#domain/pricing/types.ts'
 import { nouns } from '#domain/messages/nouns.ts'
 import { refuse } from '#domain/problem.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
-import { prepareBasket, type PreparedBasket } from '#server/commerce/orders/prepareBasket.ts'
-import type { Buyer } from '#server/commerce/orders/buyer.ts'
-import { lineProblemMessage } from '#server/commerce/orders/priceCart.ts'
-import { readPricingFacts, type PricingFacts } from '#server/commerce/orders/pricingFacts.ts'
-import type { ShippingAddress } from '#server/commerce/orders/insertOrder.ts'
+import {
+  prepareBasket,
+  type PreparedBasket,
+} from '#server/commerce/orders/checkout/prepareBasket.ts'
+import type { Buyer } from '#server/commerce/orders/checkout/buyer.ts'
+import { lineProblemMessage } from '#server/commerce/orders/checkout/priceCart.ts'
+import {
+  readPricingFacts,
+  type PricingFacts,
+} from '#server/commerce/orders/checkout/pricingFacts.ts'
+import type { ShippingAddress } from '#server/commerce/orders/checkout/insertOrder.ts'
 import type { OrderParts } from '#server/commerce/orders/orderParts.ts'
 import { selectRenewalDiscounts, readRecurringDiscounts } from './recurringDiscounts.ts'
 import type { Renewable } from './renewable.ts'

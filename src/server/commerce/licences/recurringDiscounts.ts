@@ -1,5 +1,5 @@
 import { runSql, type Database } from '#server/platform/database/database.ts'
-import type { PricingFacts } from '#server/commerce/orders/pricingFacts.ts'
+import type { PricingFacts } from '#server/commerce/orders/checkout/pricingFacts.ts'
 
 type OfferedDiscounts = PricingFacts['discounts']
 

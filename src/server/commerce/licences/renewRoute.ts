@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { requireAccount } from '#server/http/requestAccount.ts'
-import { idParams } from '#server/engine/routeSchemas.ts'
+import { idParams } from '#server/engine/routes/routeSchemas.ts'
 import { payOrderSchema, placedOrderSchema } from '#server/commerce/orders/orderSchemas.ts'
 import { orderRenewal, type RenewInput } from './orderRenewal.ts'
 import type { RenewalSubject } from './renewable.ts'

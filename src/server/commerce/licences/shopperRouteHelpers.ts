@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '#server/engine/context.ts'
 import type { Engine } from '#server/engine/engine.ts'
-import { ownRouteHelpers } from '#server/engine/ownRouteHelpers.ts'
-import { idParams, recordResponse } from '#server/engine/routeSchemas.ts'
-import { ifMatch } from '#server/engine/staffRouteHelpers.ts'
+import { ownRouteHelpers } from '#server/engine/routes/ownRouteHelpers.ts'
+import { idParams, recordResponse } from '#server/engine/routes/routeSchemas.ts'
+import { ifMatch } from '#server/engine/routes/staffRouteHelpers.ts'
 import type { OrderParts } from '#server/commerce/orders/orderParts.ts'
 
 export type LicenceRouteOptions = {

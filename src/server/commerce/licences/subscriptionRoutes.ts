@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { readActorEmail } from '#server/accounts/readActorEmail.ts'
 import type { Context } from '#server/engine/context.ts'
-import { ifMatchVersion } from '#server/engine/ifMatchVersion.ts'
+import { ifMatchVersion } from '#server/engine/routes/ifMatchVersion.ts'
 import { statusLabel } from '#server/http/statusLabel.ts'
 import {
   shopperRouteHelpers,

@@ -1,6 +1,6 @@
 import { refuse } from '#domain/problem.ts'
 import { runSql } from '#server/platform/database/database.ts'
-import { recordChange } from '#server/engine/changes.ts'
+import { recordChange } from '#server/engine/history/changes.ts'
 import type { Context } from '#server/engine/context.ts'
 
 type NoteRow = { readonly version: number; readonly note: string | null }

@@ -1,6 +1,6 @@
 import { runSql } from '#server/platform/database/database.ts'
 import { forEachSettled } from '#server/platform/jobs/forEachSettled.ts'
-import { closePayments } from './closePayments.ts'
+import { closePayments } from './payments/closePayments.ts'
 import { moveOrder } from './moveOrder.ts'
 import type { OrderParts } from './orderParts.ts'
 import { lockOrder } from './orderSums.ts'

@@ -1,9 +1,9 @@
 import { maintenance, type Job } from '#server/platform/jobs/job.ts'
 import { expireOrders } from './expireOrders.ts'
 import type { OrderParts } from './orderParts.ts'
-import { remindOfTransfers } from './remindOfTransfers.ts'
-import { sendPendingRefunds, sendRefund } from './refunds.ts'
-import { pollPayments, processWebhook } from './webhooks.ts'
+import { remindOfTransfers } from './payments/remindOfTransfers.ts'
+import { sendPendingRefunds, sendRefund } from './refunds/refunds.ts'
+import { pollPayments, processWebhook } from './payments/webhooks.ts'
 
 /** Background jobs for orders. Each may run twice, and in several processes at once. */
 export const createOrderJobs = (parts: OrderParts): readonly Job[] => [

@@ -1,5 +1,5 @@
 import { money as moneyKind } from '#resource/kinds/amounts.ts'
-import { maxQuantity, maxLines } from './checkoutRequest.ts'
+import { maxQuantity, maxLines } from './checkout/checkoutRequest.ts'
 
 export const text = { type: 'string' } as const
 export const id = { type: 'string', format: 'uuid' } as const

@@ -1,8 +1,8 @@
 import { refuse } from '#domain/problem.ts'
 import type { Context, Row } from '#server/engine/context.ts'
 import type { Engine } from '#server/engine/engine.ts'
-import { visibleRecord } from '#server/engine/guard.ts'
-import type { PaymentInstructions } from './startPayment.ts'
+import { visibleRecord } from '#server/engine/writes/guard.ts'
+import type { PaymentInstructions } from './payments/startPayment.ts'
 
 /**
  * Returns the response after placing an order in any way: the order as its buyer may see it,

@@ -2,24 +2,24 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { proofTypes } from '#domain/fileTypes.ts'
 import { requireAccount } from '#server/http/requestAccount.ts'
 import type { Engine } from '#server/engine/engine.ts'
-import { ownRouteHelpers } from '#server/engine/ownRouteHelpers.ts'
-import { idParams } from '#server/engine/routeSchemas.ts'
+import { ownRouteHelpers } from '#server/engine/routes/ownRouteHelpers.ts'
+import { idParams } from '#server/engine/routes/routeSchemas.ts'
 import type { Files } from '#server/platform/files/files.ts'
 import { receiveFile } from '#server/accounts/uploads/receiveFile.ts'
-import { readBuyer } from './buyer.ts'
+import { readBuyer } from './checkout/buyer.ts'
 import { cancelOrder } from './cancelOrder.ts'
 import { withCodeLimit } from '#server/commerce/pricing/codeAttempts.ts'
-import { idempotencyHeader, readIdempotencyKey } from './idempotency.ts'
+import { idempotencyHeader, readIdempotencyKey } from './checkout/idempotency.ts'
 import {
   createInvoiceUrl,
   invoiceRouteSchema,
   type InvoiceQuery,
 } from './invoice/createInvoiceUrl.ts'
 import type { OrderParts } from './orderParts.ts'
-import { retryPayment, submitProof } from './payOrder.ts'
-import { placeOrder } from './placeOrder.ts'
-import { registerPricingRoute } from './pricingRoute.ts'
-import type { PlaceOrderInput } from './prepareOrder.ts'
+import { retryPayment, submitProof } from './payments/payOrder.ts'
+import { placeOrder } from './checkout/placeOrder.ts'
+import { registerPricingRoute } from './checkout/pricingRoute.ts'
+import type { PlaceOrderInput } from './checkout/prepareOrder.ts'
 import {
   dataSchema,
   payOrderSchema,
@@ -29,7 +29,7 @@ import {
   timelineSchema,
 } from './orderSchemas.ts'
 import { statusLabel } from '#server/http/statusLabel.ts'
-import { timelineOf } from '#server/engine/timeline.ts'
+import { timelineOf } from '#server/engine/history/timeline.ts'
 
 export type OrderRouteOptions = {
   readonly parts: OrderParts

@@ -5,13 +5,13 @@ import { orderStatuses, type OrderStatus } from '#domain/order/orderStatus.ts'
 import { refuse } from '#domain/problem.ts'
 import { staffAccess } from '#server/http/routeAccess.ts'
 import { moveByStaff } from './orderBehaviour.ts'
-import { idParams, recordResponse, schemaNames } from '#server/engine/routeSchemas.ts'
-import { ifMatch, staffRouteHelpers } from '#server/engine/staffRouteHelpers.ts'
-import { ifMatchVersion } from '#server/engine/ifMatchVersion.ts'
+import { idParams, recordResponse, schemaNames } from '#server/engine/routes/routeSchemas.ts'
+import { ifMatch, staffRouteHelpers } from '#server/engine/routes/staffRouteHelpers.ts'
+import { ifMatchVersion } from '#server/engine/routes/ifMatchVersion.ts'
 import type { MoveInput } from './moveOrder.ts'
 import { timelineSchema } from './orderSchemas.ts'
 import type { OrderRouteOptions } from './shopperRoutes.ts'
-import { timelineOf } from '#server/engine/timeline.ts'
+import { timelineOf } from '#server/engine/history/timeline.ts'
 
 type ById = { readonly Params: { readonly id: string } }
 type StatusBody = MoveInput & { readonly status: OrderStatus }

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { readOrderResponse } from '#server/commerce/orders/readOrderResponse.ts'
 import { withCodeLimit } from '#server/commerce/pricing/codeAttempts.ts'
-import { startPayment } from '#server/commerce/orders/startPayment.ts'
+import { startPayment } from '#server/commerce/orders/payments/startPayment.ts'
 import { dataSchema, placedOrderSchema } from '#server/commerce/orders/orderSchemas.ts'
 import {
   readCodes,

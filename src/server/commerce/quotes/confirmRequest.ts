@@ -1,5 +1,5 @@
 import { runSql, type Database } from '#server/platform/database/database.ts'
-import { readBuyer } from '#server/commerce/orders/buyer.ts'
+import { readBuyer } from '#server/commerce/orders/checkout/buyer.ts'
 import type { OrderParts } from '#server/commerce/orders/orderParts.ts'
 import { recordRequestEvent } from './recordRequestEvent.ts'
 import { notifyShop } from './requestMails.ts'

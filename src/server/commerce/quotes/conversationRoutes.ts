@@ -1,10 +1,10 @@
 import type { FastifyPluginAsync } from 'fastify'
 import type { Database } from '#server/platform/database/database.ts'
-import { recordResponse, schemaNames } from '#server/engine/routeSchemas.ts'
+import { recordResponse, schemaNames } from '#server/engine/routes/routeSchemas.ts'
 import { timelineSchema } from '#server/commerce/orders/orderSchemas.ts'
 import { declineByBuyer, writeToShop } from './buyerSteps.ts'
 import { counterOffer, type CounterInput } from './counterOffer.ts'
-import { timelineOf } from '#server/engine/timeline.ts'
+import { timelineOf } from '#server/engine/history/timeline.ts'
 import { limitBuyer } from './limitRequests.ts'
 import { counterSchema, declineSchema, messageSchema } from './requestSchemas.ts'
 import {

@@ -6,7 +6,7 @@ import { sessionHeader } from '#server/accounts/accountSchemas.ts'
 import { hostCookie, usesCookieSession } from '#server/accounts/sessionCookies.ts'
 import type { Account } from '#server/http/requestAccount.ts'
 import type { Context } from '#server/engine/context.ts'
-import { idParams } from '#server/engine/routeSchemas.ts'
+import { idParams } from '#server/engine/routes/routeSchemas.ts'
 import { readRequest } from './lockRequest.ts'
 import { remainingLinkSeconds } from './requestLinks.ts'
 import {

@@ -1,6 +1,6 @@
-import { cartPrice } from '#server/commerce/orders/priceCart.ts'
+import { cartPrice } from '#server/commerce/orders/checkout/priceCart.ts'
 import type { OrderParts } from '#server/commerce/orders/orderParts.ts'
-import { resolveShippingAddress } from '#server/commerce/orders/resolveShippingAddress.ts'
+import { resolveShippingAddress } from '#server/commerce/orders/checkout/resolveShippingAddress.ts'
 import { readRequest } from './lockRequest.ts'
 import { buyerOfRequest, priceQuote } from './priceQuote.ts'
 import { isClosed } from './requestLifecycle.ts'

@@ -3,10 +3,16 @@ import { priceBasket } from '#domain/pricing/priceBasket.ts'
 import type { PricedBasket } from '#domain/pricing/types.ts'
 import { refuse, type Problem } from '#domain/problem.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { prepareBasket, type PreparedBasket } from '#server/commerce/orders/prepareBasket.ts'
-import type { Buyer } from '#server/commerce/orders/buyer.ts'
-import { lineProblemMessage } from '#server/commerce/orders/priceCart.ts'
-import { readPricingFacts, type PricingFacts } from '#server/commerce/orders/pricingFacts.ts'
+import {
+  prepareBasket,
+  type PreparedBasket,
+} from '#server/commerce/orders/checkout/prepareBasket.ts'
+import type { Buyer } from '#server/commerce/orders/checkout/buyer.ts'
+import { lineProblemMessage } from '#server/commerce/orders/checkout/priceCart.ts'
+import {
+  readPricingFacts,
+  type PricingFacts,
+} from '#server/commerce/orders/checkout/pricingFacts.ts'
 import type { OrderParts } from '#server/commerce/orders/orderParts.ts'
 import { shortageDetails } from '#server/commerce/stock/shortageDetails.ts'
 import type { OfferedLine, RequestRow } from './lockRequest.ts'

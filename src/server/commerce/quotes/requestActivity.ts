@@ -3,7 +3,7 @@ import type { Catalogue } from '#resource/resource.ts'
 import type { ActivityEntry } from '#server/engine/behaviour.ts'
 import type { Context } from '#server/engine/context.ts'
 import { statusLabel } from '#server/http/statusLabel.ts'
-import { timelineOf, forHistory } from '#server/engine/timeline.ts'
+import { timelineOf, forHistory } from '#server/engine/history/timeline.ts'
 
 /** Returns the history of a request with the labels of its statuses. */
 export async function requestActivity(

@@ -7,7 +7,7 @@ import {
   pricingQuery,
   text,
 } from '#server/commerce/orders/orderSchemas.ts'
-import { maxQuantity, maxLines } from '#server/commerce/orders/checkoutRequest.ts'
+import { maxQuantity, maxLines } from '#server/commerce/orders/checkout/checkoutRequest.ts'
 
 const requiredText = (maxLength: number) => ({
   type: 'string',

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { staffAccess } from '#server/http/routeAccess.ts'
-import { idParams } from '#server/engine/routeSchemas.ts'
-import { staffRouteHelpers, type ById } from '#server/engine/staffRouteHelpers.ts'
+import { idParams } from '#server/engine/routes/routeSchemas.ts'
+import { staffRouteHelpers, type ById } from '#server/engine/routes/staffRouteHelpers.ts'
 import { timelineSchema } from '#server/commerce/orders/orderSchemas.ts'
-import { timelineOf } from '#server/engine/timeline.ts'
+import { timelineOf } from '#server/engine/history/timeline.ts'
 import type { RequestRouteOptions } from './shopperRouteHelpers.ts'
 
 /** The history of a request for staff; their steps are the declared actions. */

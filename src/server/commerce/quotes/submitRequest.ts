@@ -5,10 +5,13 @@ import { runSql, type Database } from '#server/platform/database/database.ts'
 import type { Row } from '#server/engine/context.ts'
 import type { Engine } from '#server/engine/engine.ts'
 import { normalizeEmail } from '#server/accounts/accounts.ts'
-import { nextNumber } from '#server/commerce/orders/insertOrder.ts'
-import { readBuyer } from '#server/commerce/orders/buyer.ts'
+import { nextNumber } from '#server/commerce/orders/checkout/insertOrder.ts'
+import { readBuyer } from '#server/commerce/orders/checkout/buyer.ts'
 import type { OrderParts } from '#server/commerce/orders/orderParts.ts'
-import { mergeItems, type CheckoutRequest } from '#server/commerce/orders/checkoutRequest.ts'
+import {
+  mergeItems,
+  type CheckoutRequest,
+} from '#server/commerce/orders/checkout/checkoutRequest.ts'
 import { normalisePhone } from '#server/http/contactFormats.ts'
 import { isCountry } from '#server/platform/places/placesRoutes.ts'
 import { recordRequestEvent } from './recordRequestEvent.ts'

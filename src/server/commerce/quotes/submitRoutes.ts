@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { assertHuman } from '#server/accounts/accountParts.ts'
 import { botCheckHeader } from '#server/accounts/accountSchemas.ts'
-import { recordResponse, schemaNames } from '#server/engine/routeSchemas.ts'
+import { recordResponse, schemaNames } from '#server/engine/routes/routeSchemas.ts'
 import { normalizeEmail } from '#server/accounts/accounts.ts'
 import { limitAddress, limitBuyer, limitMailbox } from './limitRequests.ts'
 import { submitSchema } from './requestSchemas.ts'

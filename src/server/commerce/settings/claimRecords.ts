@@ -1,6 +1,6 @@
 import type { Catalogue } from '#resource/resource.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
-import { singletonId } from '#server/engine/singletons.ts'
+import { singletonId } from '#server/engine/routes/singletons.ts'
 
 /** Orders are assigned by the prefix of their number instead, whenever their brand is served. */
 const numberedByBrand = 'orders'

@@ -2,7 +2,7 @@ import type { Brand } from '#domain/brand.ts'
 import { ConfigError } from '#server/platform/configError.ts'
 import { withAdvisoryLock } from '#server/platform/database/withAdvisoryLock.ts'
 import { runSql, type Connection, type Database } from '#server/platform/database/database.ts'
-import { singletonId } from '#server/engine/singletons.ts'
+import { singletonId } from '#server/engine/routes/singletons.ts'
 import { newId } from '#server/platform/newId.ts'
 
 type Seller = Pick<Brand, 'key' | 'commerce'>

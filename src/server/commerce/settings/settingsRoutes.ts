@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { textsByLanguage } from '#server/engine/localiseRecord.ts'
+import { textsByLanguage } from '#server/engine/lists/localiseRecord.ts'
 import { listComingLanguages, listSupportedLanguages } from './namedLanguages.ts'
 import { settingsSchema, shopNamesSchema } from './settingsSchema.ts'
 import type { ListServedShops, Shop } from './shop.ts'

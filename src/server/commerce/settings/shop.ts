@@ -9,7 +9,7 @@ import { asList, isRecord } from '#resource/kinds/kind.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
 import { withDeadlines } from '#server/platform/database/deadlines.ts'
 import type { Row } from '#server/engine/context.ts'
-import { textsByLanguage } from '#server/engine/localiseRecord.ts'
+import { textsByLanguage } from '#server/engine/lists/localiseRecord.ts'
 
 export type Shop = {
   /** the id of its settings */

@@ -2,7 +2,7 @@ import { refuse, type Refusal } from '#domain/problem.ts'
 import { problemMessage } from '#server/http/problemMessage.ts'
 import type { Context } from '../context.ts'
 import type { Engine } from '../engine.ts'
-import { labelsOf } from '../staffRouteHelpers.ts'
+import { labelsOf } from '../routes/staffRouteHelpers.ts'
 import type { BulkRefusedError } from './bulkWrite.ts'
 
 const maxNamed = 50

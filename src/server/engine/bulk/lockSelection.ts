@@ -2,9 +2,9 @@ import { refuse } from '#domain/problem.ts'
 import type { Catalogue, Resource } from '#resource/resource.ts'
 import { runSql } from '#server/platform/database/database.ts'
 import type { Context } from '../context.ts'
-import type { ListQuery } from '../listQuery.ts'
+import type { ListQuery } from '../lists/listQuery.ts'
 import { rowConditions } from '../rowScope.ts'
-import { searchSteps } from '../search.ts'
+import { searchSteps } from '../lists/search.ts'
 import { readingOf, whereClause } from '../statements.ts'
 
 type Conditions = ListQuery['conditions']

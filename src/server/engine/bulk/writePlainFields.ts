@@ -3,9 +3,9 @@ import { kinds } from '#resource/kinds/kinds.ts'
 import type { Field } from '#resource/resource.ts'
 import { runSql } from '#server/platform/database/database.ts'
 import { actorOf, type Context, type Row } from '../context.ts'
-import { isEmpty } from '../recordDraft.ts'
+import { isEmpty } from '../writes/recordDraft.ts'
 import type { Engine } from '../engine.ts'
-import { plainFields } from '../plainChange.ts'
+import { plainFields } from '../history/plainChange.ts'
 
 /** Returns the fields of a change if one statement can write them all; undefined otherwise. */
 export function plainFieldsIn(

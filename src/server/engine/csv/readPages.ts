@@ -3,8 +3,8 @@ import { setImmediate } from 'node:timers/promises'
 import type { Field } from '#resource/resource.ts'
 import type { Context, Row } from '../context.ts'
 import type { Engine } from '../engine.ts'
-import type { ListQuery } from '../listQuery.ts'
-import { searchSteps } from '../search.ts'
+import type { ListQuery } from '../lists/listQuery.ts'
+import { searchSteps } from '../lists/search.ts'
 
 type Condition = ListQuery['conditions'][number]
 

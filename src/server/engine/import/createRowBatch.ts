@@ -3,14 +3,14 @@ import type { Field, Resource } from '#resource/resource.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
 import { joinTable } from '../tables/syncTables.ts'
 import type { Context, Row } from '../context.ts'
-import { nextTextVersions, type RecordDraft } from '../recordDraft.ts'
+import { nextTextVersions, type RecordDraft } from '../writes/recordDraft.ts'
 import {
   columnFieldsOf,
   derivedColumns,
   derivedValues,
   readTextVersions,
   columnValues,
-} from '../rowWriter.ts'
+} from '../writes/rowWriter.ts'
 
 /** A record about to be written; `before` is its stored row, if it exists. */
 export type DraftedRecord = {

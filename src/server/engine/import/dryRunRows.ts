@@ -3,7 +3,7 @@ import { Refusal, type Problem } from '#domain/problem.ts'
 import type { Catalogue, Resource } from '#resource/resource.ts'
 import type { Behaviour } from '../behaviour.ts'
 import type { Context, Row } from '../context.ts'
-import { translateDatabaseError } from '../databaseRefusals.ts'
+import { translateDatabaseError } from '../writes/databaseRefusals.ts'
 import { validateRow, concernsRow, type RowWrite, type ValidRow } from './validateRow.ts'
 
 /** The number of rows tried in one transaction, whose locks others may wait for. */

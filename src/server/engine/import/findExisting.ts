@@ -3,7 +3,7 @@ import { columnsOf } from '#resource/kinds/columnsOf.ts'
 import type { Catalogue, Field, Resource } from '#resource/resource.ts'
 import { runSql } from '#server/platform/database/database.ts'
 import type { Context, Row } from '../context.ts'
-import { cleanValue } from '../cleanValue.ts'
+import { cleanValue } from '../writes/cleanValue.ts'
 import { rowConditions } from '../rowScope.ts'
 import { qualifyJoinTables, readingOf, storedColumns } from '../statements.ts'
 

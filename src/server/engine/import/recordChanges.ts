@@ -1,6 +1,6 @@
 import type { Resource } from '#resource/resource.ts'
 import { runSql } from '#server/platform/database/database.ts'
-import type { ChangeRecord } from '../changes.ts'
+import type { ChangeRecord } from '../history/changes.ts'
 import { actorOf, type Context } from '../context.ts'
 
 /** Records the changes of many writes of one resource, in order, with one statement. */

@@ -1,13 +1,13 @@
 import { refuse, type Problem } from '#domain/problem.ts'
 import type { Resource } from '#resource/resource.ts'
 import type { Behaviour } from '../behaviour.ts'
-import { cleanValue } from '../cleanValue.ts'
+import { cleanValue } from '../writes/cleanValue.ts'
 import type { Context, Row } from '../context.ts'
-import { draftOf, storedValues, type RecordDraft } from '../recordDraft.ts'
-import { draftProblems } from '../draftProblems.ts'
+import { draftOf, storedValues, type RecordDraft } from '../writes/recordDraft.ts'
+import { draftProblems } from '../writes/draftProblems.ts'
 import { membersToRead } from '../visibilityProblems.ts'
-import { dropEmptyBrand } from '../writer.ts'
-import { createRowWriter } from '../rowWriter.ts'
+import { dropEmptyBrand } from '../writes/writer.ts'
+import { createRowWriter } from '../writes/rowWriter.ts'
 
 /** A record to be written from a row. */
 export type RowWrite = {

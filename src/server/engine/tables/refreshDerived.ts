@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { languageCodes } from '#domain/locale.ts'
 import { toSearchText } from '#domain/toSearchText.ts'
 import type { Resource } from '#resource/resource.ts'
-import { missingLanguages, searchTextOf, storedValues } from '../recordDraft.ts'
+import { missingLanguages, searchTextOf, storedValues } from '../writes/recordDraft.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
 import { writeKeptValue, readKeptValue } from '#server/platform/database/keptValues.ts'
 

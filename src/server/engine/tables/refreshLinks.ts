@@ -3,7 +3,7 @@ import { linkFormats } from '#domain/links.ts'
 import { isRecord } from '#resource/kinds/kind.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
 import type { Field, Resource } from '#resource/resource.ts'
-import { cleanValue } from '../cleanValue.ts'
+import { cleanValue } from '../writes/cleanValue.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
 import { writeKeptValue, readKeptValue } from '#server/platform/database/keptValues.ts'
 

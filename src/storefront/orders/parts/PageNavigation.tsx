@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
 import { useFormats } from '#ui/useFormats.ts'
 import { ExtraIcon } from '../../components/ExtraIcon.tsx'
-import { pageWindow } from '../../components/pageWindow.ts'
-import styles from '../../components/Pagination.module.css'
-import { useText } from '../../useText.ts'
+import { pageWindow } from '../../listing/pageWindow.ts'
+import styles from '../../listing/Pagination.module.css'
+import { useText } from '../../hooks/useText.ts'
 
 type Props = { page: number; pages: number; to: (page: number) => string }
 

@@ -1,8 +1,8 @@
 import { useFormats } from '#ui/useFormats.ts'
 import { ExtraIcon } from '../../components/ExtraIcon.tsx'
-import styles from '../../components/ListingToolbar.module.css'
+import styles from '../../listing/ListingToolbar.module.css'
 import { pageSizes } from '../../data/listingQuery.ts'
-import { useText } from '../../useText.ts'
+import { useText } from '../../hooks/useText.ts'
 
 type Props = { value: number; onValue: (value: number) => void }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Money } from '../../components/Money.tsx'
-import { usePeriodText } from '../../usePeriodText.ts'
+import { usePeriodText } from '../../hooks/usePeriodText.ts'
 import { useOrdersText } from '../ordersText.ts'
 import type { Order } from '../ordersApi.ts'
 import { sumRows, type SumRow } from '../sumRows.ts'

@@ -1,4 +1,4 @@
-import { useText } from '../../useText.ts'
+import { useText } from '../../hooks/useText.ts'
 import styles from './RowsSkeleton.module.css'
 
 /** Placeholder rows, shown while a list is loading. */

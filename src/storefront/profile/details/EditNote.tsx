@@ -3,7 +3,7 @@ import type { Profile } from '#api/marketplaceAuth.ts'
 import { hasPermission } from '#domain/access.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { ExtraIcon } from '../../components/ExtraIcon.tsx'
-import { useShop } from '../../useShop.ts'
+import { useShop } from '../../hooks/useShop.ts'
 import { Note } from '../../components/Note.tsx'
 import { useProfileText } from '../profileText.ts'
 

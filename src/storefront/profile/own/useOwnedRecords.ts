@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { hasCode } from '#api/apiError.ts'
 import { showAlert } from '../../account/alerts.ts'
 import { useAttempt } from '../../account/useAttempt.ts'
-import { useAsyncData } from '../../useAsyncData.ts'
+import { useAsyncData } from '../../hooks/useAsyncData.ts'
 import type { OwnedRecord, OwnedRecordsApi } from './ownedRecordsApi.ts'
 
 /** The open dialog: adding a record, editing one, or confirming a removal. */

@@ -8,7 +8,7 @@ import { useListText } from '../../../context/useListText.ts'
 import { useText } from '../../../context/useText.ts'
 import { actionIcons } from '../../actions/actionIcons.ts'
 import type { RecordList } from '../useList.ts'
-import type { Selection } from '../useSelection.ts'
+import type { Selection } from '../rows/useSelection.ts'
 import { useBulkAction } from './useBulkAction.ts'
 import css from './BulkBar.module.css'
 

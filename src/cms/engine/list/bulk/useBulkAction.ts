@@ -17,7 +17,7 @@ import { useServices } from '../../../context/services.ts'
 import { useListText } from '../../../context/useListText.ts'
 import { filterQuery } from '../listQuery.ts'
 import type { RecordList } from '../useList.ts'
-import type { Selection } from '../useSelection.ts'
+import type { Selection } from '../rows/useSelection.ts'
 import { runWithoutRefused } from './runWithoutRefused.ts'
 
 export type BulkRequest = { readonly verb: BulkVerb; readonly input?: Input | undefined }

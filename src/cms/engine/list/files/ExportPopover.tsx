@@ -12,7 +12,7 @@ import { useText } from '../../../context/useText.ts'
 import { Popover } from '../../../components/popupComponents.tsx'
 import { filterQuery } from '../listQuery.ts'
 import type { RecordList } from '../useList.ts'
-import type { ViewSettings } from '../useViewSettings.ts'
+import type { ViewSettings } from '../views/useViewSettings.ts'
 import { csvFileName, downloadFile } from './downloadFile.ts'
 import css from './ExportPopover.module.css'
 

@@ -5,7 +5,7 @@ import { canUseVerb, useHolder } from '../../../context/permissions.ts'
 import { useListText } from '../../../context/useListText.ts'
 import { Item, Menu } from '../../../components/popupComponents.tsx'
 import type { RecordList } from '../useList.ts'
-import type { ViewSettings } from '../useViewSettings.ts'
+import type { ViewSettings } from '../views/useViewSettings.ts'
 import { ExportPopover } from './ExportPopover.tsx'
 
 const ImportDialog = lazy(async () => ({

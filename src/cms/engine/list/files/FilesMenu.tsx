@@ -5,7 +5,7 @@ import { useText } from '../../../context/useText.ts'
 import { usePopup } from '../../../components/usePopup.ts'
 import { loadListParts } from '../loadListParts.ts'
 import type { RecordList } from '../useList.ts'
-import type { ViewSettings } from '../useViewSettings.ts'
+import type { ViewSettings } from '../views/useViewSettings.ts'
 
 const FilesItems = lazy(async () => ({ default: (await loadListParts()).FilesItems }))
 

@@ -3,7 +3,7 @@ import { isoDate } from '#resource/kinds/amounts.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
 import { createZonedTime } from '#server/http/zonedTime.ts'
 import { recordOrderEvent } from '../recordOrderEvent.ts'
-import { nextNumber } from '../insertOrder.ts'
+import { nextNumber } from '../checkout/insertOrder.ts'
 import type { OrderParts } from '../orderParts.ts'
 import { timeZoneOf } from './timeZoneOf.ts'
 

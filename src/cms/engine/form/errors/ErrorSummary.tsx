@@ -1,0 +1,58 @@
+import { useMemo } from 'react'
+import type { Resource } from '#resource/resource.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { useFormats } from '#ui/useFormats.ts'
+import { useFormText } from '../../../context/useFormText.ts'
+import { focusField } from './focusField.ts'
+import { sortByReadingOrder } from './readingOrder.ts'
+import css from './ErrorSummary.module.css'
+
+type Props = {
+  /** the form that contains the fields */
+  readonly formId: string
+  readonly resource: Resource
+  /** the fields with errors */
+  readonly pointers: readonly string[]
+}
+
+/** The number of fields with errors, with links to them; the button leads to the first. */
+export function ErrorSummary({ formId, resource, pointers }: Props) {
+  const t = useFormText()
+  const formats = useFormats()
+  const { language } = useLanguage()
+  const paths = useMemo(() => sortByReadingOrder(resource, pointers), [resource, pointers])
+  const fields = new Map(paths.toReversed().map((path) => [path[0] ?? '', path]))
+  const labelledFields = [...fields].toReversed().flatMap(([name, path]) => {
+    const field = resource.field[name]
+    return field ? [{ name, path, label: field.label[language] }] : []
+  })
+  const count = pointers.length
+  return (
+    <div className={css.problems} role="status">
+      {count > 0 && (
+        <>
+          <button
+            type="button"
+            className={css.count}
+            onClick={() => focusField(formId, paths[0] ?? [])}
+          >
+            {t('form.problems', { count, n: formats.number(count) })}
+          </button>
+          <ul className={css.fields}>
+            {labelledFields.map(({ name, path, label }) => (
+              <li key={name}>
+                <button
+                  type="button"
+                  className={css.field}
+                  onClick={() => focusField(formId, path)}
+                >
+                  {label}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}

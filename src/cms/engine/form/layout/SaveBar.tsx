@@ -1,0 +1,44 @@
+import Button from '@mui/material/Button'
+import type { ReactNode } from 'react'
+import { useText } from '../../../context/useText.ts'
+import css from './SaveBar.module.css'
+
+type Props = {
+  /** the id of the form to submit */
+  readonly formId: string
+  readonly summary: string
+  readonly isChanged: boolean
+  /** the summary of the errors of the last attempt */
+  readonly problems?: ReactNode
+  readonly isSaving: boolean
+  readonly onDiscard: () => void
+  readonly children?: ReactNode
+}
+
+/** A sticky bar with the number of changes and the buttons to save or discard them. */
+export function SaveBar({
+  formId,
+  summary,
+  isChanged,
+  problems,
+  isSaving,
+  onDiscard,
+  children,
+}: Props) {
+  const t = useText()
+  return (
+    <div className={css.bar} data-changed={isChanged}>
+      <p className={css.summary} role="status">
+        {summary}
+      </p>
+      {problems}
+      {children}
+      <Button disabled={!isChanged || isSaving} onClick={onDiscard}>
+        {t('action.discard')}
+      </Button>
+      <Button type="submit" form={formId} variant="contained" disabled={!isChanged || isSaving}>
+        {t(isSaving ? 'action.saving' : 'action.save')}
+      </Button>
+    </div>
+  )
+}

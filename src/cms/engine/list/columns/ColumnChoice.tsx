@@ -1,0 +1,62 @@
+import DownIcon from '@mui/icons-material/ArrowDownward'
+import UpIcon from '@mui/icons-material/ArrowUpward'
+import IconButton from '@mui/material/IconButton'
+import { useText } from '../../../context/useText.ts'
+import css from '../views/ViewEditor.module.css'
+
+type Props = {
+  readonly label: string
+  readonly isVisible: boolean
+  /** missing for the column that is always shown */
+  readonly onToggle?: () => void
+  readonly onMove?: (by: 1 | -1) => void
+  readonly isFirst?: boolean
+  readonly isLast?: boolean
+}
+
+/** A column with a checkbox for its visibility and buttons to move it. */
+export function ColumnChoice({
+  label,
+  isVisible: shown,
+  onToggle,
+  onMove,
+  isFirst,
+  isLast,
+}: Props) {
+  const t = useText()
+  return (
+    <li className={css.column}>
+      <label className={css.choice}>
+        <input
+          type="checkbox"
+          className={css.tick}
+          checked={shown}
+          disabled={!onToggle}
+          onChange={onToggle}
+        />
+        <span className={css.label}>{label}</span>
+      </label>
+      {onMove && (
+        <>
+          {/* At the ends the buttons keep the focus but do nothing. */}
+          <IconButton
+            size="small"
+            aria-label={t('action.moveUp', { what: label })}
+            aria-disabled={isFirst}
+            onClick={() => onMove(-1)}
+          >
+            <UpIcon fontSize="inherit" />
+          </IconButton>
+          <IconButton
+            size="small"
+            aria-label={t('action.moveDown', { what: label })}
+            aria-disabled={isLast}
+            onClick={() => onMove(1)}
+          >
+            <DownIcon fontSize="inherit" />
+          </IconButton>
+        </>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,112 @@
+import SearchIcon from '@mui/icons-material/Search'
+import { Fragment, useRef, useState } from 'react'
+import { toSearchText } from '#domain/toSearchText.ts'
+import { formatMessage } from '#domain/messages/messages.ts'
+import { commonVerbs } from '#resource/access.ts'
+import { asList } from '#resource/kinds/kind.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { useFormats } from '#ui/useFormats.ts'
+import { useCatalogue } from '../../../context/catalogue.ts'
+import { permissionSections } from '../../../context/navigation.ts'
+import { useHolder } from '../../../context/permissions.ts'
+import { useSectionLabel } from '../../../context/useSectionLabel.ts'
+import { useFormText } from '../../../context/useFormText.ts'
+import { useText } from '../../../context/useText.ts'
+import { PlainInput } from '../../../components/PlainInput.tsx'
+import type { WidgetProps } from '../../kindComponents.ts'
+import { togglePermission } from './permissionGrants.ts'
+import { moveInGrid } from '../pictures/moveInGrid.ts'
+import { PermissionRow } from './PermissionRow.tsx'
+import css from './Permissions.module.css'
+
+/** A table of permissions: a row for each resource, a checkbox for each verb and one for all. */
+export function PermissionMatrix({ value, onChange, aria, readOnly = false }: WidgetProps) {
+  const t = useText()
+  const formText = useFormText()
+  const formats = useFormats()
+  const { language, direction } = useLanguage()
+  const sectionLabel = useSectionLabel()
+  const holder = useHolder()
+  const catalogue = useCatalogue()
+  const table = useRef<HTMLTableElement>(null)
+  const [words, setWords] = useState('')
+  const granted = asList(value).map(String)
+  const searchWords = toSearchText(words)
+  const sections = permissionSections(catalogue)
+    .map(({ name, resources }) => ({
+      name,
+      resources: resources.filter(({ labels }) =>
+        toSearchText(labels.many[language]).includes(searchWords),
+      ),
+    }))
+    .filter(({ resources }) => resources.length > 0)
+  return (
+    <div className={css.matrix}>
+      <div className={css.bar}>
+        <PlainInput
+          id={aria.id}
+          type="search"
+          className={css.search ?? ''}
+          value={words}
+          placeholder={formText('permissions.find')}
+          aria-label={formText('permissions.find')}
+          aria-describedby={aria['aria-describedby']}
+          start={<SearchIcon fontSize="small" />}
+          onChange={({ target }) => setWords(target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') event.preventDefault()
+          }}
+        />
+        <p className={css.count} role="status">
+          {t('permissions.count', { count: granted.length, n: formats.number(granted.length) })}
+        </p>
+      </div>
+      <table
+        ref={table}
+        className={css.table}
+        onKeyDown={(event) => moveInGrid(event, table.current, direction)}
+      >
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">{formText('permissions.what')}</span>
+            </th>
+            <th scope="col">{formatMessage('verb.*', language)}</th>
+            {commonVerbs.map((verb) => (
+              <th key={verb} scope="col">
+                {formatMessage(`verb.${verb}`, language)}
+              </th>
+            ))}
+            <th scope="col" className={css.further}>
+              {formText('permissions.further')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {sections.map(({ name, resources }) => (
+            <Fragment key={name}>
+              <tr className={css.section}>
+                <th colSpan={commonVerbs.length + 3} scope="rowgroup">
+                  {sectionLabel(name)}
+                </th>
+              </tr>
+              {resources.map((resource) => (
+                <PermissionRow
+                  key={resource.name}
+                  resource={resource}
+                  granted={granted}
+                  holder={holder}
+                  readOnly={readOnly}
+                  onToggle={(verb) =>
+                    onChange(togglePermission({ granted, resource, holder }, verb))
+                  }
+                />
+              ))}
+            </Fragment>
+          ))}
+        </tbody>
+      </table>
+      {sections.length === 0 && <p className={css.none}>{t('list.noResults')}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import UploadIcon from '@mui/icons-material/FileUploadOutlined'
+import { useRef, useState, type DragEvent, type ReactNode } from 'react'
+import {
+  acceptAttribute,
+  pdf,
+  pictureTypes,
+  formatTypeNames,
+  type FileType,
+} from '#domain/fileTypes.ts'
+import { useRecordText } from '../../../context/useRecordText.ts'
+import type { WidgetAria } from '../../kindComponents.ts'
+import css from './Pictures.module.css'
+
+type Props = {
+  readonly aria: WidgetAria
+  readonly multiple: boolean
+  /** default: pictures */
+  readonly types?: readonly FileType[] | undefined
+  readonly onFiles: (files: readonly File[]) => void
+  readonly children?: ReactNode
+}
+
+/** Accepts files by dropping or choosing them; keyboard users use the button. */
+export function DropZone({ aria, multiple, types, onFiles, children }: Props) {
+  const recordText = useRecordText()
+  const input = useRef<HTMLInputElement>(null)
+  const [isOver, setOver] = useState(false)
+  const acceptFiles = (files: FileList | null) => {
+    const all = [...(files ?? [])]
+    onFiles(multiple ? all : all.slice(0, 1))
+  }
+  const trackDrag = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes('Files')) return
+    event.preventDefault()
+    setOver(event.type !== 'dragleave')
+  }
+  return (
+    <div
+      className={css.zone}
+      data-over={isOver}
+      data-invalid={aria['aria-invalid']}
+      onDragEnter={trackDrag}
+      onDragOver={trackDrag}
+      onDragLeave={trackDrag}
+      onDrop={(event) => {
+        if (!event.dataTransfer.types.includes('Files')) return
+        event.preventDefault()
+        setOver(false)
+        acceptFiles(event.dataTransfer.files)
+      }}
+    >
+      <button
+        type="button"
+        className={css.choose}
+        id={aria.id}
+        aria-describedby={aria['aria-describedby']}
+        onClick={() => input.current?.click()}
+      >
+        <UploadIcon />
+        <span>
+          {recordText(types?.includes(pdf) ? 'file.drop' : 'picture.drop')}
+          <small className={css.rules}>
+            {types?.includes(pdf)
+              ? recordText('file.rules')
+              : types
+                ? recordText('picture.onlyTypes', { types: formatTypeNames(types) })
+                : recordText('picture.rules')}
+          </small>
+        </span>
+      </button>
+      {children}
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={acceptAttribute(types ?? pictureTypes)}
+        multiple={multiple}
+        onChange={({ target }) => {
+          acceptFiles(target.files)
+          target.value = ''
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+import CheckIcon from '@mui/icons-material/CheckCircle'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { useId, useState } from 'react'
+import type { Resource } from '#resource/resource.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { useFormats } from '#ui/useFormats.ts'
+import { toMidSentence } from '../../../context/catalogue.ts'
+import { useRecordText } from '../../../context/useRecordText.ts'
+import { useFormText } from '../../../context/useFormText.ts'
+import { useText } from '../../../context/useText.ts'
+import { Thumbnail } from '../../cells/Thumbnail.tsx'
+import type { Reference } from '../../embeddedRecords.ts'
+import { titleOfReference, useKnownReferences } from '../../ReferencesProvider.tsx'
+import { useRecordOptions } from '../records/useRecordOptions.ts'
+import css from './Gallery.module.css'
+
+type Props = {
+  readonly target: Resource
+  readonly initialIds: readonly string[]
+  readonly limit: number
+  readonly onChoose: (ids: readonly string[]) => void
+  readonly onClose: () => void
+}
+
+const pageSize = 60
+
+/** Chooses existing pictures. With a limit of one, choosing another one replaces it. */
+export function GalleryDialog({ target, initialIds, limit, onChoose, onClose }: Props) {
+  const t = useText()
+  const formText = useFormText()
+  const recordText = useRecordText()
+  const formats = useFormats()
+  const { language } = useLanguage()
+  const id = useId()
+  const { remember } = useKnownReferences()
+  const [words, setWords] = useState('')
+  const [selectedIds, setSelectedIds] = useState(initialIds)
+  const { options, loading } = useRecordOptions(target, { words, enabled: true, limit: pageSize })
+  const toggle = (picture: Reference) => {
+    remember([picture])
+    setSelectedIds((before) => {
+      if (before.includes(picture._id)) return before.filter((each) => each !== picture._id)
+      if (limit === 1) return [picture._id]
+      return before.length < limit ? [...before, picture._id] : before
+    })
+  }
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={id}>
+      <DialogTitle id={id}>{recordText('picture.gallery')}</DialogTitle>
+      <DialogContent className={css.content ?? ''}>
+        <OutlinedInput
+          fullWidth
+          autoFocus
+          type="search"
+          value={words}
+          placeholder={formText('relation.find', {
+            what: toMidSentence(target.labels.many[language]),
+          })}
+          slotProps={{
+            input: {
+              'aria-label': formText('relation.find', {
+                what: toMidSentence(target.labels.many[language]),
+              }),
+            },
+          }}
+          onChange={({ target: input }) => setWords(input.value)}
+        />
+        <ul className={css.grid} aria-busy={loading}>
+          {options.map((picture) => {
+            const isSelected = selectedIds.includes(picture._id)
+            return (
+              <li key={picture._id}>
+                <button
+                  type="button"
+                  className={css.picture}
+                  aria-pressed={isSelected}
+                  onClick={() => toggle(picture)}
+                >
+                  <Thumbnail value={picture} size="large" />
+                  <span className={css.title}>{titleOfReference(target, picture)}</span>
+                  {isSelected && <CheckIcon className={css.check} aria-hidden />}
+                </button>
+              </li>
+            )
+          })}
+        </ul>
+        {!loading && options.length === 0 && (
+          <p className={css.none}>{formText('relation.none')}</p>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <span className={css.count} role="status">
+          {recordText('picture.chosen', { n: formats.number(selectedIds.length) })}
+        </span>
+        <Button onClick={onClose}>{t('action.cancel')}</Button>
+        <Button
+          variant="contained"
+          onClick={() => {
+            onChoose(selectedIds)
+            onClose()
+          }}
+        >
+          {recordText('picture.use')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

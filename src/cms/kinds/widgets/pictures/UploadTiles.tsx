@@ -1,0 +1,21 @@
+import { useFormats } from '#ui/useFormats.ts'
+import { useRecordText } from '../../../context/useRecordText.ts'
+import type { UploadProgress } from './useUploads.ts'
+import css from './Pictures.module.css'
+
+/** Files that are being uploaded. */
+export function UploadTiles({ uploads }: { uploads: readonly UploadProgress[] }) {
+  const recordText = useRecordText()
+  const formats = useFormats()
+  return uploads.map(({ key, name, share }) => (
+    <div key={key} className={css.tile} data-busy>
+      <progress
+        className={css.progress}
+        value={share}
+        max={1}
+        aria-label={recordText('picture.uploading', { name })}
+      />
+      <span className={css.share}>{formats.number(Math.round(share * 100))}%</span>
+    </div>
+  ))
+}

@@ -1,0 +1,95 @@
+import { asList, isRecord } from '#resource/kinds/kind.ts'
+import type { RowSource } from '#resource/declaration.ts'
+import { matchingRows } from '#resource/actionBlocker.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { FieldFrame } from '../../../components/FieldFrame.tsx'
+import { useActionRecord } from '../../actionRecord.ts'
+import { Cell } from '../../Cell.tsx'
+import { appliesToRow } from '../../cells/rowColumns.ts'
+import { CharacterCount } from '../../CharacterCount.tsx'
+import { useRowEstimates } from '../../estimate.ts'
+import type { FieldInfo, WidgetProps } from '../../kindComponents.ts'
+import { innerFields } from '../../innerFields.ts'
+import { messagesBelow } from '../../pointers.ts'
+import { RowDetails } from '../../RowDetails.tsx'
+import css from './RecordRows.module.css'
+
+type Row = Readonly<Record<string, unknown>>
+type Props = WidgetProps & { readonly source: RowSource }
+
+/** One row for each row of the record: its known facts and the fields to fill in. */
+export function RecordRows({ source, ...props }: Props) {
+  const { field, id, value, onChange, errors, widgets } = props
+  const { language } = useLanguage()
+  const actionRecord = useActionRecord()
+  const recordRows = actionRecord ? matchingRows(source, actionRecord.record) : []
+  const sourceField = actionRecord?.resource.field[source.of]
+  const summaryFields = sourceField
+    ? innerFields(sourceField.property).filter(({ name }) => source.shows.includes(name))
+    : []
+  const inputs = innerFields(field.property).filter(({ property }) => !property.readOnly)
+  const rows = asList(value).map((row) => (isRecord(row) ? row : {}))
+  const estimates = useRowEstimates(field.name, rows)
+  return (
+    <ul className={css.rows}>
+      {rows.map((row, index) => {
+        const rowContext = { ...recordRows[index], ...estimates.forRow(index) }
+        return (
+          <li key={index} className={css.row}>
+            <RowSummary fields={[...summaryFields, ...estimates.fields]} row={rowContext} />
+            <div className={css.inputs}>
+              {inputs
+                .filter((input) => appliesToRow(input, { ...rowContext, ...row }))
+                .map((input) => {
+                  const { Input } = widgets[input.kind]
+                  const inner = messagesBelow(messagesBelow(errors, index), input.name)
+                  const inputId = `${id}_${index}_${input.name}`
+                  return (
+                    <div key={input.name} className={css.input}>
+                      <FieldFrame
+                        id={inputId}
+                        label={input.label[language]}
+                        required={input.required}
+                        isGroup={false}
+                        error={inner['']}
+                        aside={<CharacterCount field={input} value={row[input.name]} />}
+                      >
+                        {(aria) => (
+                          <Input
+                            widgets={widgets}
+                            field={input}
+                            id={inputId}
+                            aria={aria}
+                            value={row[input.name]}
+                            errors={inner}
+                            readOnly={props.readOnly ?? false}
+                            onChange={(next) => {
+                              const { [input.name]: _, ...rest } = row
+                              const changedRow =
+                                next === undefined ? rest : { ...row, [input.name]: next }
+                              onChange(rows.with(index, changedRow))
+                            }}
+                          />
+                        )}
+                      </FieldFrame>
+                    </div>
+                  )
+                })}
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** The first field names the row; the others add details. */
+function RowSummary({ fields, row }: { readonly fields: readonly FieldInfo[]; readonly row: Row }) {
+  const [name, ...more] = fields
+  return (
+    <div className={css.known}>
+      {name && <Cell field={name} value={row[name.name]} size="full" />}
+      <RowDetails fields={more} row={row} />
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { EditorContent, useEditor } from '@tiptap/react'
+import StarterKit from '@tiptap/starter-kit'
+import { useEffect, useRef } from 'react'
+import type { WidgetProps } from '../../kindComponents.ts'
+import { RichTextToolbar } from './RichTextToolbar.tsx'
+import css from './RichText.module.css'
+
+/** A text editor with only the formats that the server keeps. */
+export function RichTextEditor({ value, onChange, aria, readOnly = false }: WidgetProps) {
+  const html = typeof value === 'string' ? value : ''
+  const lastHtml = useRef(html)
+  const onChangeRef = useRef(onChange)
+  onChangeRef.current = onChange
+  const editor = useEditor({
+    extensions,
+    content: html,
+    editable: !readOnly,
+    editorProps: {
+      attributes: {
+        class: css.text ?? '',
+        role: 'textbox',
+        'aria-multiline': 'true',
+        dir: 'auto',
+        id: aria.id,
+        'aria-labelledby': `${aria.id}-label`,
+        'aria-describedby': aria['aria-describedby'],
+      },
+    },
+    onUpdate: ({ editor: now }) => {
+      lastHtml.current = now.isEmpty ? '' : now.getHTML()
+      onChangeRef.current(lastHtml.current || undefined)
+    },
+  })
+  useEffect(() => {
+    // Changed from outside: discarded, merged or reloaded.
+    if (html === lastHtml.current) return
+    lastHtml.current = html
+    editor.commands.setContent(html, { emitUpdate: false })
+  }, [html, editor])
+  return (
+    <div className={css.editor} data-invalid={aria['aria-invalid']}>
+      {!readOnly && <RichTextToolbar editor={editor} />}
+      <EditorContent editor={editor} />
+    </div>
+  )
+}
+
+const extensions = [
+  StarterKit.configure({
+    heading: { levels: [3, 4] },
+    codeBlock: false,
+    code: false,
+    horizontalRule: false,
+    blockquote: false,
+    strike: false,
+    underline: false,
+    link: { openOnClick: false, protocols: ['https', 'http', 'mailto'] },
+  }),
+]

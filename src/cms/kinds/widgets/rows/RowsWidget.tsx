@@ -1,0 +1,68 @@
+import AddIcon from '@mui/icons-material/Add'
+import Button from '@mui/material/Button'
+import { useMemo } from 'react'
+import { asList, isRecord } from '#resource/kinds/kind.ts'
+import { useFormText } from '../../../context/useFormText.ts'
+import { useRowEstimates } from '../../estimate.ts'
+import type { FieldInfo, WidgetProps } from '../../kindComponents.ts'
+import { innerFields } from '../../innerFields.ts'
+import { messagesBelow } from '../../pointers.ts'
+import { RecordRows } from '../records/RecordRows.tsx'
+import { RowEditor } from './RowEditor.tsx'
+import { useRowActions } from './useRowActions.ts'
+import css from './Rows.module.css'
+
+export function RowsWidget(props: WidgetProps) {
+  const source = props.field.property['x-rows']
+  return source ? <RecordRows {...props} source={source} /> : <EditableRows {...props} />
+}
+
+/** Rows with a few fields each, which can be added, reordered and removed. */
+function EditableRows(props: WidgetProps) {
+  const { field, id, value, onChange, errors, readOnly = false } = props
+  const t = useFormText()
+  const fields = useMemo(() => innerFields(field.property), [field])
+  const rows = asList(value).map((row) => (isRecord(row) ? row : {}))
+  const { keys, actions } = useRowActions(rows, onChange)
+  const estimates = useRowEstimates(field.name, rows)
+  const limit = field.property.maxItems ?? 100
+
+  const add = () => {
+    onChange([...rows, defaultsOf(fields)])
+    const first = `${id}_${rows.length}_${fields[0]?.name ?? ''}`
+    requestAnimationFrame(() => document.getElementById(first)?.focus())
+  }
+  return (
+    <div className={css.rows}>
+      {rows.length === 0 && <p className={css.none}>{t('rows.empty')}</p>}
+      {rows.map((row, index) => (
+        <RowEditor
+          key={keys[index]}
+          widgets={props.widgets}
+          readOnly={readOnly}
+          id={`${id}_${index}`}
+          index={index}
+          isLast={index === rows.length - 1}
+          fields={fields}
+          row={row}
+          estimated={estimates.forRow(index)}
+          estimatedFields={estimates.fields}
+          errors={messagesBelow(errors, index)}
+          actions={actions}
+        />
+      ))}
+      {!readOnly && rows.length < limit && (
+        <Button className={css.add ?? ''} size="small" startIcon={<AddIcon />} onClick={add}>
+          {t('rows.add')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const defaultsOf = (fields: readonly FieldInfo[]): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    fields.flatMap(({ name, property }) =>
+      property.default === undefined ? [] : [[name, property.default]],
+    ),
+  )

@@ -1,0 +1,143 @@
+import { BarPlot } from '@mui/x-charts/BarChart'
+import { ChartsAxisHighlight } from '@mui/x-charts/ChartsAxisHighlight'
+import { ChartsDataProvider } from '@mui/x-charts/ChartsDataProvider'
+import { ChartsGrid } from '@mui/x-charts/ChartsGrid'
+import { ChartsSurface } from '@mui/x-charts/ChartsSurface'
+import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis'
+import { LineHighlightPlot, LinePlot, MarkPlot } from '@mui/x-charts/LineChart'
+import { useNavigate } from 'react-router-dom'
+import type { Dashboard } from '#api/dashboard.ts'
+import { toMajor } from '#domain/money.ts'
+import { useBrand } from '#ui/brand/BrandContext.tsx'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { niceScale } from './niceScale.ts'
+import { PeakLabel } from './PeakLabel.tsx'
+import { countedOrdersQuery } from '../orderQueries.ts'
+import type { SalesBucket } from './salesBuckets.ts'
+import { SalesTooltip } from './SalesTooltip.tsx'
+import { TimeAxis } from './TimeAxis.tsx'
+import { useDashboardText } from '../useDashboardText.ts'
+import { useLinks } from '../useLinks.ts'
+import { useDateFormats } from '../useDateFormats.ts'
+import { useSalesFormats } from './useSalesFormats.ts'
+import css from './SalesChart.module.css'
+
+const height = 300
+/** Charts with at most this many points mark each of them. */
+const maxMarkedPoints = 14
+
+/** Orders as bars and revenue as a line above them; time runs in the reading direction. */
+export function SalesChart({ data, sales }: { data: Dashboard; sales: readonly SalesBucket[] }) {
+  const t = useDashboardText()
+  const dates = useDateFormats()
+  const links = useLinks()
+  const navigate = useNavigate()
+  const { time, money, number } = useSalesFormats(data)
+  const isRtl = useLanguage().direction === 'rtl'
+  const { currency, period, figures } = data
+  const { shape } = useBrand()
+  const revenueOf = ({ revenue }: SalesBucket): number => toMajor({ ...revenue, currency })
+  // Keeps the bars low, so that the line above them stays readable.
+  const orders = niceScale(Math.max(...sales.map((sale) => sale.orders)) * 1.5, { whole: true })
+  const revenue = niceScale(Math.max(...sales.map(revenueOf)))
+  const [start, end] = isRtl ? (['right', 'left'] as const) : (['left', 'right'] as const)
+  const marksPoints = sales.length <= maxMarkedPoints
+  const labelStyle = { fontFamily: 'var(--font)', fontSize: 12, fill: 'var(--subtle)' }
+  return (
+    <div className={css.chart}>
+      <p className={css.keys} aria-hidden>
+        <span className={css.key} data-series="orders">
+          {t('figure.orders')}
+        </span>
+        <span className={css.key} data-series="revenue">
+          {t('sales.revenueIn', { currency })}
+        </span>
+      </p>
+      <div
+        role="img"
+        className={css.drawing}
+        aria-label={t('sales.described', {
+          span: dates.span(period.from, period.to),
+          orders: number(figures.orders?.value ?? 0),
+          revenue: money(figures.revenue?.value.amount ?? 0),
+        })}
+      >
+        <ChartsDataProvider
+          height={height}
+          margin={{ top: 24, bottom: 4, left: 0, right: 0 }}
+          disableKeyboardNavigation
+          xAxis={[
+            {
+              id: 'time',
+              scaleType: 'band',
+              data: sales.map(({ at }) => at),
+              valueFormatter: time,
+              reverse: isRtl,
+              categoryGapRatio: marksPoints ? 0.6 : 0.35,
+              height: 28,
+            },
+          ]}
+          yAxis={[
+            { id: 'orders', position: start, ...axisConfig(orders, number) },
+            { id: 'revenue', position: end, ...axisConfig(revenue, number) },
+          ]}
+          series={[
+            {
+              type: 'bar',
+              id: 'orders',
+              yAxisId: 'orders',
+              label: t('figure.orders'),
+              data: sales.map((sale) => sale.orders),
+              color: 'var(--bars)',
+            },
+            {
+              type: 'line',
+              id: 'revenue',
+              yAxisId: 'revenue',
+              label: t('figure.revenue'),
+              data: sales.map((sale) => (sale.isFuture ? null : revenueOf(sale))),
+              color: 'var(--accent)',
+              curve: 'linear',
+              showMark: marksPoints,
+              shape: 'circle',
+            },
+          ]}
+          onAxisClick={(_, clicked) => {
+            const sale = clicked && sales[clicked.dataIndex]
+            if (!sale || sale.isFuture) return
+            void navigate(links.list('orders', countedOrdersQuery({ from: sale.at, to: sale.to })))
+          }}
+        >
+          <ChartsSurface>
+            <ChartsGrid horizontal />
+            <ChartsAxisHighlight x="band" />
+            <BarPlot borderRadius={Math.min(3, shape.radius)} />
+            <LinePlot />
+            <MarkPlot />
+            <LineHighlightPlot />
+            <PeakLabel
+              sales={sales}
+              valueOf={revenueOf}
+              labelOf={(sale) => money(sale.revenue.amount)}
+            />
+            <TimeAxis count={sales.length} style={labelStyle} />
+            <ChartsYAxis axisId="orders" tickLabelStyle={labelStyle} disableTicks disableLine />
+            <ChartsYAxis axisId="revenue" tickLabelStyle={labelStyle} disableTicks disableLine />
+          </ChartsSurface>
+          <SalesTooltip sales={sales} time={time} number={number} />
+        </ChartsDataProvider>
+      </div>
+    </div>
+  )
+}
+
+/** Returns the configuration of an axis with these ticks, as wide as their labels need. */
+const axisConfig = (ticks: readonly number[], format: (value: number) => string) => ({
+  min: 0,
+  max: ticks.at(-1) ?? 1,
+  tickInterval: [...ticks],
+  valueFormatter: format,
+  width: 12 + digitWidth * Math.max(...ticks.map((tick) => format(tick).length)),
+})
+
+const digitWidth = 7.5

@@ -1,0 +1,37 @@
+import { ChartsTooltipContainer, useAxesTooltip } from '@mui/x-charts/ChartsTooltip'
+import { Amount } from '../Amount.tsx'
+import type { SalesBucket } from './salesBuckets.ts'
+import { useDashboardText } from '../useDashboardText.ts'
+import css from './SalesChart.module.css'
+
+type Props = {
+  readonly sales: readonly SalesBucket[]
+  readonly time: (at: string) => string
+  readonly number: (value: number) => string
+}
+
+/** The figures of a day or hour, beside the pointer. */
+export const SalesTooltip = (props: Props) => (
+  <ChartsTooltipContainer trigger="axis">
+    <Content {...props} />
+  </ChartsTooltipContainer>
+)
+
+function Content({ sales, time, number }: Props) {
+  const t = useDashboardText()
+  const sale = sales[useAxesTooltip()?.[0]?.dataIndex ?? -1]
+  if (!sale || sale.isFuture) return null
+  return (
+    <div className={css.tip}>
+      <strong>{time(sale.at)}</strong>
+      <dl className={css.facts}>
+        <dt>{t('figure.orders')}</dt>
+        <dd>{number(sale.orders)}</dd>
+        <dt>{t('figure.revenue')}</dt>
+        <dd>
+          <Amount value={sale.revenue} />
+        </dd>
+      </dl>
+    </div>
+  )
+}

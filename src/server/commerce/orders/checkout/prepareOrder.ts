@@ -1,0 +1,245 @@
+import type { Money } from '#domain/money.ts'
+import { priceBasket } from '#domain/pricing/priceBasket.ts'
+import type { PricedBasket } from '#domain/pricing/types.ts'
+import { nouns } from '#domain/messages/nouns.ts'
+import { refuse } from '#domain/problem.ts'
+import { tableOf } from '#domain/keys.ts'
+import { formatMessage } from '#domain/messages/messages.ts'
+import { pickTranslation, languageCodes, type Language } from '#domain/locale.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
+import { removeOrdered } from '#server/commerce/lists/shoppingLists.ts'
+import type { Shortage } from '#server/commerce/stock/reservations.ts'
+import { shortageDetails } from '#server/commerce/stock/shortageDetails.ts'
+import { resolveShippingAddress, readBuyerCountry } from './resolveShippingAddress.ts'
+import { prepareBasket, type PreparedBasket } from './prepareBasket.ts'
+import { readBuyer } from './buyer.ts'
+import { cartPrice, lineProblemMessage, recurringOf } from './priceCart.ts'
+import { readPricingFacts } from './pricingFacts.ts'
+import type { ShippingAddress } from './insertOrder.ts'
+import type { OrderParts } from '../orderParts.ts'
+import { mergeItems, type CheckoutRequest } from './checkoutRequest.ts'
+import { writeOrder } from '../writeOrder.ts'
+
+/** Input validated by `placeOrderSchema`. */
+export type PlaceOrderInput = {
+  readonly cartId: string
+  readonly items: CheckoutRequest['items']
+  readonly paymentMethod: 'card' | 'bank_transfer'
+  readonly address?: string
+  readonly shippingAddress?: ShippingAddress
+  readonly shippingMethod?: string
+  readonly code?: string
+  readonly giftCard?: string
+  readonly savedCard?: string
+  readonly saveCard?: boolean
+  readonly expectedTotal?: Money
+  readonly note?: string
+  readonly returnTo?: string
+}
+
+/** Larger sums would no longer be exact numbers. */
+const maxTotal = 9_000_000_000_000
+
+type Requester = { readonly account: string; readonly language: Language }
+
+type CartOrder = {
+  readonly id: string
+  readonly number: string
+  readonly status: string
+  readonly brand: string | null
+}
+
+/** Returns the order of a cart that was ordered before; throws if the cart had other items then. */
+export async function findOrderOfCart(
+  { db, brand }: Pick<OrderParts, 'db' | 'brand'>,
+  buyer: string,
+  { cartId, items }: Pick<PlaceOrderInput, 'cartId' | 'items'>,
+): Promise<string | undefined> {
+  const { rows } = await runSql<CartOrder>(
+    db,
+    'select id, number, status, brand from orders where buyer_id = $1 and cart_id = $2',
+    [buyer, cartId],
+  )
+  const [order] = rows
+  if (!order) return undefined
+  const { id, number, status } = order
+  if (status === 'rejected' || order.brand !== brand.key) throw refuse('cart_ended')
+  if (!(await hasSameItems(db, id, items)))
+    throw refuse('cart_ordered', { values: { number }, details: { order: { _id: id, number } } })
+  return id
+}
+
+/** Returns whether an order has exactly these items, in any order. */
+async function hasSameItems(
+  db: Database,
+  order: string,
+  items: CheckoutRequest['items'],
+): Promise<boolean> {
+  const { rows } = await runSql<CheckoutRequest['items'][number]>(
+    db,
+    `select target_id as product, (facts->>'quantity')::int as quantity
+     from orders__items where source_id = $1`,
+    [order],
+  )
+  const requested = new Map(mergeItems(items).map(({ product, quantity }) => [product, quantity]))
+  return (
+    rows.length === requested.size &&
+    rows.every(({ product, quantity }) => requested.get(product) === quantity)
+  )
+}
+
+/**
+ * First phase, in one transaction: checks everything that must hold together. Prices are calculated
+ * again, and the order is saved before the buyer is sent to a bank.
+ */
+export async function prepareOrder(
+  parts: OrderParts,
+  input: PlaceOrderInput,
+  { account, language }: Requester,
+  db: Database,
+): Promise<string> {
+  if (parts.hiddenNames().has('pricing')) throw refuse('payment_unavailable')
+  const buyer = await readBuyer(db, account)
+  const address = await resolveShippingAddress(db, input, buyer.id)
+  const { brand, catalogue } = parts
+  const request: CheckoutRequest = {
+    items: mergeItems(input.items),
+    country: address?.country ?? (await readBuyerCountry(db, buyer.id)) ?? brand.country,
+    code: input.code?.trim() || null,
+    giftCard: input.giftCard?.trim() || null,
+    shippingMethod: input.shippingMethod ?? null,
+  }
+  const facts = await readPricingFacts(db, request, buyer, brand)
+  const prepared = prepareBasket(request, facts, { ...brand, language })
+  const priced = priceBasket(prepared.basket)
+  const priceInput = { prepared, facts, catalogue, language, hiddenNames: parts.hiddenNames() }
+  assertNoProblems(parts, priceInput, request)
+  if (!address && prepared.lines.some(({ digital }) => !digital))
+    throw refuse('address_needed', { fields: { '/address': { key: 'field.required' } } })
+  if (prepared.isUndeliverable)
+    throw refuse('no_delivery', { fields: { '/shippingMethod': { key: 'field.choice' } } })
+  if (priced.total > maxTotal)
+    throw refuse('validation', { fields: { '/items': { key: 'field.invalid' } } })
+  if (priced.code && !priced.code.applied)
+    throw refuse('discount_invalid', { fields: { '/code': { key: 'discount.invalid' } } })
+  if (request.giftCard && !facts.giftCard)
+    throw refuse('gift_card_invalid', { fields: { '/giftCard': { key: 'field.invalid' } } })
+  assertExpectedTotal(input.expectedTotal, priced, () => cartPrice(priceInput))
+
+  const order = await writeOrder(parts, db, {
+    cartId: input.cartId,
+    buyer,
+    language,
+    address,
+    prepared,
+    priced,
+    facts,
+    recurring: recurringOf(prepared, priced),
+    method: input.paymentMethod,
+    note: input.note?.trim() || undefined,
+    payment: input,
+    shortageRefusal: (shortage) => shortageRefusal(parts, shortage, { prepared, request }),
+    unpaid: {
+      limits: parts.unpaidLimits,
+      unpaidShareRefusal: (shortage) =>
+        unpaidShareRefusal(parts, shortage, { prepared, request, language }),
+    },
+  })
+  await removeOrdered(db, { account, brand: brand.key }, request.items)
+  return order
+}
+
+type PriceInput = Parameters<typeof cartPrice>[0]
+
+/** Throws the first problem, at the line it concerns. */
+function assertNoProblems(
+  parts: OrderParts,
+  priceInput: PriceInput,
+  request: CheckoutRequest,
+): void {
+  const { prepared } = priceInput
+  if (!request.items.length) throw refuse('cart_empty')
+  const itemPointer = (product: string) =>
+    `/items/${request.items.findIndex((each) => each.product === product)}`
+  for (const product of prepared.missing)
+    throw refuse('not_for_sale', {
+      values: { what: nouns.thisProduct },
+      fields: { [`${itemPointer(product)}/product`]: { key: 'field.missing_target' } },
+    })
+  for (const line of prepared.lines) {
+    const { problem, product } = line
+    if (!problem) continue
+    const pointer = `${itemPointer(product.id)}/quantity`
+    const fields = { [pointer]: { key: 'field.invalid' as const } }
+    const details = shortageDetails(parts, { product: product.code, available: product.available })
+    if (problem.reason === 'barrier') {
+      const reason = lineProblemMessage(line, priceInput)?.message ?? ''
+      throw refuse('purchase_barrier', { values: { reason }, fields, details })
+    }
+    const productName = pickTranslation(product.name, priceInput.language) ?? product.code
+    throw refuse(problem.reason, { values: { what: productName }, fields, details })
+  }
+}
+
+function assertExpectedTotal(
+  expected: Money | undefined,
+  { total, currency }: PricedBasket,
+  pricing: () => unknown,
+): void {
+  if (!expected || (expected.amount === total && expected.currency === currency)) return
+  throw refuse('cart_changed', { details: { pricing: pricing() } })
+}
+
+type OrderingContext = { readonly prepared: PreparedBasket; readonly request: CheckoutRequest }
+
+/** The refusal when stock ran out meanwhile: the line, and how many units are left. */
+function shortageRefusal(parts: OrderParts, shortage: Shortage, context: OrderingContext) {
+  const { available, ...about } = firstShortage(parts, shortage, context)
+  return refuse(available > 0 ? 'not_enough_stock' : 'out_of_stock', {
+    fields: about.fields,
+    details: about.details,
+  })
+}
+
+/**
+ * The refusal when a buyer would hold too much unpaid; the permitted quantity is only named where
+ * stock is visible.
+ */
+function unpaidShareRefusal(
+  parts: OrderParts,
+  shortage: Shortage,
+  { language, ...ordering }: OrderingContext & { readonly language: Language },
+) {
+  const { available, line, fields, details } = firstShortage(parts, shortage, ordering)
+  const productName =
+    pickTranslation(line?.product.name ?? {}, language) ?? line?.product.code ?? ''
+  const allowedText = parts.hiddenNames().has('stock') ? nouns.thatMany : moreThanText(available)
+  return refuse('unpaid_stock', {
+    values: { what: productName, many: allowedText },
+    fields,
+    details,
+  })
+}
+
+const moreThanText = (units: number) =>
+  tableOf(languageCodes, (code) => formatMessage('word.moreThan', code, { units }))
+
+/** Returns the first line with a shortage, and how many units are available for it. */
+function firstShortage(
+  parts: OrderParts,
+  [first]: Shortage,
+  { prepared: { lines }, request }: OrderingContext,
+) {
+  const line = lines.find(({ product }) =>
+    product.parts.some((part) => part.product === first?.product),
+  )
+  const index = request.items.findIndex((each) => each.product === line?.product.id)
+  const perUnit = line?.product.parts.find((part) => part.product === first?.product)?.quantity ?? 1
+  const available = Math.floor((first?.available ?? 0) / perUnit)
+  return {
+    line,
+    available,
+    fields: { [`/items/${index}/quantity`]: { key: 'field.invalid' as const } },
+    details: shortageDetails(parts, { product: line?.product.code, available }),
+  }
+}

@@ -1,0 +1,95 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Translations } from '#domain/locale.ts'
+import { refuse } from '#domain/problem.ts'
+import { readBuyerCountry } from './resolveShippingAddress.ts'
+import { prepareBasket } from './prepareBasket.ts'
+import { readBuyer } from './buyer.ts'
+import { cartPrice } from './priceCart.ts'
+import { withCodeLimit } from '#server/commerce/pricing/codeAttempts.ts'
+import { readPricingFacts } from './pricingFacts.ts'
+import type { OrderParts } from '../orderParts.ts'
+import { cartPriceSchema, dataSchema, pricingQuery } from '../orderSchemas.ts'
+import { codeHeaders, readCodes, assertNoCodesInUrl } from '#server/commerce/pricing/codeHeaders.ts'
+import { mergeItems, type CheckoutRequest } from './checkoutRequest.ts'
+
+type PricingQuery = {
+  readonly items: string
+  readonly country?: string
+  readonly address?: string
+  readonly shippingMethod?: string
+}
+type PricingRequest = FastifyRequest<{ Querystring: PricingQuery }>
+
+/** The route for the price of a cart before it is ordered. */
+export function registerPricingRoute(
+  app: FastifyInstance,
+  { db, brand, catalogue, ...parts }: OrderParts,
+  labels: Readonly<Record<string, Translations>>,
+): void {
+  app.get<{ Querystring: PricingQuery }>(
+    '/pricing',
+    {
+      config: { access: 'anyone', labels, feature: 'cart' },
+      preValidation: assertNoCodesInUrl,
+      schema: {
+        operationId: 'priceCart',
+        summary: 'What a cart costs and why; the same price that an order of it has',
+        tags: ['orders'],
+        headers: codeHeaders,
+        querystring: pricingQuery,
+        response: { 200: dataSchema(cartPriceSchema) },
+      },
+    },
+    async (request) => {
+      const { account } = request
+      // Where prices are hidden, none are calculated.
+      if (parts.hiddenNames().has('pricing')) throw refuse('payment_unavailable')
+      const buyer =
+        account?.audience === 'marketplace' ? await readBuyer(db, account.id) : undefined
+      const { code, giftCard } = readCodes(request)
+      // Guests cannot try gift card codes.
+      const typed = { code, giftCard: buyer ? giftCard : null }
+      const { data } = await withCodeLimit(
+        db,
+        request,
+        typed,
+        () => priceForRequest(request, typed, buyer),
+        (priced) => ({
+          code: priced.data.code?.applied === false,
+          giftCard: typed.giftCard !== null && !priced.facts.giftCard,
+        }),
+      )
+      return { data }
+    },
+  )
+
+  async function priceForRequest(
+    { query, language }: PricingRequest,
+    typed: Pick<CheckoutRequest, 'code' | 'giftCard'>,
+    buyer: Awaited<ReturnType<typeof readBuyer>> | undefined,
+  ) {
+    const request: CheckoutRequest = {
+      ...typed,
+      items: mergeItems(readItems(query.items)),
+      country:
+        query.country ?? (await readBuyerCountry(db, buyer?.id, query.address)) ?? brand.country,
+      shippingMethod: query.shippingMethod ?? null,
+    }
+    const facts = await readPricingFacts(db, request, buyer, brand)
+    const prepared = prepareBasket(request, facts, { ...brand, language })
+    const data = cartPrice({
+      prepared,
+      facts,
+      catalogue,
+      language,
+      hiddenNames: parts.hiddenNames(),
+    })
+    return { facts, data }
+  }
+}
+
+const readItems = (text: string): CheckoutRequest['items'] =>
+  text.split(',').map((each) => {
+    const [product = '', quantity] = each.split(':')
+    return { product, quantity: Math.max(1, Number(quantity)) }
+  })

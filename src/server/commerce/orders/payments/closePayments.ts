@@ -1,0 +1,38 @@
+import { runSql } from '#server/platform/database/database.ts'
+import { ProviderUnavailable } from '#server/commerce/payments/paymentProvider.ts'
+import type { OrderParts } from '../orderParts.ts'
+import { resolveProviderRef, type PaymentRow } from './payments.ts'
+import { settlePayment } from './settlePayment.ts'
+
+/**
+ * Closes the open payments of an order with their providers. Returns whether it is certain that no
+ * money is on its way.
+ */
+export async function closePayments(parts: OrderParts, order: string): Promise<boolean> {
+  const { db, providers } = parts
+  const { rows } = await runSql<PaymentRow>(
+    db,
+    `select * from payments where order_id = $1 and state in ('new', 'open')`,
+    [order],
+  )
+  for (const row of rows) {
+    const payment = await resolveProviderRef(parts, row)
+    if (payment === 'unknown') return false
+    if (!payment.ref) {
+      await runSql(db, `update payments set state = 'expired' where id = $1 and ref is null`, [
+        payment.id,
+      ])
+      continue
+    }
+    const provider = providers.get(payment.provider)
+    if (!provider) return false
+    try {
+      await provider.cancel(payment.ref)
+      await settlePayment(parts, payment.id)
+    } catch (error) {
+      if (error instanceof ProviderUnavailable) return false
+      throw error
+    }
+  }
+  return true
+}

@@ -1,0 +1,83 @@
+import type { Identity } from '#domain/access.ts'
+import { formatTransferReference } from '#domain/order/orderNumbers.ts'
+import { refuse } from '#domain/problem.ts'
+import { runSql } from '#server/platform/database/database.ts'
+import { paymentMinutes } from './paymentMinutes.ts'
+import { recordOrderEvent } from '../recordOrderEvent.ts'
+import type { OrderParts } from '../orderParts.ts'
+import { setReturnTo, findOpenPayment, insertPayment } from './payments.ts'
+import { startPayment, type PaymentInstructions } from './startPayment.ts'
+import { lockOrder, updatePaymentStatus } from '../orderSums.ts'
+
+/** Starts a further attempt to pay an unpaid order, by the same or another method. */
+export async function retryPayment(
+  parts: OrderParts,
+  id: string,
+  request: {
+    readonly paymentMethod?: 'card' | 'bank_transfer'
+    readonly savedCard?: string
+    readonly returnTo?: string
+  },
+): Promise<PaymentInstructions> {
+  await parts.db.transaction().execute(async (db) => {
+    if (!(await parts.acceptsOrders(db))) throw refuse('payment_unavailable')
+    const order = await lockOrder(db, id)
+    if (order?.status !== 'pending' || !order.live || order.left === 0)
+      throw refuse('payment_not_possible')
+    const method = request.paymentMethod ?? order.method
+    // The deadline counts from when the order was placed; otherwise switching methods would hold
+    // the stock forever.
+    if (method !== order.method)
+      await runSql(
+        db,
+        `update orders set payment_method = $2, transfer_reference = case when $2 = 'bank_transfer'
+           then coalesce(transfer_reference, $3) end,
+           payment_deadline = greatest(payment_deadline, placed_at + make_interval(mins => $4::int)),
+           version = version + 1 where id = $1`,
+        [
+          id,
+          method,
+          formatTransferReference(order.number),
+          paymentMinutes(method, parts.brand.commerce),
+        ],
+      )
+    const existing = method === 'card' ? await findOpenPayment(db, id) : undefined
+    if (existing) await setReturnTo(db, existing.id, request.returnTo)
+    else if (method === 'card') {
+      const { rows } = await runSql<{ deadline: string }>(
+        db,
+        'select payment_deadline as deadline from orders where id = $1',
+        [id],
+      )
+      await insertPayment(parts, db, id, { ...request, deadline: rows[0]?.deadline ?? '' })
+    }
+    await updatePaymentStatus(db, id)
+  })
+  const instructions = await startPayment(parts, id)
+  if (instructions === 'unavailable') throw refuse('payment_unavailable')
+  return instructions
+}
+
+/** Saves the buyer's proof of a transfer for staff to check. */
+export async function submitProof(
+  { db }: OrderParts,
+  id: string,
+  file: string,
+  { id: account }: Pick<Identity, 'id'>,
+): Promise<void> {
+  await db.transaction().execute(async (inner) => {
+    const order = await lockOrder(inner, id)
+    if (order?.method !== 'bank_transfer' || order.left === 0) throw refuse('payment_not_possible')
+    await runSql(
+      inner,
+      'update orders set proof = $2, proof_rejection = null, version = version + 1 where id = $1',
+      [id, file],
+    )
+    await runSql(inner, 'update files set owner = coalesce(owner, $2) where id = $1', [
+      file,
+      account,
+    ])
+    await recordOrderEvent(inner, id, 'proof_submitted', {}, { id: account })
+    await updatePaymentStatus(inner, id)
+  })
+}

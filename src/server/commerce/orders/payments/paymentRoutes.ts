@@ -1,0 +1,91 @@
+import type { FastifyPluginAsync } from 'fastify'
+import { nouns } from '#domain/messages/nouns.ts'
+import { refuse } from '#domain/problem.ts'
+import { runSql } from '#server/platform/database/database.ts'
+import { idParams } from '#server/engine/routes/routeSchemas.ts'
+import { InvalidWebhookError } from '#server/commerce/payments/paymentProvider.ts'
+import type { OrderParts } from '../orderParts.ts'
+import { saveWebhookEvent, trySettlePayment } from './webhooks.ts'
+
+type ReturnedPayment = {
+  readonly return_to: string
+  readonly state: string
+  readonly number: string
+  readonly order: string
+}
+
+type Options = { readonly parts: OrderParts }
+
+/** The routes that providers use: webhooks, and payers who return from their pages. */
+export const paymentRoutes: FastifyPluginAsync<Options> = async (app, { parts }) => {
+  const { db, providers } = parts
+
+  app.get<{ Params: { id: string } }>(
+    '/:id/return',
+    {
+      config: { access: 'anyone' },
+      schema: {
+        operationId: 'returnFromPayment',
+        summary: 'Where a payer lands after the page of the provider; leads on to the shop',
+        tags: ['payments'],
+        params: idParams,
+        response: { 303: { type: 'null', description: 'On to the shop' } },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params
+      await trySettlePayment(parts, id)
+      const { rows } = await runSql<ReturnedPayment>(
+        db,
+        `select p.return_to, p.state, o.number, o.id as order from payments p join orders o on o.id = p.order_id where p.id = $1`,
+        [id],
+      )
+      const [payment] = rows
+      if (!payment) throw refuse('not_found', { values: { what: nouns.payment } })
+      const url = new URL(payment.return_to, 'http://shop.invalid')
+      url.searchParams.set('order', payment.order)
+      url.searchParams.set('payment', payment.state)
+      return reply.redirect(`${url.pathname}${url.search}${url.hash}`, 303)
+    },
+  )
+
+  await app.register(async (hooks) => {
+    // Signatures are checked over the raw bytes.
+    hooks.removeAllContentTypeParsers()
+    hooks.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body))
+    hooks.post<{ Params: { provider: string }; Body: Buffer }>(
+      '/webhooks/:provider',
+      {
+        config: { access: 'anyone' },
+        schema: {
+          operationId: 'receiveWebhook',
+          summary: 'A signed message of the payment provider',
+          tags: ['payments'],
+          params: {
+            type: 'object',
+            required: ['provider'],
+            properties: { provider: { type: 'string', maxLength: 20 } },
+          },
+          response: { 200: { type: 'object', properties: { received: { type: 'boolean' } } } },
+        },
+      },
+      async (request) => {
+        const provider = providers.get(request.params.provider.toUpperCase())
+        if (!provider) throw refuse('no_route')
+        const event = readWebhookOrRefuse(() => provider.readWebhook(request.body, request.headers))
+        await saveWebhookEvent(parts, provider.code, event)
+        parts.jobs.nudge('webhook')
+        return { received: true }
+      },
+    )
+  })
+}
+
+function readWebhookOrRefuse<T>(read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof InvalidWebhookError) throw refuse('webhook_refused')
+    throw error
+  }
+}

@@ -1,0 +1,154 @@
+import type { Language } from '#domain/locale.ts'
+import type { Currency } from '#domain/money.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
+import { newId } from '#server/platform/newId.ts'
+import {
+  ProviderUnavailable,
+  type ProviderCode,
+} from '#server/commerce/payments/paymentProvider.ts'
+import { recordOrderEvent } from '../recordOrderEvent.ts'
+import type { OrderParts } from '../orderParts.ts'
+import { leftToPaySql } from '../orderSums.ts'
+
+export type PaymentRow = {
+  readonly id: string
+  readonly order_id: string
+  readonly provider: ProviderCode
+  readonly ref: string | null
+  readonly url: string | null
+  readonly amount: number
+  readonly currency: Currency
+  readonly state: 'new' | 'open' | 'captured' | 'failed' | 'cancelled' | 'expired'
+  readonly captured: number
+  readonly refunded: number
+  readonly saved_card: string | null
+  readonly save_card: boolean
+  readonly return_to: string
+  readonly expires_at: string
+}
+
+/** Options of a card payment. */
+export type CardPaymentOptions = {
+  /** one of the buyer's saved payment methods */
+  readonly savedCard?: string
+  readonly saveCard?: boolean
+  /** where the provider's page returns to */
+  readonly returnTo?: string
+}
+
+type PaymentPlan = CardPaymentOptions & { readonly deadline: string }
+
+/** Saves a payment for the provider, in the transaction of the order. */
+export async function insertPayment(
+  { provider }: OrderParts,
+  db: Database,
+  order: string,
+  { savedCard, saveCard = false, returnTo = '/', deadline }: PaymentPlan,
+): Promise<void> {
+  if (!provider) return
+  await runSql(
+    db,
+    `insert into payments (id, order_id, provider, amount, currency, saved_card, save_card, return_to, expires_at)
+     select $1, o.id, $3, ${leftToPaySql('o')}, o.due_currency,
+       (select m.token from payment_methods m where m.id = $4::uuid and m.owner_id = o.buyer_id and m.type = 'card' and m.provider = lower($3)),
+       $5, $6, $7 from orders o where o.id = $2`,
+    [newId(), order, provider.code, savedCard ?? null, saveCard, returnTo, deadline],
+  )
+}
+
+/** Returns the latest payment of an order that may still succeed. */
+export async function findOpenPayment(
+  db: Database,
+  order: string,
+): Promise<PaymentRow | undefined> {
+  const { rows } = await runSql<PaymentRow>(
+    db,
+    `select * from payments where order_id = $1 and state in ('new', 'open') and expires_at > now()
+     order by created_at desc limit 1`,
+    [order],
+  )
+  return rows[0]
+}
+
+/** Updates where the payer returns to, when a payment is continued from another page. */
+export const setReturnTo = (db: Database, payment: string, returnTo: string | undefined) =>
+  runSql(db, 'update payments set return_to = coalesce($2, return_to) where id = $1', [
+    payment,
+    returnTo ?? null,
+  ])
+
+type Payer = {
+  readonly number: string
+  readonly name: string
+  readonly email: string
+  readonly buyer: string
+  readonly language: Language
+  readonly brand: string | null
+}
+
+/**
+ * Second phase, outside of any transaction: requests the provider's payment page. Repeated requests
+ * get the same page, because the payment id is the idempotency key. Returns undefined if the
+ * provider is unavailable.
+ */
+export async function openPayment(
+  parts: OrderParts,
+  payment: PaymentRow,
+): Promise<string | undefined> {
+  if (payment.url) return payment.url
+  const { db } = parts
+  const { rows } = await runSql<Payer>(
+    db,
+    `select number, customer_name as name, email, buyer_id as buyer, language, brand from orders where id = $1`,
+    [payment.order_id],
+  )
+  const [payer] = rows
+  if (!payer) return undefined
+  const { providers, publicUrl } = parts.forBrand(payer.brand)
+  const provider = providers.get(payment.provider)
+  if (!provider) return undefined
+  try {
+    const { ref, url } = await provider.createPayment({
+      paymentId: payment.id,
+      orderId: payment.order_id,
+      number: payer.number,
+      amount: { amount: payment.amount, currency: payment.currency },
+      customer: { id: payer.buyer, name: payer.name, email: payer.email },
+      language: payer.language,
+      returnUrl: `${publicUrl}/api/payments/${payment.id}/return`,
+      webhookUrl: `${publicUrl}/api/payments/webhooks/${provider.code.toLowerCase()}`,
+      expiresAt: payment.expires_at,
+      key: payment.id,
+      ...(payment.saved_card ? { savedCard: payment.saved_card } : {}),
+      saveCard: payment.save_card,
+    })
+    const updated = await runSql<{ url: string }>(
+      db,
+      `update payments set ref = coalesce(ref, $2), url = coalesce(url, $3),
+         state = case state when 'new' then 'open' else state end where id = $1 returning url`,
+      [payment.id, ref, url],
+    )
+    await recordOrderEvent(db, payment.order_id, 'payment_opened', { provider: provider.code })
+    return updated.rows[0]?.url ?? url
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailable)) throw error
+    await runSql(db, 'update payments set failure = $2 where id = $1', [payment.id, error.message])
+    return undefined
+  }
+}
+
+/**
+ * Returns the provider's reference of a payment. A saved card is charged immediately, so the money
+ * may arrive before the reference was saved; repeating the request with the same key returns it.
+ */
+export async function resolveProviderRef(
+  parts: OrderParts,
+  payment: PaymentRow,
+): Promise<PaymentRow | 'unknown'> {
+  if (payment.ref || !payment.saved_card || !parts.providers.has(payment.provider)) return payment
+  if (!(await openPayment(parts, payment))) return 'unknown'
+  const { rows } = await runSql<PaymentRow>(parts.db, 'select * from payments where id = $1', [
+    payment.id,
+  ])
+  return rows[0] ?? payment
+}

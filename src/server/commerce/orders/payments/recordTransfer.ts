@@ -1,0 +1,94 @@
+import type { Money } from '#domain/money.ts'
+import { refuse } from '#domain/problem.ts'
+import { refundOrRequest } from '../refunds/refundApproval.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
+import type { Context } from '#server/engine/context.ts'
+import { recordOrderEvent, type EventActor } from '../recordOrderEvent.ts'
+import { notifyBuyer } from '../orderMails.ts'
+import type { OrderParts } from '../orderParts.ts'
+import { settleOrder } from '../settleOrder.ts'
+import { lockOrder, updatePaymentStatus } from '../orderSums.ts'
+import { recordTransaction } from './recordTransaction.ts'
+
+type Transfer = {
+  readonly id: string
+  readonly amount: Money
+  /** the bank's reference */
+  readonly reference: string
+  readonly receivedAt: string | undefined
+}
+
+/**
+ * Records a transfer that staff found on the bank account: partial, full or too much. The excess is
+ * refunded in the name of whoever recorded it; above their limit it waits for a second person.
+ */
+export async function recordTransfer(
+  parts: OrderParts,
+  { id, amount, reference, receivedAt }: Transfer,
+  actor: EventActor,
+  context: Context,
+): Promise<void> {
+  const { db } = context
+  const order = await lockOrder(db, id)
+  if (!order || (order.status !== 'rejected' && order.left === 0))
+    throw refuse('payment_not_possible')
+  if (amount.currency !== order.currency || amount.amount <= 0)
+    throw refuse('validation', { fields: { '/amount': { key: 'field.invalid' } } })
+  const recorded = await runSql(
+    db,
+    `select 1 from transactions where order_ = $1 and kind = 'transfer' and reference = $2`,
+    [id, reference],
+  )
+  if (recorded.rows.length)
+    throw refuse('duplicate', { fields: { '/bankReference': { key: 'field.duplicate' } } })
+  await recordTransaction(db, {
+    order: id,
+    kind: 'transfer',
+    ...amount,
+    state: 'done',
+    provider: 'BANK_TRANSFER',
+    reference,
+    reason: receivedAt,
+    actor: actor.name,
+  })
+  await runSql(
+    db,
+    `update orders set paid = paid + $2, proof_rejection = null, version = version + 1 where id = $1`,
+    [id, amount.amount],
+  )
+  const refundExcess = (money: Money, reason: string) =>
+    refundOrRequest(parts, { order: id, amount: money, reason, by: 'transfer' }, context)
+  // It arrived for a rejected order.
+  if (order.status === 'rejected') return void (await refundExcess(amount, 'late'))
+  const facts = { amount: amount.amount, currency: amount.currency }
+  if (amount.amount < order.left) {
+    await recordOrderEvent(db, id, 'partially_paid', facts, actor)
+    await updatePaymentStatus(db, id)
+    return notifyBuyer(parts, db, id, 'partially_paid')
+  }
+  const excess = amount.amount - order.left
+  if (excess > 0) {
+    await recordOrderEvent(db, id, 'overpaid', { ...facts, amount: excess }, actor)
+    await refundExcess({ ...amount, amount: excess }, 'overpaid')
+  }
+  await settleOrder(parts, db, id)
+}
+
+/** Rejects a proof that shows no payment; the buyer is notified and may send another. */
+export async function rejectProof(
+  parts: OrderParts,
+  db: Database,
+  id: string,
+  reason: string,
+  actor: EventActor,
+): Promise<void> {
+  const order = await lockOrder(db, id)
+  if (!order?.proof_waits) throw refuse('action_not_allowed')
+  await runSql(db, 'update orders set proof_rejection = $2, version = version + 1 where id = $1', [
+    id,
+    reason,
+  ])
+  await recordOrderEvent(db, id, 'proof_refused', { reason }, actor)
+  await updatePaymentStatus(db, id)
+  await notifyBuyer(parts, db, id, 'proof_refused')
+}

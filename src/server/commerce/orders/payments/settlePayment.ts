@@ -1,0 +1,161 @@
+import { runSql, type Database } from '#server/platform/database/database.ts'
+import type { PaymentDetails } from '#server/commerce/payments/paymentProvider.ts'
+import { retryTransaction } from '#server/engine/writes/databaseRefusals.ts'
+import { recordOrderEvent } from '../recordOrderEvent.ts'
+import { notifyBuyer } from '../orderMails.ts'
+import type { OrderParts } from '../orderParts.ts'
+import type { PaymentRow } from './payments.ts'
+import { saveCard } from './saveCard.ts'
+import { refundAll, startRefund } from '../refunds/refunds.ts'
+import { settleOrder } from '../settleOrder.ts'
+import { lockOrder, updatePaymentStatus } from '../orderSums.ts'
+import { recordTransaction } from './recordTransaction.ts'
+
+/** Third phase: updates a payment and its order from the provider's state. Safe to repeat. */
+export async function settlePayment(parts: OrderParts, id: string): Promise<void> {
+  const { db, providers } = parts
+  const { rows } = await runSql<PaymentRow>(db, 'select * from payments where id = $1', [id])
+  const [payment] = rows
+  const provider = payment && providers.get(payment.provider)
+  if (!payment?.ref || !provider) return
+  const details = await provider.retrieve(payment.ref)
+  await retryTransaction(() =>
+    db.transaction().execute((inner) => applyPaymentDetails(parts, inner, payment, details)),
+  )
+}
+
+async function applyPaymentDetails(
+  parts: OrderParts,
+  db: Database,
+  { id, order_id: order }: PaymentRow,
+  details: PaymentDetails,
+): Promise<void> {
+  // Lock order everywhere: the order first, then its payment.
+  const sums = await lockOrder(db, order)
+  const { rows } = await runSql<PaymentRow>(db, 'select * from payments where id = $1 for update', [
+    id,
+  ])
+  const [payment] = rows
+  if (!payment || !sums) return
+  const newAmount = details.captured - payment.captured
+  const hasEnded = details.state !== 'open' && payment.state !== details.state
+  if (newAmount <= 0) await recordProviderRefund(db, payment, details)
+  if (newAmount <= 0 && !hasEnded)
+    return void (await runSql(db, 'update payments set checked_at = now() where id = $1', [id]))
+  await runSql(
+    db,
+    `update payments set state = $2, captured = greatest(captured, $3), failure = $4, checked_at = now() where id = $1`,
+    [id, details.state, details.captured, details.failure ?? null],
+  )
+  if (details.saved) await saveCard(db, order, details.saved)
+  if (newAmount > 0)
+    return recordCapture(parts, db, { payment, details, newAmount, remaining: sums.left })
+  if (details.state === 'captured') return
+  // A page that was closed because its order ends is not a failed attempt.
+  if (sums.live || details.state === 'failed')
+    await recordOrderEvent(db, order, 'payment_failed', {
+      state: details.state,
+      failure: details.failure,
+    })
+  await updatePaymentStatus(db, order)
+  await notifyBuyer(parts, db, order, 'payment_failed')
+}
+
+/** Records a refund made directly at the provider, so that the sums stay correct. */
+async function recordProviderRefund(
+  db: Database,
+  { id, order_id: order, provider, ref, refunded, currency }: PaymentRow,
+  details: PaymentDetails,
+): Promise<void> {
+  const amount = details.refunded - refunded
+  if (amount <= 0) return
+  await runSql(db, 'update payments set refunded = $2 where id = $1', [id, details.refunded])
+  await recordTransaction(db, {
+    order,
+    kind: 'refund',
+    amount,
+    currency: details.currency,
+    state: 'done',
+    provider,
+    reference: ref ?? undefined,
+    reason: 'provider',
+  })
+  if (details.currency === currency)
+    await runSql(db, 'update orders set refunded = least(paid, refunded + $2) where id = $1', [
+      order,
+      amount,
+    ])
+  await recordOrderEvent(db, order, 'refunded', { amount, currency: details.currency })
+  await updatePaymentStatus(db, order)
+}
+
+type Capture = {
+  readonly payment: PaymentRow
+  readonly details: PaymentDetails
+  /** received since the last check */
+  readonly newAmount: number
+  /** was left to pay until now */
+  readonly remaining: number
+}
+
+/** Records received money. It counts if the currency is right; any excess is refunded. */
+async function recordCapture(
+  parts: OrderParts,
+  db: Database,
+  { payment, details, newAmount, remaining }: Capture,
+): Promise<void> {
+  const order = payment.order_id
+  await recordTransaction(db, {
+    order,
+    kind: 'charge',
+    amount: newAmount,
+    currency: details.currency,
+    state: 'done',
+    provider: payment.provider,
+    reference: payment.ref ?? undefined,
+    card: details.card ? `${details.card.brand} •••• ${details.card.lastFour}` : undefined,
+  })
+  if (details.currency !== payment.currency)
+    return refundWrongCurrency(parts, db, payment, newAmount, details.currency)
+  await runSql(db, 'update orders set paid = paid + $2 where id = $1', [order, newAmount])
+  await recordProviderRefund(db, payment, details)
+  const sums = await updatePaymentStatus(db, order)
+  if (!sums) return
+  if (sums.status === 'rejected') return refundAll(parts, db, order, { reason: 'late' })
+  const excess = newAmount - remaining
+  if (excess > 0) {
+    await recordOrderEvent(db, order, 'overpaid', { amount: excess, currency: sums.currency })
+    await startRefund(parts, db, order, excess, { reason: 'overpaid' })
+  }
+  if (excess < 0) {
+    await recordOrderEvent(db, order, 'partially_paid', {
+      amount: newAmount,
+      currency: sums.currency,
+    })
+    await notifyBuyer(parts, db, order, 'partially_paid')
+  }
+  await settleOrder(parts, db, order)
+}
+
+/** Refunds money in a wrong currency, which never counts as paid. */
+async function refundWrongCurrency(
+  { jobs }: OrderParts,
+  db: Database,
+  { id, order_id: order, provider, ref }: PaymentRow,
+  amount: number,
+  currency: string,
+): Promise<void> {
+  await runSql(db, 'update payments set refunded = captured where id = $1', [id])
+  const transaction = await recordTransaction(db, {
+    order,
+    kind: 'refund',
+    amount,
+    currency,
+    state: 'pending',
+    provider,
+    reference: ref ?? undefined,
+    reason: 'currency',
+  })
+  await jobs.send(db, 'refund', { transaction })
+  await recordOrderEvent(db, order, 'refund_started', { amount, currency, reason: 'currency' })
+}

@@ -1,0 +1,69 @@
+import type { Language } from '#domain/locale.ts'
+import type { Money } from '#domain/money.ts'
+import { runSql } from '#server/platform/database/database.ts'
+import type { OrderParts } from '../orderParts.ts'
+import { openPayment, findOpenPayment } from './payments.ts'
+import { settlePayment } from './settlePayment.ts'
+
+export type PaymentInstructions = {
+  /** the page where the payer continues */
+  readonly url: string | null
+  /** the details for paying by transfer */
+  readonly transfer: {
+    readonly reference: string
+    readonly amount: Money
+    readonly deadline: string
+    readonly beneficiary: string
+    readonly bank: string
+    readonly iban: string
+    readonly swift: string
+  } | null
+}
+
+type PayableOrder = {
+  readonly method: string
+  readonly open: boolean
+  readonly left: number
+  readonly currency: Money['currency']
+  readonly reference: string | null
+  readonly deadline: string
+  readonly language: Language
+  readonly brand: string | null
+}
+
+/** Returns how an order is to be paid. */
+export async function startPayment(
+  parts: OrderParts,
+  id: string,
+): Promise<PaymentInstructions | 'unavailable'> {
+  const { db } = parts
+  const { rows } = await runSql<PayableOrder>(
+    db,
+    `select payment_method as method, status = 'pending' and paid - refunded < due as open, due - paid + refunded as left,
+       due_currency as currency, transfer_reference as reference, payment_deadline as deadline, language, brand
+     from orders where id = $1`,
+    [id],
+  )
+  const [order] = rows
+  if (!order?.open) return { url: null, transfer: null }
+  const { seller } = parts.forBrand(order.brand).brand.commerce
+  if (order.method === 'bank_transfer')
+    return {
+      url: null,
+      transfer: {
+        reference: order.reference ?? '',
+        amount: { amount: order.left, currency: order.currency },
+        deadline: new Date(order.deadline).toISOString(),
+        beneficiary: seller.legalName[order.language],
+        bank: seller.bank,
+        iban: seller.iban,
+        swift: seller.swift,
+      },
+    }
+  const payment = await findOpenPayment(db, id)
+  const url = payment && (await openPayment(parts, payment))
+  if (!payment || !url) return 'unavailable'
+  // A saved card is charged without a page.
+  if (payment.saved_card) await settlePayment(parts, payment.id)
+  return { url, transfer: null }
+}

@@ -1,0 +1,258 @@
+import { tableOf } from '#domain/keys.ts'
+import { languageCodes } from '#domain/locale.ts'
+import type { Money } from '#domain/money.ts'
+import { nouns } from '#domain/messages/nouns.ts'
+import { refuse } from '#domain/problem.ts'
+import { recordAuditEvent } from '#server/http/recordAuditEvent.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
+import type { ProviderCode } from '#server/commerce/payments/paymentProvider.ts'
+import { retryTransaction } from '#server/engine/writes/databaseRefusals.ts'
+import { amountFormatters } from '#server/platform/text/amountFormatters.ts'
+import { recordOrderEvent } from '../recordOrderEvent.ts'
+import { returnGiftCard } from '../payments/giftCardPayments.ts'
+import { notifyBuyer } from '../orderMails.ts'
+import type { EventActor } from '../recordOrderEvent.ts'
+import type { OrderParts } from '../orderParts.ts'
+import { lockOrder, updatePaymentStatus, type OrderSums } from '../orderSums.ts'
+import { saveRefundedLines, undoRefundedLines, type RefundedUnits } from './refundLines.ts'
+import { recordTransaction } from '../payments/recordTransaction.ts'
+
+type RefundDetails = {
+  readonly reason: string
+  readonly actor?: EventActor
+  /** the refunded units of lines */
+  readonly lines?: readonly RefundedUnits[] | undefined
+}
+
+/** Starts a refund of everything that was paid. */
+export async function refundAll(
+  parts: OrderParts,
+  db: Database,
+  id: string,
+  details: RefundDetails,
+): Promise<void> {
+  const order = await lockOrder(db, id)
+  if (!order || order.net <= 0) return
+  await startRefund(parts, db, id, order.net, details)
+  await auditRefund(db, id, { amount: order.net, currency: order.currency }, details)
+}
+
+/** Only refunds by people are audited; automatic ones have no author. */
+async function auditRefund(
+  db: Database,
+  id: string,
+  money: Money,
+  details: RefundDetails,
+): Promise<void> {
+  if (!details.actor?.name) return
+  const { rows } = await runSql<{ number: string }>(db, 'select number from orders where id = $1', [
+    id,
+  ])
+  await recordAuditEvent(db, {
+    event: 'refunded',
+    email: rows[0]?.number ?? id,
+    actor: details.actor.name,
+    details: `${amountFormatters('en').money(money)}: ${details.reason}`,
+  })
+}
+
+/** Refunds in the paid currency for staff: money first, then the gift card. */
+export async function refundByStaff(
+  parts: OrderParts,
+  db: Database,
+  id: string,
+  { amount, currency }: Money,
+  details: RefundDetails,
+): Promise<void> {
+  const order = await lockOrder(db, id)
+  if (!order) throw refuse('not_found', { values: { what: nouns.order } })
+  assertRefundable(order, { amount, currency })
+  await saveRefundedLines(db, id, details.lines ?? [], details)
+  await auditRefund(db, id, { amount, currency }, details)
+  const money = Math.min(amount, order.net)
+  if (money > 0) await startRefund(parts, db, id, money, details)
+  if (money === amount) return
+  await returnGiftCard(db, { order: id, max: amount - money, actor: details.actor?.name })
+  const lines = money > 0 ? undefined : details.lines
+  await recordOrderEvent(
+    db,
+    id,
+    'refunded',
+    { amount: amount - money, currency, lines },
+    details.actor,
+  )
+  await updatePaymentStatus(db, id)
+  await notifyBuyer(parts, db, id, 'refunded')
+}
+
+/** Returns what was paid and has not been refunded. */
+export const refundableOf = ({ net, card_paid, card_back }: OrderSums): number =>
+  net + card_paid - card_back
+
+/**
+ * Throws if an amount exceeds what is refundable or has another currency. `otherAmount`: the part
+ * of it that does not come from the field at `pointer`.
+ */
+export function assertRefundable(
+  order: OrderSums,
+  { amount, currency }: Money,
+  pointer = '/amount',
+  otherAmount = 0,
+): void {
+  if (order.currency !== currency)
+    throw refuse('validation', { fields: { '/amount/currency': { key: 'field.invalid' } } })
+  const max = refundableOf(order)
+  if (amount > max || amount <= 0)
+    throw refundTooLarge({ amount: max - otherAmount, currency }, pointer)
+}
+
+function refundTooLarge(most: Money, pointer = '/amount') {
+  const values = {
+    amount: tableOf(languageCodes, (language) => amountFormatters(language).money(most)),
+  }
+  return refuse('refund_too_large', {
+    values,
+    fields: { [pointer]: { key: 'error.refund_too_large', values } },
+  })
+}
+
+/**
+ * Starts a refund in the caller's transaction. The sums change at once, so nothing can be refunded
+ * twice. Each payment refunds at most what it received; a job contacts the providers afterwards.
+ */
+export async function startRefund(
+  { jobs }: OrderParts,
+  db: Database,
+  id: string,
+  amount: number,
+  { reason, actor, lines }: RefundDetails,
+): Promise<void> {
+  const order = await lockOrder(db, id)
+  if (!order) throw refuse('not_found', { values: { what: nouns.order } })
+  if (amount > order.net || amount <= 0)
+    throw refundTooLarge({ amount: order.net, currency: order.currency })
+  const { rows } = await runSql<{ id: string; provider: string; ref: string; left: number }>(
+    db,
+    `select id, provider, ref, captured - refunded as left from payments
+     where order_id = $1 and captured > refunded and currency = $2 order by created_at for update`,
+    [id, order.currency],
+  )
+  const transactions: string[] = []
+  let remaining = amount
+  for (const payment of rows) {
+    const part = Math.min(remaining, payment.left)
+    if (part <= 0) continue
+    await runSql(db, 'update payments set refunded = refunded + $2 where id = $1', [
+      payment.id,
+      part,
+    ])
+    const transaction = await recordTransaction(db, {
+      order: id,
+      kind: 'refund',
+      amount: part,
+      currency: order.currency,
+      state: 'pending',
+      provider: payment.provider,
+      reference: payment.ref,
+      reason,
+      actor: actor?.name,
+    })
+    await jobs.send(db, 'refund', { transaction })
+    transactions.push(transaction)
+    remaining -= part
+  }
+  // Transfers are refunded by transfer: staff sends the money, and the record waits for that.
+  if (remaining > 0)
+    await recordTransaction(db, {
+      order: id,
+      kind: 'refund',
+      amount: remaining,
+      currency: order.currency,
+      state: 'pending',
+      provider: 'BANK_TRANSFER',
+      reason,
+      actor: actor?.name,
+    })
+  await runSql(db, 'update orders set refunded = refunded + $2 where id = $1', [id, amount])
+  const { currency } = order
+  const facts = { amount, currency, reason, ...(lines?.length && { lines, transactions }) }
+  await recordOrderEvent(db, id, 'refund_started', facts, actor)
+  await updatePaymentStatus(db, id)
+}
+
+type PendingRefund = {
+  readonly id: string
+  readonly order: string
+  readonly provider: ProviderCode
+  readonly reference: string
+  readonly amount: number
+  readonly currency: Money['currency']
+  readonly reason: string
+}
+
+/** Follows up on refunds that are pending at a provider; a bank may take days. */
+export async function sendPendingRefunds({ db, jobs, providers }: OrderParts): Promise<void> {
+  const { rows } = await runSql<{ id: string }>(
+    db,
+    `select id from transactions where kind = 'refund' and state = 'pending' and provider = any($1::text[])
+       and reference is not null order by created_at limit 500`,
+    [[...providers.keys()]],
+  )
+  for (const { id } of rows) await jobs.send(db, 'refund', { transaction: id }, { key: id })
+}
+
+/**
+ * Requests a refund from the provider. The transaction id is the idempotency key, so it pays only
+ * once.
+ */
+export async function sendRefund(parts: OrderParts, id: string): Promise<void> {
+  const { db, providers } = parts
+  const { rows } = await runSql<PendingRefund>(
+    db,
+    `select id, order_ as order, provider, reference, amount, amount_currency as currency, reason from transactions
+     where id = $1 and kind = 'refund' and state = 'pending'`,
+    [id],
+  )
+  const [refund] = rows
+  const provider = refund && providers.get(refund.provider)
+  if (!provider) return
+  const { amount, currency } = refund
+  const result = await provider.refund(refund.reference, {
+    amount: { amount, currency },
+    reason: refund.reason,
+    key: refund.id,
+  })
+  if (result.state === 'pending') return
+  await retryTransaction(() =>
+    db.transaction().execute(async (inner) => {
+      // Lock order: the order comes first everywhere.
+      const order = await lockOrder(inner, refund.order)
+      const updated = await runSql(
+        inner,
+        `update transactions set state = $2, updated_at = now(), version = version + 1
+         where id = $1 and state = 'pending' returning id`,
+        [refund.id, result.state],
+      )
+      if (!updated.rows.length || !order) return
+      if (result.state === 'done') {
+        await recordOrderEvent(inner, refund.order, 'refunded', { amount, currency })
+        return notifyBuyer(parts, inner, refund.order, 'refunded')
+      }
+      await runSql(
+        inner,
+        'update payments set refunded = greatest(0, refunded - $3) where provider = $1 and ref = $2',
+        [refund.provider, refund.reference, amount],
+      )
+      // Money in another currency was never counted, so it is not subtracted either.
+      if (currency === order.currency)
+        await runSql(inner, 'update orders set refunded = refunded - $2 where id = $1', [
+          refund.order,
+          amount,
+        ])
+      await undoRefundedLines(inner, refund.order, refund.id)
+      const facts = { amount, currency, transaction: refund.id }
+      await recordOrderEvent(inner, refund.order, 'refund_failed', facts)
+      await updatePaymentStatus(inner, refund.order)
+    }),
+  )
+}

@@ -1,0 +1,46 @@
+import { isoDate } from '#resource/kinds/amounts.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
+import type { ActivityEntry } from '../behaviour.ts'
+
+/** An event in the timeline of an order or a request; `by` names the person who caused it. */
+export type TimelineEntry = {
+  readonly id: string
+  readonly kind: string
+  readonly at: string
+  readonly actor: string | null
+  readonly by: string | null
+  readonly facts: Readonly<Record<string, unknown>>
+}
+
+const tables = {
+  orders: { events: 'order_events', foreignKey: 'order_id' },
+  requests: { events: 'request_events', foreignKey: 'request_id' },
+} as const
+
+/** Returns the timeline of an order or a request, in order. */
+export async function timelineOf<Entry extends TimelineEntry = TimelineEntry>(
+  db: Database,
+  resource: keyof typeof tables,
+  id: string,
+): Promise<Entry[]> {
+  const { events, foreignKey } = tables[resource]
+  const { rows } = await runSql<Entry>(
+    db,
+    `select e.id::text, e.kind, e.at, e.actor, e.actor_name as by, e.facts from ${events} e
+     where e.${foreignKey} = $1 order by e.id`,
+    [id],
+  )
+  return rows.map((row) => ({ ...row, at: isoDate(row.at) }))
+}
+
+/** Returns a timeline as history entries: newest first, with messages. */
+export const forHistory = <Entry extends TimelineEntry>(
+  entries: readonly Entry[],
+  describe: (entry: Entry) => Pick<ActivityEntry, 'message' | 'detail'>,
+): ActivityEntry[] =>
+  entries.toReversed().map((entry) => ({
+    id: entry.id,
+    at: entry.at,
+    by: entry.by ? { id: entry.actor ?? '', name: entry.by } : undefined,
+    ...describe(entry),
+  }))

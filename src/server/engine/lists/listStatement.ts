@@ -1,0 +1,174 @@
+import type { Catalogue, Resource } from '#resource/resource.ts'
+import { filterParam } from '#resource/listQuery.ts'
+import type { ReadContext } from '#resource/kinds/kind.ts'
+import { kinds } from '#resource/kinds/kinds.ts'
+import type { ListQuery } from './listQuery.ts'
+import { searchOrders } from './search.ts'
+import {
+  joinDerived,
+  orderClause,
+  orderOf,
+  readingOf,
+  recordColumns,
+  whereClause,
+  type SortOrder,
+  type ReadingView,
+} from '../statements.ts'
+
+/** Up to this many matches it is faster to sort them than to search an index in their order. */
+const fewMatches = 1000
+
+/** What orders the matches of a search: their rank, or the requested sort. */
+export type SearchOrder = keyof typeof searchOrders | 'sorted' | undefined
+
+type ListShape = Pick<ListQuery, 'conditions' | 'fields' | 'includeTotal'> & {
+  readonly sort: string
+  readonly searchOrder: SearchOrder
+}
+
+/**
+ * Builds the statement of one page of a list, which selects the records first and then what is
+ * shown of them. The parameters are the values of the conditions, limit, offset, then the words
+ * that rank a search.
+ */
+export function listStatement(
+  resource: Resource,
+  catalogue: Catalogue,
+  shape: ListShape,
+  context: ReadingView,
+): string {
+  const reading = readingOf(catalogue, context)
+  const selectClause = `select ${recordColumns(resource, shape.fields, reading)}`
+  return shape.searchOrder && (shape.includeTotal || shape.searchOrder !== 'sorted')
+    ? `${selectClause}${searchStatement(resource, shape, reading)}`
+    : plainStatement(resource, shape, reading, selectClause)
+}
+
+/** A search reads every match to rank it, so it counts them along the way. */
+function searchStatement(
+  resource: Resource,
+  { conditions, searchOrder, sort, includeTotal }: ListShape,
+  reading: ReadContext,
+): string {
+  const { table } = resource
+  const { limit, offset, words } = placeholders(conditions.length)
+  const where = whereClause(resource, conditions, reading)
+  const order =
+    searchOrder && searchOrder !== 'sorted'
+      ? searchOrders[searchOrder](`${words}::text`)
+      : orderClause(resource, sort, reading)
+  const [count, counted] = includeTotal
+    ? [', count(*) over () as n', ', f.n as "_total"']
+    : ['', '']
+  return (
+    `${counted} from (select a.id${count} from ${table} a ${where} ${order} limit ${limit} offset ${offset}) f` +
+    ` join ${table} a on a.id = f.id ${order}`
+  )
+}
+
+/** A plain list stops at its page wherever an index has its order. */
+function plainStatement(
+  resource: Resource,
+  { conditions, sort, includeTotal }: ListShape,
+  reading: ReadContext,
+  selectClause: string,
+): string {
+  const { table, field } = resource
+  const { limit, offset } = placeholders(conditions.length)
+  const conditionFields = conditions.flatMap((each) => each.field ?? [])
+  const sortField = field[sort.replace(/^-/, '')]
+  const matchJoins = joinDerived(reading, conditionFields)
+  const allJoins = joinDerived(
+    reading,
+    sortField ? [...conditionFields, sortField] : conditionFields,
+  )
+  const where = whereClause(resource, conditions, matchJoins.reading)
+  const page = { limit, offset, where }
+  const pageOf = (extraCondition = ''): string =>
+    orderedRecords({
+      ...page,
+      from: `${table} a${allJoins.joins}`,
+      order: orderOf(resource, sort, allJoins.reading),
+      extraCondition,
+    })
+  const finalOrder = orderOf(resource, sort, matchJoins.reading)
+  const joinRecords = (records: string): string =>
+    ` from ${records} f join ${table} a on a.id = f.id ${orderBy(finalOrder, 'f.k', 'f.id')}`
+  const source = `${table} a${matchJoins.joins}`
+  if (!includeTotal) return selectClause + joinRecords(pageOf())
+  if (allJoins.joins === '' && !conditions.some(isNarrow)) {
+    return `${selectClause}, (select count(*) from ${source} ${where}) as "_total"${joinRecords(pageOf())}`
+  }
+  // The number of matches decides how the first of them are found. Few are read once more, but
+  // matches of a join table are looked up one by one, because a second search would scan them all.
+  const isFew = `(select n from counted) <= ${fewMatches}`
+  const isByJoinTable = conditions.some(
+    ({ field: narrowed }) => narrowed && kinds[narrowed.kind].members,
+  )
+  const recordSelect = `select a.id, ${finalOrder.key} as k from ${source}`
+  const [ids, records] = isByJoinTable
+    ? [
+        ', array_agg(a.id) as ids',
+        `unnest((select ids from counted where n <= ${fewMatches})) m(id) cross join lateral (${recordSelect} where a.id = m.id offset 0) r`,
+      ]
+    : ['', `(${recordSelect} ${where} and ${isFew} offset 0) r`]
+  const sorted = `(select r.id, r.k from ${records} ${orderBy(finalOrder, 'k', 'id')} limit ${limit} offset ${offset})`
+  return (
+    `with counted as materialized (select count(*) as n${ids} from ${source} ${where})` +
+    ` ${selectClause}, (select n from counted) as "_total"` +
+    joinRecords(`(${sorted} union all ${pageOf(` and not ${isFew}`)})`)
+  )
+}
+
+type OrderedPage = {
+  readonly from: string
+  readonly where: string
+  readonly extraCondition: string
+  readonly order: SortOrder
+  readonly limit: string
+  readonly offset: string
+}
+
+/** Selects the records of a page and their sort keys, along an index where there is one. */
+function orderedRecords({
+  from,
+  where,
+  extraCondition,
+  order,
+  limit,
+  offset,
+}: OrderedPage): string {
+  const records = `select a.id, ${order.key} as k from ${from} ${where}${extraCondition}`
+  const bounds = `limit ${limit} offset ${offset}`
+  if (!order.hasSeparateNulls) return `(${records} ${orderBy(order, order.key, 'a.id')} ${bounds})`
+  // Read from its end, an index starts with the nulls, which a list shows last.
+  const [enough, backwards] = [
+    `${limit}::bigint + ${offset}::bigint`,
+    `${order.key} desc, a.id desc`,
+  ]
+  return (
+    `(with filled as materialized (${records} and ${order.key} is not null order by ${backwards} limit ${enough}),` +
+    ` lacking as (${records} and ${order.key} is null and (select count(*) from filled) < ${enough}` +
+    ` order by ${backwards} limit ${enough})` +
+    ` select * from (select * from filled union all select * from lacking) h ${orderBy(order, 'k', 'id')} ${bounds})`
+  )
+}
+
+/**
+ * Whether a condition may match fewer records than is usual for its field, such as those that refer
+ * to one record or belong to one person. For values and bounds the planner has statistics.
+ */
+function isNarrow({ field, key }: ListShape['conditions'][number]): boolean {
+  if (!field) return key.startsWith(' ')
+  const { requiresTarget, facet } = kinds[field.kind]
+  return (requiresTarget || !facet) && key !== filterParam(field.name, 'exists')
+}
+
+const orderBy = ({ direction, nulls }: SortOrder, key: string, id: string): string =>
+  `order by ${key} ${direction}${nulls}, ${id} ${direction}`
+
+const placeholders = (bound: number) => ({
+  limit: `$${bound + 1}`,
+  offset: `$${bound + 2}`,
+  words: `$${bound + 3}`,
+})

@@ -1,0 +1,150 @@
+import type { FastifyPluginAsync, RouteShorthandOptionsWithHandler } from 'fastify'
+import { rowScopeFor } from '#resource/access.ts'
+import { isSearchedByHeader } from '#resource/searchHeader.ts'
+import { historyOf } from '../history/changes.ts'
+import { guardQuery, visibleChange, visibleFields } from '../writes/guard.ts'
+import { requestedFields } from '../lists/listQuery.ts'
+import { readableChanges } from '../history/readableChanges.ts'
+import { findReferences } from '../writes/findReferences.ts'
+import {
+  idParams,
+  listQuerySchemaWithFields,
+  recordResponse,
+  recordQuerySchema,
+  pageResponse,
+} from './routeSchemas.ts'
+import { requestedQuery, searchHeadersOf } from './searchHeaders.ts'
+import {
+  rangeFacetNames,
+  staffRouteHelpers,
+  type ById,
+  type WithFields,
+} from './staffRouteHelpers.ts'
+import type { EngineOptions } from '../engineOptions.ts'
+
+/** The staff routes that read one resource: its list, one record, its references and history. */
+export const readRoutes: FastifyPluginAsync<EngineOptions> = async (
+  app,
+  { engine, engines, catalogue, db },
+) => {
+  const { resource, behaviour } = engine
+  const { names, allow, describe, contextOf, send, missing, assertRecord } = staffRouteHelpers(
+    engine,
+    db,
+  )
+  const one = resource.labels.one.en.toLowerCase()
+  const ranged = rangeFacetNames(resource)
+
+  const list = (operation: string): RouteShorthandOptionsWithHandler => ({
+    config: allow('read'),
+    schema: describe(operation, `List ${resource.labels.many.en.toLowerCase()}`, {
+      querystring: listQuerySchemaWithFields(resource),
+      ...(isSearchedByHeader(resource) && {
+        headers: { type: 'object', properties: searchHeadersOf(resource) },
+      }),
+      response: { 200: pageResponse(resource, names.record, ranged) },
+    }),
+    handler: (request) => {
+      const query = guardQuery(
+        resource,
+        engine.query(requestedQuery(resource, request)),
+        request.account,
+      )
+      return engine.list(query, contextOf(request))
+    },
+  })
+
+  if (!resource.singleton) app.get('/', list('list'))
+
+  app.get<WithFields>(
+    '/:id',
+    {
+      compress: false,
+      config: allow('read'),
+      schema: describe('read', `Read one ${one}`, {
+        params: idParams,
+        querystring: recordQuerySchema,
+        response: { 200: recordResponse(names.record) },
+      }),
+    },
+    async (request, reply) => {
+      const requested = requestedFields(resource, request.query.fields)
+      const fields = visibleFields(resource, requested, request.account)
+      const record = await engine.findOne(request.params.id, contextOf(request), fields)
+      if (!record) throw missing(request)
+      return send(reply, record)
+    },
+  )
+
+  app.get<ById>(
+    '/:id/references',
+    {
+      config: allow('read'),
+      schema: describe('references', `What refers to one ${one}`, {
+        params: idParams,
+        response: { 200: listSchema(referenceProperties) },
+      }),
+    },
+    async (request) => {
+      const context = contextOf(request)
+      await assertRecord(request)
+      return {
+        data: await findReferences({ resource, catalogue, behaviour }, request.params.id, context),
+      }
+    },
+  )
+
+  app.get<ById>(
+    '/:id/history',
+    {
+      config: allow('read'),
+      schema: describe('history', `The changes of one ${one}, newest first`, {
+        params: idParams,
+        response: { 200: listSchema(historyProperties) },
+      }),
+    },
+    async (request) => {
+      const context = contextOf(request)
+      const data = await historyOf(
+        resource.name,
+        request.params.id,
+        context,
+        behaviour.readActivity,
+      )
+      // A deleted record keeps its history, for staff who may see all records.
+      const isRowLimited = rowScopeFor(request.account, resource) !== 'all'
+      if (isRowLimited || !data.length) await assertRecord(request)
+      const visibleChanges = data.map((change) => visibleChange(resource, change, request.account))
+      return { data: await readableChanges(resource, visibleChanges, engines, context) }
+    },
+  )
+
+  if (behaviour.routes) await app.register(behaviour.routes, { listRoute: list('listAlso') })
+}
+
+const listSchema = (properties: object) => ({
+  type: 'object',
+  properties: { data: { type: 'array', items: { type: 'object', properties } } },
+})
+const text = { type: 'string' }
+const reference = { type: 'object', properties: { _id: text, title: text } }
+const referenceProperties = {
+  resource: text,
+  field: text,
+  label: text,
+  count: { type: 'integer' },
+  blocking: { type: 'integer', description: 'how many of them stand in the way of a deletion' },
+  reason: { ...text, description: 'why they do, where it is more than that they refer to it' },
+  records: { type: 'array', items: reference },
+}
+const historyProperties = {
+  _id: text,
+  at: { type: 'string', format: 'date-time' },
+  kind: { type: 'string', enum: ['created', 'changed', 'deleted', 'event'] },
+  said: { ...text, description: 'what happened, where the entry is an event' },
+  about: text,
+  version: { type: 'integer' },
+  language: text,
+  by: { type: ['object', 'null'], properties: { _id: text, email: text } },
+  changes: { type: 'object', additionalProperties: true },
+}

@@ -1,0 +1,27 @@
+import type { FastifyRequest } from 'fastify'
+import type { Resource } from '#resource/resource.ts'
+import { isSearchedByHeader, searchHeader } from '#resource/searchHeader.ts'
+import { decodeHeader } from '#server/http/decodeHeader.ts'
+import type { Row } from '../context.ts'
+
+/** Returns the search headers of list routes. */
+export const searchHeadersOf = (resource: Resource): Readonly<Record<string, object>> =>
+  isSearchedByHeader(resource)
+    ? {
+        [searchHeader]: {
+          type: 'string',
+          maxLength: 600,
+          description:
+            'what is searched for, percent-encoded, instead of `search`; only here a whole code finds its record',
+        },
+      }
+    : {}
+
+/** Returns the query of a list, including a search sent by header. */
+export function requestedQuery(
+  resource: Resource,
+  { query, headers }: Pick<FastifyRequest, 'query' | 'headers'>,
+): Row {
+  const typed = isSearchedByHeader(resource) ? decodeHeader(headers[searchHeader]) : ''
+  return { ...Object(query), ...(typed && { [searchHeader]: typed }) }
+}

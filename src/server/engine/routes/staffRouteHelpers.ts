@@ -1,0 +1,86 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { refuse } from '#domain/problem.ts'
+import { kinds } from '#resource/kinds/kinds.ts'
+import { approvalHeader } from '#resource/approvalHeader.ts'
+import { type Resource } from '#resource/resource.ts'
+import { labelOf, type Labels } from '#resource/labels.ts'
+import { staffAccess } from '#server/http/routeAccess.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import type { Context, Row } from '../context.ts'
+import type { Engine } from '../engine.ts'
+import { visibleRecord } from '../writes/guard.ts'
+import { schemaNames } from './routeSchemas.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** whether part of the request waits for the approval of a second person */
+    needsApproval: boolean
+  }
+}
+
+export type ById = { readonly Params: { readonly id: string } }
+export type WithFields = ById & { readonly Querystring: { readonly fields?: string } }
+export type WithBody = { readonly Body: Row }
+
+export const ifMatch = {
+  type: 'object',
+  properties: {
+    'if-match': { type: 'string', description: 'the version that was read, such as "3"' },
+  },
+}
+export const noContent = { type: 'null', description: 'Done' }
+
+/** Returns the labels of fields, including those nested in rows, for error messages. */
+export const labelsOf = ({ fields, members }: Resource): Readonly<Record<string, Labels>> => ({
+  ...Object.fromEntries(
+    fields.flatMap(({ property }) =>
+      Object.entries(property.items?.properties ?? {}).map(([name, inner]) => [
+        name,
+        labelOf(name, inner),
+      ]),
+    ),
+  ),
+  ...Object.fromEntries([...members, ...fields].map(({ name, label }) => [name, label])),
+})
+
+/** Returns the names of the fields with a range facet. */
+export const rangeFacetNames = ({ fields }: Resource): ReadonlySet<string> =>
+  new Set(fields.filter(({ kind }) => kinds[kind].facet === 'range').map(({ name }) => name))
+
+/** Returns what the staff routes of one resource share. */
+export function staffRouteHelpers({ resource, findOne }: Engine, db: Database) {
+  const names = schemaNames(resource)
+  const labels = labelsOf(resource)
+  const contextOf = (request: FastifyRequest): Context => ({
+    db,
+    language: request.language,
+    isPublic: false,
+    identity: request.account,
+    onApprovalRequested: () => {
+      request.needsApproval = true
+    },
+  })
+  const notFound = ({ language }: Pick<FastifyRequest, 'language'>) =>
+    refuse('not_found', { values: { what: resource.labels.one[language] } })
+  return {
+    names,
+    contextOf,
+    missing: notFound,
+    allow: (verb: string) => ({ access: staffAccess(resource.name, verb), labels }),
+    describe: (verb: string, summary: string, rest: object) => ({
+      operationId: `${verb}${names.record}`,
+      summary,
+      tags: [resource.name],
+      security: [{ bearer: [] }],
+      ...rest,
+    }),
+    send: (reply: FastifyReply, record: Row) =>
+      (reply.request.needsApproval ? reply.header(approvalHeader, 'requested') : reply)
+        .header('etag', `"${String(record.version)}"`)
+        .send({ data: visibleRecord(resource, record, reply.request.account) }),
+    assertRecord: async (request: FastifyRequest<ById>): Promise<void> => {
+      const record = await findOne(request.params.id, contextOf(request), [resource.titleField])
+      if (!record) throw notFound(request)
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import { refuse } from '#domain/problem.ts'
+import { placeField } from '#resource/resource.ts'
+import { runSql } from '#server/platform/database/database.ts'
+import { recordChange } from '../history/changes.ts'
+import type { Context } from '../context.ts'
+import type { Engine } from '../engine.ts'
+
+/**
+ * Moves a record to a place in the sequence, counted from 1; those in between shift by one. The
+ * others keep their version, because the move does not conflict with edits of them.
+ */
+export const moveRecord = (
+  engine: Engine,
+  id: string,
+  to: number,
+  context: Context,
+): Promise<void> =>
+  engine.withTransaction(context, async (inner) => {
+    const { resource } = engine
+    // Locked in the order of ids, as every multi-record write does; the sequence is read after
+    // that, so that it includes a concurrent move.
+    await runSql(inner.db, `select 1 from ${resource.table} order by id for no key update`)
+    const { rows } = await runSql<{ id: string; place: number | null; version: number }>(
+      inner.db,
+      `select id, place, version from ${resource.table} order by place nulls last, id`,
+    )
+    const from = rows.findIndex((row) => row.id === id)
+    const record = rows[from]
+    if (!record)
+      throw refuse('not_found', { values: { what: resource.labels.one[context.language] } })
+    const target = Math.min(Math.max(1, to), rows.length) - 1
+    const sequence = rows
+      .map((row) => row.id)
+      .toSpliced(from, 1)
+      .toSpliced(target, 0, id)
+    await runSql(
+      inner.db,
+      `update ${resource.table} t set place = asked.place
+       from unnest($1::uuid[]) with ordinality as asked(id, place)
+       where t.id = asked.id and t.place is distinct from asked.place`,
+      [sequence],
+    )
+    if (target === from) return
+    const version = record.version + 1
+    await runSql(
+      inner.db,
+      `update ${resource.table} set version = $2, updated_at = now() where id = $1`,
+      [id, version],
+    )
+    const changes = { [placeField]: { from: from + 1, to: target + 1 } }
+    await recordChange(inner, { resource: resource.name, id, kind: 'changed', version, changes })
+  })

@@ -1,0 +1,120 @@
+import { useId, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { Code } from '#ui/Code.tsx'
+import { useFormats } from '#ui/useFormats.ts'
+import { Money } from '../../components/Money.tsx'
+import { PeriodPrice } from '../../product/PeriodPrice.tsx'
+import { Picture } from '../../components/Picture.tsx'
+import { QuantityField } from '../../components/QuantityField.tsx'
+import type { Item } from '../../lists/persistentList.ts'
+import { getList } from '../../lists/lists.ts'
+import { useShopVisibility } from '../../hooks/useShopVisibility.ts'
+import { useText } from '../../hooks/useText.ts'
+import styles from './CartLine.module.css'
+import type { ProductLook } from '../cartCache.ts'
+import { LineActions } from './LineActions.tsx'
+import { LineProblem } from './LineProblem.tsx'
+import { useShoppingText } from '../shoppingText.ts'
+import type { Undo } from './undo.ts'
+import type { QuoteState } from '../totals/useQuote.ts'
+
+type Props = {
+  item: Item
+  look: ProductLook | undefined
+  price: QuoteState
+  onRemoved: (undo: Undo) => void
+}
+
+/** One product in the cart. It can be changed and removed even if there is no price. */
+export function CartLine({ item, look, price: { quote, status }, onRemoved }: Props) {
+  const text = useShoppingText()
+  const shopText = useText()
+  const formats = useFormats()
+  const visibility = useShopVisibility()
+  const problemId = useId()
+  const line = quote?.lines.find(({ product }) => product === item.id)
+  const isMissing = status === 'fresh' && !line
+  // The cached name is still available if the price is not.
+  const details = line ?? look
+  const name = details
+    ? formats.digits(details.name)
+    : text(isMissing ? 'line.gone' : 'line.unnamed')
+  const isStale = status !== 'fresh' || line?.quantity !== item.quantity
+  const available = line?.available ?? undefined
+  const isLast = available !== undefined && available > 0 && item.quantity === available
+  const [typed, setTyped] = useState(0)
+  const isTooMany = available !== undefined && available > 0 && typed > available
+  const problem = isTooMany
+    ? { code: 'not_enough_stock', message: shopText('buy.tooMany') }
+    : (line?.problem ?? undefined)
+  const setQuantity = (quantity: number): void => {
+    setTyped(0)
+    getList('cart').set(item.id, quantity)
+  }
+  return (
+    <li className={styles.line} data-problem={isMissing || line?.problem ? true : undefined}>
+      <div className={styles.picture}>
+        <Picture isProductPhoto picture={look?.picture} sizes="120px" />
+      </div>
+      <div className={styles.what}>
+        <h2>
+          {details && !isMissing ? <Link to={`/products/${details.code}`}>{name}</Link> : name}
+        </h2>
+        {details && (
+          <p className={styles.code}>
+            <Code>{details.code}</Code>
+          </p>
+        )}
+        {visibility.price && line && (
+          <p className={styles.unit}>
+            <PeriodPrice value={line.unitPrice} period={line.period} />
+            {line.unitPrice.amount < line.listPrice.amount && (
+              <>
+                {' '}
+                <s>
+                  <span className="hidden">{text('line.listPrice')} </span>
+                  <Money value={line.listPrice} />
+                </s>
+              </>
+            )}
+            <span className="hidden"> {text('line.each')}</span>
+          </p>
+        )}
+      </div>
+      <div className={styles.count}>
+        {!isMissing && (
+          <QuantityField
+            value={item.quantity}
+            name={name}
+            onValue={setQuantity}
+            {...(available !== undefined && { max: available, onTooMany: setTyped })}
+            {...(problem && { describedBy: problemId })}
+          />
+        )}
+        {isLast && visibility.stock && (
+          <p className={styles.last}>{text('line.last', { n: formats.number(available) })}</p>
+        )}
+      </div>
+      {visibility.price && (
+        <p className={styles.total} data-stale={isStale || undefined}>
+          {line && !line.problem && <Money value={line.gross} />}
+          {line && !line.problem && line.discount.amount > 0 && (
+            <span className={styles.less}>
+              {text('line.discount')}{' '}
+              <Money value={{ ...line.discount, amount: -line.discount.amount }} />
+            </span>
+          )}
+        </p>
+      )}
+      <LineProblem
+        id={problemId}
+        isMissing={isMissing}
+        problem={problem}
+        available={available}
+        quantity={isTooMany ? typed : item.quantity}
+        onReduce={setQuantity}
+      />
+      <LineActions item={item} name={name} canSave={!isMissing} onRemoved={onRemoved} />
+    </li>
+  )
+}

@@ -1,0 +1,36 @@
+import { Link } from 'react-router-dom'
+import { hasPage } from '#domain/hasPage.ts'
+import { useBrand } from '#ui/brand/BrandContext.tsx'
+import { openDialog } from '../../account/dialogs.ts'
+import { useShoppingText } from '../../cart/shoppingText.ts'
+import { ExtraIcon } from '../../components/ExtraIcon.tsx'
+import { useText } from '../../hooks/useText.ts'
+import styles from './SignInPrompt.module.css'
+
+/** Asks the shopper to sign in before ordering. Choices already made are kept. */
+export function SignInPrompt() {
+  const text = useShoppingText()
+  const shopText = useText()
+  const { features } = useBrand()
+  return (
+    <div className={styles.gate}>
+      <span className={styles.mark}>
+        <ExtraIcon name="person" size={32} />
+      </span>
+      <h1>{text('gate.title')}</h1>
+      <p>{text('gate.text')}</p>
+      <div className={styles.ways}>
+        <button type="button" className="button" onClick={() => openDialog('signIn')}>
+          {shopText('account.signIn')}
+        </button>
+        <button type="button" className="button quiet" onClick={() => openDialog('tenantSignIn')}>
+          {text('gate.tenant')}
+        </button>
+        <button type="button" className="button quiet" onClick={() => openDialog('register')}>
+          {text('gate.register')}
+        </button>
+      </div>
+      {hasPage(features, '/cart') && <Link to="/cart">{text('gate.back')}</Link>}
+    </div>
+  )
+}

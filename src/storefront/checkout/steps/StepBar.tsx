@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import type { Money as Amount } from '#domain/money.ts'
+import type { Quote } from '../../cart/totals/quote.ts'
+import { useShoppingText } from '../../cart/shoppingText.ts'
+import { Money } from '../../components/Money.tsx'
+import { usePeriodText } from '../../hooks/usePeriodText.ts'
+import styles from './StepBar.module.css'
+
+type Props = {
+  /** left out if the button already shows it */
+  total?: Amount
+  recurring?: Quote['recurring']
+  children: ReactNode
+}
+
+/** The action of a step. On a phone it sticks to the bottom and shows the total. */
+export function StepBar({ total, recurring = [], children }: Props) {
+  const text = useShoppingText()
+  const periodText = usePeriodText()
+  return (
+    <div className={styles.bar} data-dock="step">
+      {total && (
+        <p>
+          <small>{text('totals.total')}</small>
+          <strong>
+            <Money value={total} />
+          </strong>
+        </p>
+      )}
+      {recurring.map(({ period, amount }) => (
+        <p key={period} className={styles.then}>
+          {text('totals.then', { period: periodText(period) ?? '' })} <Money value={amount} />
+        </p>
+      ))}
+      {children}
+    </div>
+  )
+}

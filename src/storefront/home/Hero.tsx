@@ -1,0 +1,45 @@
+import { Link } from 'react-router-dom'
+import { useBrand } from '#ui/brand/BrandContext.tsx'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { useHomeText } from './homeText.ts'
+import styles from './Hero.module.css'
+import { HeroScene } from './HeroScene.tsx'
+
+/** The drawing is a night scene, so it is dark in both themes. */
+const heroTheme = 'dark'
+
+/** The brand's introduction, shown on the home page if staff has not created any slides. */
+export function Hero() {
+  const text = useHomeText()
+  const { texts, layout } = useBrand()
+  const { hero } = layout.home
+  const { language } = useLanguage()
+  const { heroTitle, heroText } = texts[language]
+  return (
+    <section
+      className={styles.hero}
+      data-layout={hero}
+      data-theme={hero === 'stage' ? heroTheme : undefined}
+    >
+      <div className={`wrap ${styles.stage}`}>
+        <div className={styles.words}>
+          <h1>{heroTitle}</h1>
+          <p>{heroText}</p>
+          <div className={styles.actions}>
+            <Link to="/products" className="button">
+              {text('home.browse')}
+            </Link>
+            <Link to="/products?type=package" className="button quiet">
+              {text('home.kits')}
+            </Link>
+          </div>
+        </div>
+        {(hero === 'stage' || hero === 'split') && (
+          <div className={styles.scene} data-theme={heroTheme}>
+            <HeroScene />
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}

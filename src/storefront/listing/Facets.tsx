@@ -1,0 +1,95 @@
+import { Form } from 'react-router-dom'
+import { facetFields, parseListingQuery } from '../data/listingQuery.ts'
+import { useListing } from './useListing.ts'
+import { useShopVisibility } from '../hooks/useShopVisibility.ts'
+import { useCountText } from '../hooks/useCountText.ts'
+import { useText } from '../hooks/useText.ts'
+import { FacetGroup } from './FacetGroup.tsx'
+import styles from './Facets.module.css'
+import { Icon } from '../components/Icon.tsx'
+import { PriceRange } from './PriceRange.tsx'
+import { StockFacet } from './StockFacet.tsx'
+
+export const filtersId = 'filters'
+export const filterForm = 'filter-form'
+
+/** The filter form. It works without scripts; with them, every change is applied at once. */
+export function Facets() {
+  const text = useText()
+  const countText = useCountText()
+  const visibility = useShopVisibility()
+  const { data, query, go } = useListing()
+  // Fields fixed by the collection are not offered as filters.
+  const offeredFields = facetFields.filter((field) => !data.fixedFields.includes(field))
+  return (
+    <aside
+      id={filtersId}
+      popover="auto"
+      className={styles.filters}
+      aria-label={text('list.filters')}
+      data-locks
+    >
+      <Form
+        id={filterForm}
+        action={data.path}
+        onSubmit={(event) => {
+          event.preventDefault()
+          const entries = [...new FormData(event.currentTarget)]
+          go(
+            parseListingQuery(
+              new URLSearchParams(entries.map(([key, value]) => [key, String(value)])),
+            ),
+          )
+        }}
+      >
+        <header className={styles.top}>
+          <h2>{text('list.filters')}</h2>
+          <button
+            type="button"
+            popoverTarget={filtersId}
+            popoverTargetAction="hide"
+            aria-label={text('header.close')}
+          >
+            <Icon name="close" />
+          </button>
+        </header>
+        {query.search && <input type="hidden" name="search" value={query.search} />}
+        {query.view !== 'grid' && <input type="hidden" name="view" value={query.view} />}
+        {offeredFields.slice(0, 3).map((field) => (
+          <FacetGroup
+            key={field}
+            field={field}
+            values={data.facets[field]}
+            chosen={query.chosen[field]}
+            open
+          />
+        ))}
+        {visibility.price && <PriceRange />}
+        {(data.canSellOut || query.inStock) && <StockFacet chosen={query.inStock} />}
+        {offeredFields.slice(3).map((field) => (
+          <FacetGroup
+            key={field}
+            field={field}
+            values={data.facets[field]}
+            chosen={query.chosen[field]}
+          />
+        ))}
+        <noscript>
+          <button type="submit" className="button">
+            {text('list.apply')}
+          </button>
+        </noscript>
+        <footer className={styles.bottom}>
+          <button
+            type="button"
+            className="button"
+            popoverTarget={filtersId}
+            popoverTargetAction="hide"
+          >
+            {countText('list.show', data.total)}
+          </button>
+        </footer>
+      </Form>
+    </aside>
+  )
+}

@@ -1,0 +1,57 @@
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
+import { isFiltered } from '../data/listingQuery.ts'
+import { useListing } from './useListing.ts'
+import { useText } from '../hooks/useText.ts'
+import { CardGrid } from '../components/CardGrid.tsx'
+import { EmptyState } from '../components/EmptyState.tsx'
+import { EmptyBoxDrawing } from '../components/EmptyBoxDrawing.tsx'
+import styles from './NoResults.module.css'
+
+/** Explains why a listing is empty and suggests where to go instead. */
+export function NoResults() {
+  const text = useText()
+  const heading = useId()
+  const { data, query } = useListing()
+  const { near = [], categories = [] } = data.alternatives ?? {}
+  return (
+    <>
+      <EmptyState
+        title={text(query.search ? 'list.emptySearchTitle' : 'list.emptyTitle')}
+        text={
+          query.search && !isFiltered(query)
+            ? text('list.emptySearch', { search: query.search })
+            : text('list.emptyText')
+        }
+        drawing={<EmptyBoxDrawing />}
+        action={
+          <div className={styles.actions}>
+            <Link to={isFiltered(query) ? data.path : '/products'} className="button">
+              {text('list.emptyAction')}
+            </Link>
+            {query.search && (
+              <Link to="/contact" className="button quiet">
+                {text('list.ask')}
+              </Link>
+            )}
+          </div>
+        }
+      />
+      {categories.length > 0 && (
+        <nav aria-label={text('list.categories')} className={styles.categories}>
+          {categories.map(({ title, to }) => (
+            <Link key={to} to={to}>
+              {title}
+            </Link>
+          ))}
+        </nav>
+      )}
+      {near.length > 0 && (
+        <section className={styles.near} aria-labelledby={heading}>
+          <h2 id={heading}>{text('list.nearTitle')}</h2>
+          <CardGrid cards={near} heading="h3" />
+        </section>
+      )}
+    </>
+  )
+}

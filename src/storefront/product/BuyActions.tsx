@@ -1,0 +1,67 @@
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
+import { useFormats } from '#ui/useFormats.ts'
+import { quotePath } from '../data/buyable.ts'
+import type { Purchase } from './usePurchase.ts'
+import { useText } from '../hooks/useText.ts'
+import { ProductMailLink } from './ProductMailLink.tsx'
+import styles from './BuyActions.module.css'
+import { Icon } from '../components/Icon.tsx'
+import { QuantityField } from '../components/QuantityField.tsx'
+
+/** The quantity and the buttons for buying. */
+export function BuyActions({ purchase }: { purchase: Purchase }) {
+  const text = useText()
+  const formats = useFormats()
+  const problemId = useId()
+  const { product, quantity, setQuantity, problem, inCart, mode, field } = purchase
+  const isWrong = problem === 'tooMany'
+  return (
+    <div className={styles.actions}>
+      <div className={styles.main}>
+        {mode !== 'closed' && (
+          <div ref={field} data-scripted>
+            <QuantityField
+              value={quantity}
+              onValue={setQuantity}
+              name={formats.digits(product.name)}
+              {...(isWrong && { describedBy: problemId })}
+            />
+          </div>
+        )}
+        <MainAction purchase={purchase} />
+      </div>
+      <p id={problemId} role="alert" className={styles.problem}>
+        {problem && text(`buy.${problem}`)}
+      </p>
+      {mode === 'cart' && (
+        <Link to={quotePath(product.code, quantity)} className="button quiet">
+          {text('buy.quote')}
+        </Link>
+      )}
+      {inCart > 0 && mode === 'cart' && (
+        <p className={styles.inCart}>
+          <Icon name="check" size={16} />
+          {text('buy.inCart', { n: formats.number(inCart) })}
+          <Link to="/cart">{text('buy.cart')}</Link>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The main button: add to cart, request a quote, or email the shop. */
+export function MainAction({ purchase: { mode, product, quantity, add } }: { purchase: Purchase }) {
+  const text = useText()
+  if (mode === 'closed') return <ProductMailLink product={product} />
+  return mode === 'cart' ? (
+    <button type="button" className="button" data-scripted onClick={add}>
+      <Icon name="cart" />
+      {text('buy.add')}
+    </button>
+  ) : (
+    <Link to={quotePath(product.code, quantity)} className="button">
+      {text('buy.quote')}
+    </Link>
+  )
+}

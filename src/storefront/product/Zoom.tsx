@@ -1,0 +1,86 @@
+import { useEffect, useRef } from 'react'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import type { PictureRecord } from '../data/types.ts'
+import { useText } from '../hooks/useText.ts'
+import { Icon } from '../components/Icon.tsx'
+import { Picture } from '../components/Picture.tsx'
+import styles from './Zoom.module.css'
+
+type Props = {
+  pictures: readonly PictureRecord[]
+  name: string
+  /** the index of the picture that is shown */
+  index: number
+  onIndex: (index: number) => void
+  onClose: () => void
+}
+
+export function Zoom({ pictures, name, index, onIndex, onClose }: Props) {
+  const text = useText()
+  const { direction } = useLanguage()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    // Restores the focus, even if the dialog is removed together with its page.
+    const previousFocus = document.activeElement
+    dialog.current?.showModal()
+    return () => {
+      if (previousFocus instanceof HTMLElement) previousFocus.focus({ preventScroll: true })
+    }
+  }, [])
+  const step = (by: number): void => onIndex((index + by + pictures.length) % pictures.length)
+  const forward = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+  const handleArrowKey = (key: string): void => {
+    if (key === 'ArrowLeft' || key === 'ArrowRight') step(key === forward ? 1 : -1)
+  }
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.zoom}
+      aria-label={text('gallery.label', { name })}
+      onClose={onClose}
+      onKeyDown={({ key }) => handleArrowKey(key)}
+      onClick={({ target, currentTarget }) => {
+        if (target === currentTarget) onClose()
+      }}
+    >
+      <div className={styles.frame}>
+        <Picture
+          key={index}
+          picture={pictures[index]}
+          alt={name}
+          sizes="100vw"
+          first
+          isProductPhoto
+        />
+      </div>
+      {pictures.length > 1 && (
+        <>
+          <button
+            type="button"
+            className={styles.previous}
+            aria-label={text('gallery.previous')}
+            onClick={() => step(-1)}
+          >
+            <Icon name="previous" />
+          </button>
+          <button
+            type="button"
+            className={styles.next}
+            aria-label={text('gallery.next')}
+            onClick={() => step(1)}
+          >
+            <Icon name="next" />
+          </button>
+        </>
+      )}
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={text('gallery.close')}
+        onClick={onClose}
+      >
+        <Icon name="close" />
+      </button>
+    </dialog>
+  )
+}

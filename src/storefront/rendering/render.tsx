@@ -1,0 +1,110 @@
+import type { i18n } from 'i18next'
+import { renderToString } from 'react-dom/server'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import type { Brand, ThemeChoice } from '#domain/brand.ts'
+import type { Language } from '#domain/locale.ts'
+import type { BrandKit } from '#ui/brand/BrandContext.tsx'
+import { createTextFunction } from '#ui/i18n/texts.ts'
+import { NotFoundDrawing } from '../components/NotFoundDrawing.tsx'
+import { NotFoundDrawingProvider } from '../components/LazyNotFoundDrawing.tsx'
+import type { ShopData } from '../data/loadShop.ts'
+import type { RetryPolicy } from '../data/retryPolicy.ts'
+import { createShopApi, type FetchApi } from '../data/shopApi.ts'
+import { brandWithSettings } from '../data/brandWithSettings.ts'
+import { renderDocument, type PageFiles } from './renderDocument.ts'
+import { headOf, isHandle } from '../head/head.ts'
+import { Providers } from '../Providers.tsx'
+import { StaticIslandsProvider } from '../layout/StaticIsland.tsx'
+import { staticIslands } from '../layout/staticIslands.ts'
+import { createRoutes, shopRoute } from '../routes.tsx'
+import { writeState } from '../state.ts'
+import type { StoreTexts } from '../hooks/useText.ts'
+
+/** A request for a storefront page and everything needed to render it. */
+export type PageRequest = {
+  /** the full URL as the visitor sees it */
+  readonly url: string
+  readonly language: Language
+  readonly theme: ThemeChoice
+  /** shown at the top of every page */
+  readonly notice?: string
+  /** a banner that offers the page in another language */
+  readonly offer?: { readonly html: string }
+  readonly fetchApi: FetchApi
+  readonly signal: AbortSignal
+  /** returns the files of the client entry and the modules of the matched routes */
+  readonly files: (modules: readonly string[]) => PageFiles | Promise<PageFiles>
+}
+
+/** Short, because the visitor waits for the whole page. */
+const serverRetryPolicy: RetryPolicy = { delays: [100], timeout: 10_000 }
+
+export async function renderPage(
+  builtBrand: BrandKit & Brand,
+  texts: i18n,
+  page: PageRequest,
+): Promise<Response> {
+  const { language, theme, signal } = page
+  const url = new URL(page.url)
+  const basename = `/${language}`
+  let failedParts = 0
+  const onPartFailed = (): void => {
+    failedParts += 1
+  }
+  const api = createShopApi(page.fetchApi, language, { ...serverRetryPolicy, onPartFailed })
+  const routes = createRoutes(api, builtBrand)
+  const handler = createStaticHandler(routes, { basename })
+  const context = await handler.query(new Request(url, { signal }))
+  if (context instanceof Response) return context
+
+  const shop: ShopData | undefined = context.loaderData[shopRoute]
+  const brand = brandWithSettings(builtBrand, language, shop?.settings)
+  const router = createStaticRouter(handler.dataRoutes, context)
+  const html = renderToString(
+    <Providers brand={brand} language={language} texts={texts}>
+      <StaticIslandsProvider value={staticIslands}>
+        <NotFoundDrawingProvider value={NotFoundDrawing}>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </NotFoundDrawingProvider>
+      </StaticIslandsProvider>
+    </Providers>,
+  )
+  const handles = context.matches.map(({ route }) => ({
+    handle: route.handle,
+    loaderData: context.loaderData[route.id],
+  }))
+  const modules = handles.flatMap(({ handle }) => (isHandle(handle) ? (handle.module ?? []) : []))
+  const pathname = url.pathname.slice(basename.length) || '/'
+  const headContext = {
+    brand,
+    settings: shop?.settings,
+    language,
+    text: createTextFunction<StoreTexts>(texts),
+    origin: url.origin,
+    pathname,
+    search: url.search,
+  }
+  const body = renderDocument({
+    brand,
+    language,
+    theme,
+    origin: url.origin,
+    pathname,
+    favicon: shop?.settings.favicon?.url,
+    logo: shop?.settings.logo ?? undefined,
+    head: headOf(context.errors ? [] : handles, headContext),
+    files: await page.files(modules),
+    notice: page.notice,
+    offer: page.offer?.html,
+    html,
+    state: writeState(context),
+  })
+  return new Response(body, {
+    status: context.statusCode,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      // Parts that failed to load may be available for the next visitor.
+      ...(failedParts > 0 && { 'cache-control': 'no-store' }),
+    },
+  })
+}
