@@ -13,6 +13,12 @@ const atMost = { testTimeout: 120_000, hookTimeout: 120_000 }
 /** What the API is tested on: the embedded database, and a real server with many connections. */
 export default defineConfig({
   test: {
+    tags: [
+      {
+        name: 'long',
+        description: 'Further looks, brands, databases, languages and loops: `npm run test:all`.',
+      },
+    ],
     // One less is the usual: that would leave half of a small machine idle while databases work.
     maxWorkers: availableParallelism(),
     // Files share what they import: a third of the time went into loading it anew for each of them.

@@ -6,10 +6,17 @@ import { findChromium, installChromium } from './test/chromium.ts'
 import { summaryOf } from './test/summary.ts'
 import { root } from './vite/root.ts'
 
-/** Runs the whole suite; further arguments are passed to vitest: `npm test -- --project unit`. */
-const parameters = process.argv.slice(2)
-const projects = parameters.flatMap((each, index) => {
-  if (each === '--project') return parameters[index + 1] ?? []
+/**
+ * Runs the tests of every change or, with `--long`, all others. Further arguments are passed to
+ * vitest, which then runs all that they name: `npm test -- --project unit`.
+ */
+const [first, ...others] = process.argv.slice(2)
+const isLong = first === '--long'
+const named = isLong || first === undefined ? others : [first, ...others]
+const part = isLong ? ['--tags-filter=long'] : ['--tags-filter=!long', '--project=!looks']
+const parameters = named.length ? named : part
+const projects = named.flatMap((each, index) => {
+  if (each === '--project') return named[index + 1] ?? []
   return each.startsWith('--project=') ? each.slice('--project='.length) : []
 })
 const needsBrowser =
@@ -37,6 +44,6 @@ const { status } = spawnSync(
     env: { ...process.env, ...(browser ? { CHROMIUM_PATH: browser } : {}) },
   },
 )
-console.log(summaryOf(report, status ?? 1))
+console.log(summaryOf(report, { status: status ?? 1, isPart: named.length === 0 }))
 rmSync(folder, { recursive: true, force: true })
 process.exit(status ?? 1)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { chainEvents, verifyChain } from '#server/platform/audit/chain.ts'
@@ -8,7 +8,8 @@ import { runSql } from '#server/platform/database/database.ts'
 import { recordAuditEvent } from '#server/http/recordAuditEvent.ts'
 import { sweepJob } from '#server/boot/sweepJob.ts'
 import { connectPostgres } from '#server/platform/database/connect.ts'
-import { dialects, openShop, type Dialect, type Shop } from '../support/shop.ts'
+import { openShop, type Shop } from '../support/shop.ts'
+import { describeOnEachDatabase, type Dialect } from '../support/describeOnEachDatabase.ts'
 
 type Event = Readonly<Record<string, string | null>>
 
@@ -21,7 +22,7 @@ async function openWithoutJobs(dialect: Dialect): Promise<Shop> {
   return shop
 }
 
-describe.each(dialects)('the audit log on %s', (dialect) => {
+describeOnEachDatabase('the audit log on %s', (dialect) => {
   let shop: Shop
   beforeAll(async () => {
     shop = await openWithoutJobs(dialect)

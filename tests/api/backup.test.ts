@@ -2,7 +2,7 @@ import { mkdtemp, readFile, stat, truncate } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { readConfig } from '#server/boot/config.ts'
 import { serveControlSocket, writeBackup } from '#server/boot/backup/backup.ts'
 import { restoreArchive } from '#server/boot/backup/restoreArchive.ts'
@@ -20,7 +20,8 @@ import { defaultTimings } from '#server/platform/jobs/timings.ts'
 import { createServer } from '#server/boot/createServer.ts'
 import { createProduct } from '../support/commerce.ts'
 import { samplePicture } from '../support/samplePictures.ts'
-import { dialects, openShop, secret, type Shop } from '../support/shop.ts'
+import { openShop, secret, type Shop } from '../support/shop.ts'
+import { describeOnEachDatabase } from '../support/describeOnEachDatabase.ts'
 
 const folder = () => mkdtemp(join(tmpdir(), 'backup-'))
 const slow = { timeout: 120_000 }
@@ -57,7 +58,7 @@ const contradictions = `
   union all select 'stock' from inventory i
   where on_hand <> (select sum(on_hand) from stock_movements m where m.product = i.product)`
 
-describe.each(dialects)('a backup of %s', (dialect) => {
+describeOnEachDatabase('a backup of %s', (dialect) => {
   let shop: Shop
   let dataDir: string
   let archive: string

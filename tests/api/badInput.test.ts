@@ -1,11 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+/** @module-tag long */
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { offersVerb } from '#resource/access.ts'
 import { runSql } from '#server/platform/database/database.ts'
 import { newId } from '#server/platform/newId.ts'
 import { createSample } from '../support/samples.ts'
 import { createCustomer } from '../support/people.ts'
-import { dialects, openShop, type ApiCall, type Shop } from '../support/shop.ts'
+import { openShop, type ApiCall, type Shop } from '../support/shop.ts'
 import { seededRandom, type Random } from '../support/random.ts'
+import { describeOnEachDatabase } from '../support/describeOnEachDatabase.ts'
 
 type Json = Record<string, any>
 
@@ -63,83 +65,79 @@ const nasty: readonly unknown[] = [
   { __proto__: null, constructor: 1 },
 ]
 
-for (const dialect of dialects) {
-  describe(`bad input on ${dialect}`, () => {
-    let shop: Shop
-    let document: Json
-    let known: Json[]
-    let shopper: ApiCall
+describeOnEachDatabase('bad input on %s', (dialect) => {
+  let shop: Shop
+  let document: Json
+  let known: Json[]
+  let shopper: ApiCall
 
-    beforeAll(async () => {
-      shop = await openShop(dialect)
-      document = (await shop.anonymous('GET', '/api/openapi.json')).body
-      known = await Promise.all(
-        [...shop.catalogue.values()]
-          .filter((resource) => offersVerb(resource, 'create'))
-          .map(({ name }, index) => createSample(shop, name, 1 + index)),
-      )
-      shopper = (await createCustomer(shop, 1)).call
+  beforeAll(async () => {
+    shop = await openShop(dialect)
+    document = (await shop.anonymous('GET', '/api/openapi.json')).body
+    known = await Promise.all(
+      [...shop.catalogue.values()]
+        .filter((resource) => offersVerb(resource, 'create'))
+        .map(({ name }, index) => createSample(shop, name, 1 + index)),
+    )
+    shopper = (await createCustomer(shop, 1)).call
+  })
+  afterAll(() => shop.close())
+
+  const rowsStored = async (): Promise<unknown> => {
+    // Read-only resources are written by the product, which also records rejected requests.
+    const tables = [...shop.catalogue.values()]
+      .filter(({ verbs }) => verbs.join() !== 'read')
+      .map(({ table }) => table)
+    const counts = tables.map((table) => `(select count(*) from ${table}) as ${table}`)
+    const { rows } = await runSql(
+      shop.server.db,
+      `select ${counts.join(', ')}, (select count(*) from changes) as changes`,
+    )
+    return rows[0]
+  }
+
+  const asked = async (path: string, method: string, { url, body, headers }: Request) => {
+    const call = /^\/api\/(marketplace-customer|users|account)\//.test(path) ? shopper : shop.staff
+    const answer = await call(method.toUpperCase() as 'GET', url, {
+      headers: { 'accept-language': 'ar', ...headers },
+      ...(body === undefined || method === 'get' ? {} : { body }),
     })
-    afterAll(() => shop.close())
+    const told = `${answer.status} ${JSON.stringify(answer.body)?.slice(0, 300)} ← ${method} ${url.slice(0, 300)} ${JSON.stringify(body)?.slice(0, 500)}`
+    return { status: answer.status, body: answer.body, told }
+  }
 
-    const rowsStored = async (): Promise<unknown> => {
-      // Read-only resources are written by the product, which also records rejected requests.
-      const tables = [...shop.catalogue.values()]
-        .filter(({ verbs }) => verbs.join() !== 'read')
-        .map(({ table }) => table)
-      const counts = tables.map((table) => `(select count(*) from ${table}) as ${table}`)
-      const { rows } = await runSql(
-        shop.server.db,
-        `select ${counts.join(', ')}, (select count(*) from changes) as changes`,
-      )
-      return rows[0]
-    }
-
-    const asked = async (path: string, method: string, { url, body, headers }: Request) => {
-      const call = /^\/api\/(marketplace-customer|users|account)\//.test(path)
-        ? shopper
-        : shop.staff
-      const answer = await call(method.toUpperCase() as 'GET', url, {
-        headers: { 'accept-language': 'ar', ...headers },
-        ...(body === undefined || method === 'get' ? {} : { body }),
-      })
-      const told = `${answer.status} ${JSON.stringify(answer.body)?.slice(0, 300)} ← ${method} ${url.slice(0, 300)} ${JSON.stringify(body)?.slice(0, 500)}`
-      return { status: answer.status, body: answer.body, told }
-    }
-
-    it(
-      'is never answered with a 5xx, names what is wrong, and stores nothing',
-      { timeout: 480_000 },
-      async () => {
-        const random = seededRandom(Number(process.env.FUZZ_SEED ?? 20_261_121))
-        let stored = await rowsStored()
-        for (const [path, operations] of Object.entries<Json>(document.paths)) {
-          for (const [method, operation] of Object.entries<Json>(operations)) {
-            if (path.endsWith('/signout') || path.endsWith('/refresh')) continue
-            const requests = Array.from({ length: tries }, () =>
-              randomRequest(random, path, operation, known),
-            )
-            // Reads may run concurrently; others run one by one, to tell their effects apart.
-            for (const some of chunks(requests, method === 'get' ? 8 : 1)) {
-              const answers = await Promise.all(some.map((each) => asked(path, method, each)))
-              for (const { status, body, told } of answers) {
-                expect(status, told).toBeLessThan(500)
-                if (status < 400) {
-                  if (method !== 'get') stored = await rowsStored()
-                  continue
-                }
-                expect(String(body.error?.message), told).toMatch(/[\u0600-\u06ff]/)
-                if (body.error.code === 'validation')
-                  expect(Object.keys(body.error.fields ?? {}).length, told).toBeGreaterThan(0)
-                if (method !== 'get') expect(await rowsStored(), told).toEqual(stored)
+  it(
+    'is never answered with a 5xx, names what is wrong, and stores nothing',
+    { timeout: 480_000 },
+    async () => {
+      const random = seededRandom(Number(process.env.FUZZ_SEED ?? 20_261_121))
+      let stored = await rowsStored()
+      for (const [path, operations] of Object.entries<Json>(document.paths)) {
+        for (const [method, operation] of Object.entries<Json>(operations)) {
+          if (path.endsWith('/signout') || path.endsWith('/refresh')) continue
+          const requests = Array.from({ length: tries }, () =>
+            randomRequest(random, path, operation, known),
+          )
+          // Reads may run concurrently; others run one by one, to tell their effects apart.
+          for (const some of chunks(requests, method === 'get' ? 8 : 1)) {
+            const answers = await Promise.all(some.map((each) => asked(path, method, each)))
+            for (const { status, body, told } of answers) {
+              expect(status, told).toBeLessThan(500)
+              if (status < 400) {
+                if (method !== 'get') stored = await rowsStored()
+                continue
               }
+              expect(String(body.error?.message), told).toMatch(/[\u0600-\u06ff]/)
+              if (body.error.code === 'validation')
+                expect(Object.keys(body.error.fields ?? {}).length, told).toBeGreaterThan(0)
+              if (method !== 'get') expect(await rowsStored(), told).toEqual(stored)
             }
           }
         }
-      },
-    )
-  })
-}
+      }
+    },
+  )
+})
 
 type Request = ReturnType<typeof randomRequest>
 

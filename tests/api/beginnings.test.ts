@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { brand as declared } from '#brands/marsad/brand.ts'
 import { brand as miftah } from '#brands/miftah/brand.ts'

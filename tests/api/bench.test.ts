@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
 import { loadCatalogue } from '#server/boot/catalogueFiles.ts'

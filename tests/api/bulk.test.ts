@@ -1,15 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { offersVerb } from '#resource/access.ts'
 import type { Resource } from '#resource/resource.ts'
 import { runSql } from '#server/platform/database/database.ts'
 import { newId } from '#server/platform/newId.ts'
 import { createCompany, createTenant } from '../support/people.ts'
 import { createSample } from '../support/samples.ts'
-import { dialects, openShop, type ApiCall, type Shop } from '../support/shop.ts'
+import { openShop, type ApiCall, type Shop } from '../support/shop.ts'
+import { describeOnEachDatabase } from '../support/describeOnEachDatabase.ts'
 
 type Json = Record<string, any>
 
-describe.each(dialects)('many records at once on %s', (dialect) => {
+describeOnEachDatabase('many records at once on %s', (dialect) => {
   let shop: Shop
   let number = 0
   beforeAll(async () => {

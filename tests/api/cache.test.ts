@@ -3,12 +3,13 @@ import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { runSql } from '#server/platform/database/database.ts'
 import { startApiProcess, type ApiProcess } from '../support/apiProcess.ts'
 import { createProduct } from '../support/commerce.ts'
-import { dialects, openShop, secret, type Shop } from '../support/shop.ts'
+import { openShop, secret, type Shop } from '../support/shop.ts'
+import { describeOnEachDatabase } from '../support/describeOnEachDatabase.ts'
 
 const shown = '/api/marketplace-customer/products'
 const kept = '/api/marketplace/products'
 
-describe.each(dialects)('what shoppers read on %s', (dialect) => {
+describeOnEachDatabase('what shoppers read on %s', (dialect) => {
   let shop: Shop
   let id: string
   beforeAll(async () => {

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { countFieldOf } from '#resource/resource.ts'
 import { newId } from '#server/platform/newId.ts'
 import { createCompany, createTenant } from '../support/people.ts'
 import { createSample } from '../support/samples.ts'
-import { dialects, openShop, type Shop } from '../support/shop.ts'
+import { openShop, type Shop } from '../support/shop.ts'
+import { describeOnEachDatabase } from '../support/describeOnEachDatabase.ts'
 
 type Record_ = Record<string, any>
 
@@ -11,7 +12,7 @@ type Record_ = Record<string, any>
 const sample = (shop: Shop, name: string, number: number): Promise<Record_> =>
   createSample(shop, name, number)
 
-describe.each(dialects)('capabilities on %s', (dialect) => {
+describeOnEachDatabase('capabilities on %s', (dialect) => {
   let shop: Shop
   let made = 900
   beforeAll(async () => {
@@ -208,7 +209,7 @@ describe.each(dialects)('capabilities on %s', (dialect) => {
   })
 })
 
-describe.each(dialects)('restoring a version on %s', (dialect) => {
+describeOnEachDatabase('restoring a version on %s', (dialect) => {
   let shop: Shop
   let id: string
   const url = '/api/marketplace/products'

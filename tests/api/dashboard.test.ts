@@ -10,7 +10,8 @@ import {
 } from '../support/commerce.ts'
 import { requestDashboard, march, readDashboard, today } from '../support/dashboard.ts'
 import { createCompany, createCustomer, type Person } from '../support/people.ts'
-import { dialects, openShop, type Shop } from '../support/shop.ts'
+import { openShop, type Shop } from '../support/shop.ts'
+import { describeOnEachDatabase } from '../support/describeOnEachDatabase.ts'
 
 const usd = (amount: number) => ({ amount, currency: 'USD' })
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0)
@@ -19,7 +20,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) =
 const isOne = ({ singleton, translatable }: Resource): boolean =>
   singleton && translatable.length > 0
 
-describe.each(dialects)('the dashboard on %s', (dialect) => {
+describeOnEachDatabase('the dashboard on %s', (dialect) => {
   let shop: Shop
   let buyer: Person
   let root: Person

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Resource } from '#resource/resource.ts'
 import { runSql } from '#server/platform/database/database.ts'
 import { submitProof } from '#server/commerce/orders/payments/payOrder.ts'
@@ -8,7 +8,8 @@ import { allocateLicences, createLicenceSetup } from '../support/licences.ts'
 import { createCustomer, type Person } from '../support/people.ts'
 import { requestQuote, runStaffAction } from '../support/quotes.ts'
 import { samplePicture } from '../support/samplePictures.ts'
-import { dialects, openShop, type Shop } from '../support/shop.ts'
+import { openShop, type Shop } from '../support/shop.ts'
+import { describeOnEachDatabase } from '../support/describeOnEachDatabase.ts'
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0)
 
@@ -17,7 +18,7 @@ const isOne = ({ singleton, translatable }: Resource): boolean =>
   singleton && translatable.length > 0
 
 /** Each part shows the same as the list behind it. */
-describe.each(dialects)('the lists of the dashboard on %s', (dialect) => {
+describeOnEachDatabase('the lists of the dashboard on %s', (dialect) => {
   let shop: Shop
   let buyer: Person
   let thing: SampleProduct

@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { dialects, openShop, type Shop } from '../support/shop.ts'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openShop, type Shop } from '../support/shop.ts'
+import { describeOnEachDatabase } from '../support/describeOnEachDatabase.ts'
 
 const day = 86_400_000
 const later = new Date(Date.now() + day).toISOString()
 const before = new Date(Date.now() - day).toISOString()
 
-describe.each(dialects)('the state of a discount on %s', (dialect) => {
+describeOnEachDatabase('the state of a discount on %s', (dialect) => {
   let shop: Shop
   beforeAll(async () => {
     shop = await openShop(dialect)

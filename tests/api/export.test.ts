@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { offersVerb } from '#resource/access.ts'
 import { runSql } from '#server/platform/database/database.ts'
 import { readPages } from '#server/engine/csv/readPages.ts'
@@ -6,9 +6,10 @@ import { parseCsv, parseCsvRecords } from '../support/csv.ts'
 import { everything } from '../support/everything.ts'
 import { createCompany, createTenant } from '../support/people.ts'
 import { createSample, sampleInput } from '../support/samples.ts'
-import { dialects, openShop, type Shop } from '../support/shop.ts'
+import { openShop, type Shop } from '../support/shop.ts'
+import { describeOnEachDatabase } from '../support/describeOnEachDatabase.ts'
 
-describe.each(dialects)('a list as a file on %s', (dialect) => {
+describeOnEachDatabase('a list as a file on %s', (dialect) => {
   let shop: Shop
   beforeAll(async () => {
     shop = await openShop(dialect, [everything])

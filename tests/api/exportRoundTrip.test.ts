@@ -1,5 +1,6 @@
+/** @module-tag long */
 import { resolve } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { ResourceDeclaration } from '#resource/declaration.ts'
 import type { Field, Resource } from '#resource/resource.ts'
 import { loadDeclarations } from '#server/boot/catalogueFiles.ts'
@@ -10,7 +11,8 @@ import { everything } from '../support/everything.ts'
 import { toCsv, createImportsClient } from '../support/imports.ts'
 import { sampleAllocation } from '../support/licences.ts'
 import { toInput, sampleInput, sampleValue } from '../support/samples.ts'
-import { dialects, openShop, type Shop } from '../support/shop.ts'
+import { openShop, type Shop } from '../support/shop.ts'
+import { describeOnEachDatabase } from '../support/describeOnEachDatabase.ts'
 
 const shipped = await loadDeclarations(resolve(import.meta.dirname, '../../schemas'))
 const declared: readonly ResourceDeclaration[] = [...Object.values(shipped), everything]
@@ -28,7 +30,7 @@ const names = declared
 const allocated = 'license-allocation'
 const each = 4
 
-describe.each(dialects)('an export that comes back on %s', (dialect) => {
+describeOnEachDatabase('an export that comes back on %s', (dialect) => {
   let shop: Shop
   beforeAll(async () => {
     shop = await openShop(dialect, [everything])

@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { maxFacetValues } from '#resource/listQuery.ts'
 import { createSample } from '../support/samples.ts'
-import { dialects, openShop, type Shop } from '../support/shop.ts'
+import { openShop, type Shop } from '../support/shop.ts'
+import { describeOnEachDatabase } from '../support/describeOnEachDatabase.ts'
 
 type Value = { readonly value: string; readonly label: string; readonly count: number }
 
-describe.each(dialects)('the values that a filter offers on %s', (dialect) => {
+describeOnEachDatabase('the values that a filter offers on %s', (dialect) => {
   let shop: Shop
   const often: string[] = []
   const once: string[] = []

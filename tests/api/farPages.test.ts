@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+/** @module-tag long */
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { runSql } from '#server/platform/database/database.ts'
-import { dialects, openShop, type Shop } from '../support/shop.ts'
+import { openShop, type Shop } from '../support/shop.ts'
+import { describeOnEachDatabase } from '../support/describeOnEachDatabase.ts'
 
 const cards = 4450
 const limit = 100
@@ -19,7 +21,7 @@ const orders = [
   },
 ]
 
-describe.each(dialects)('pages far down a list on %s', (dialect) => {
+describeOnEachDatabase('pages far down a list on %s', (dialect) => {
   let shop: Shop
   beforeAll(async () => {
     shop = await openShop(dialect)

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'

@@ -1,15 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { runSql } from '#server/platform/database/database.ts'
 import { watchImports } from '#server/engine/import/importJobs.ts'
 import { newId } from '#server/platform/newId.ts'
 import { createCompany, createTenant } from '../support/people.ts'
 import { toCsv, createImportsClient } from '../support/imports.ts'
 import { createSample } from '../support/samples.ts'
-import { dialects, openShop, type Shop } from '../support/shop.ts'
+import { openShop, type Shop } from '../support/shop.ts'
+import { describeOnEachDatabase } from '../support/describeOnEachDatabase.ts'
 
 type Json = Record<string, any>
 
-describe.each(dialects)('records from a file on %s', (dialect) => {
+describeOnEachDatabase('records from a file on %s', (dialect) => {
   let shop: Shop
   beforeAll(async () => {
     shop = await openShop(dialect)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { defineResource } from '#resource/declaration.ts'
 import { importableFields } from '#server/engine/csv/importableFields.ts'
 import { runSql } from '#server/platform/database/database.ts'
@@ -7,7 +7,8 @@ import { everything } from '../support/everything.ts'
 import { toCsv, createImportsClient } from '../support/imports.ts'
 import { seededRandom } from '../support/random.ts'
 import { sampleInput } from '../support/samples.ts'
-import { dialects, openShop, type Shop } from '../support/shop.ts'
+import { openShop, type Shop } from '../support/shop.ts'
+import { describeOnEachDatabase } from '../support/describeOnEachDatabase.ts'
 
 /** A unique field that is not a text. */
 const shelves = defineResource({
@@ -65,7 +66,7 @@ const nasty = [
   'USD',
 ]
 
-describe.each(dialects)('files of nonsense on %s', (dialect) => {
+describeOnEachDatabase('files of nonsense on %s', (dialect) => {
   let shop: Shop
   beforeAll(async () => {
     shop = await openShop(dialect, [everything, shelves])

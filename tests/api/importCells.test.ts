@@ -1,12 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { everything } from '../support/everything.ts'
 import { newId } from '#server/platform/newId.ts'
 import { toCsv, createImportsClient } from '../support/imports.ts'
-import { dialects, openShop, type Shop } from '../support/shop.ts'
+import { openShop, type Shop } from '../support/shop.ts'
+import { describeOnEachDatabase } from '../support/describeOnEachDatabase.ts'
 
 type Json = Record<string, any>
 
-describe.each(dialects)('cells on %s', (dialect) => {
+describeOnEachDatabase('cells on %s', (dialect) => {
   let shop: Shop
   let partner: string
   const url = '/api/marketplace/everything'

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { connectPostgres } from '#server/platform/database/connect.ts'

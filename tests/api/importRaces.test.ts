@@ -7,7 +7,8 @@ import { watchImports } from '#server/engine/import/importJobs.ts'
 import { runImport } from '#server/engine/import/runImport.ts'
 import { toCsv, createImportsClient } from '../support/imports.ts'
 import { createSample } from '../support/samples.ts'
-import { dialects, openShop, type Shop } from '../support/shop.ts'
+import { openShop, type Shop } from '../support/shop.ts'
+import { describeOnEachDatabase } from '../support/describeOnEachDatabase.ts'
 
 type Json = Record<string, any>
 
@@ -30,7 +31,7 @@ const made = async (shop: Shop, prefix: string): Promise<readonly [number, numbe
   return [found?.tags, found?.changes]
 }
 
-describe.each(dialects)('a large file on %s', (dialect) => {
+describeOnEachDatabase('a large file on %s', (dialect) => {
   let shop: Shop
   beforeAll(async () => {
     shop = await openShop(dialect)

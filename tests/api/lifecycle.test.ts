@@ -1,172 +1,171 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { refreshDerived } from '#server/engine/tables/refreshDerived.ts'
 import { runSql } from '#server/platform/database/database.ts'
 import { createSample } from '../support/samples.ts'
 import { createProduct } from '../support/commerce.ts'
-import { dialects, openShop, type Shop } from '../support/shop.ts'
+import { openShop, type Shop } from '../support/shop.ts'
+import { describeOnEachDatabase } from '../support/describeOnEachDatabase.ts'
 
-for (const dialect of dialects) {
-  describe(`records on ${dialect}`, () => {
-    let shop: Shop
-    beforeAll(async () => {
-      shop = await openShop(dialect)
+describeOnEachDatabase('records on %s', (dialect) => {
+  let shop: Shop
+  beforeAll(async () => {
+    shop = await openShop(dialect)
+  })
+  afterAll(() => shop.close())
+  const arabic = { 'accept-language': 'ar' }
+  const products = '/api/marketplace/products'
+  const discounts = '/api/marketplace/discounts'
+
+  it('are copied by a reader of another language too', async () => {
+    const product = await createSample(shop, 'products', 1)
+    const { status, body } = await shop.staff('POST', `${products}/${String(product._id)}/copy`, {
+      headers: arabic,
     })
-    afterAll(() => shop.close())
-    const arabic = { 'accept-language': 'ar' }
-    const products = '/api/marketplace/products'
-    const discounts = '/api/marketplace/discounts'
+    expect([status, body.data?._fallback?.includes('name')]).toEqual([201, true])
+  })
 
-    it('are copied by a reader of another language too', async () => {
-      const product = await createSample(shop, 'products', 1)
-      const { status, body } = await shop.staff('POST', `${products}/${String(product._id)}/copy`, {
-        headers: arabic,
-      })
-      expect([status, body.data?._fallback?.includes('name')]).toEqual([201, true])
+  it('keep a code within its length when they are copied', async () => {
+    const product = await createSample(shop, 'products', 2)
+    const code = 'C'.repeat(40)
+    await shop.staff('PATCH', `${products}/${String(product._id)}`, { body: { code } })
+    const { body } = await shop.staff('POST', `${products}/${String(product._id)}/copy`)
+    expect(body.data.code).toBe(`${'C'.repeat(38)}-2`)
+  })
+
+  it('take neither counters nor states along when they are copied', async () => {
+    const body = { title: 'Spring', type: 'code_discount', code: 'SPRING', percentage: 10 }
+    const made = await shop.staff('POST', discounts, { body: { ...body, usageLimit: 1 } })
+    const id = String(made.body.data._id)
+    await runSql(shop.server.db, 'update discounts set used = 1 where id = $1', [id])
+    const copy = await shop.staff('POST', `${discounts}/${id}/copy`)
+    expect(copy.body.data).toMatchObject({ used: 0, state: 'inactive', code: 'SPRING-2' })
+    await shop.staff('PATCH', `${discounts}/${id}`, { body: { percentage: 90 } })
+    const stale = await shop.staff('POST', `${discounts}/${id}/copy`, {
+      headers: { 'if-match': '"1"' },
     })
+    expect([stale.status, stale.body.error.code]).toEqual([409, 'stale'])
+  })
 
-    it('keep a code within its length when they are copied', async () => {
-      const product = await createSample(shop, 'products', 2)
-      const code = 'C'.repeat(40)
-      await shop.staff('PATCH', `${products}/${String(product._id)}`, { body: { code } })
-      const { body } = await shop.staff('POST', `${products}/${String(product._id)}/copy`)
-      expect(body.data.code).toBe(`${'C'.repeat(38)}-2`)
+  it('take no stock along when they are copied', async () => {
+    const body = { name: 'Stocked', code: 'STOCKED', stock: 140, stockMode: 'tracked' }
+    const { id } = await createProduct(shop, body)
+    const copy = await shop.staff('POST', `${products}/${id}/copy`)
+    expect([copy.status, copy.body.data.stock]).toEqual([201, 0])
+    const moved = `/api/marketplace/stock-movements?product=${copy.body.data._id}`
+    expect((await shop.staff('GET', moved)).body.data).toEqual([])
+  })
+
+  it('differ from what they were copied from as was asked, in the language of who asked', async () => {
+    const body = { title: 'Summer', type: 'code_discount', code: 'SUMMER', percentage: 10 }
+    const made = await shop.staff('POST', discounts, { body })
+    const url = `${discounts}/${String(made.body.data._id)}`
+    await shop.staff('PATCH', url, { body: { title: 'الصيف' }, headers: arabic })
+    const copy = await shop.staff('POST', `${url}/copy`, {
+      body: { title: 'Late summer', code: 'LATE', percentage: 15 },
     })
+    expect([copy.status, copy.body.data]).toMatchObject([
+      201,
+      { title: 'Late summer', code: 'LATE', percentage: 15, _outdated: ['ar'], active: false },
+    ])
+    const refused = await shop.staff('POST', `${url}/copy`, { body: { code: 'summer' } })
+    expect([refused.status, Object.keys(refused.body.error.fields)]).toEqual([409, ['/code']])
+  })
 
-    it('take neither counters nor states along when they are copied', async () => {
-      const body = { title: 'Spring', type: 'code_discount', code: 'SPRING', percentage: 10 }
-      const made = await shop.staff('POST', discounts, { body: { ...body, usageLimit: 1 } })
-      const id = String(made.body.data._id)
-      await runSql(shop.server.db, 'update discounts set used = 1 where id = $1', [id])
-      const copy = await shop.staff('POST', `${discounts}/${id}/copy`)
-      expect(copy.body.data).toMatchObject({ used: 0, state: 'inactive', code: 'SPRING-2' })
-      await shop.staff('PATCH', `${discounts}/${id}`, { body: { percentage: 90 } })
-      const stale = await shop.staff('POST', `${discounts}/${id}/copy`, {
-        headers: { 'if-match': '"1"' },
-      })
-      expect([stale.status, stale.body.error.code]).toEqual([409, 'stale'])
-    })
-
-    it('take no stock along when they are copied', async () => {
-      const body = { name: 'Stocked', code: 'STOCKED', stock: 140, stockMode: 'tracked' }
-      const { id } = await createProduct(shop, body)
-      const copy = await shop.staff('POST', `${products}/${id}/copy`)
-      expect([copy.status, copy.body.data.stock]).toEqual([201, 0])
-      const moved = `/api/marketplace/stock-movements?product=${copy.body.data._id}`
-      expect((await shop.staff('GET', moved)).body.data).toEqual([])
-    })
-
-    it('differ from what they were copied from as was asked, in the language of who asked', async () => {
-      const body = { title: 'Summer', type: 'code_discount', code: 'SUMMER', percentage: 10 }
-      const made = await shop.staff('POST', discounts, { body })
-      const url = `${discounts}/${String(made.body.data._id)}`
-      await shop.staff('PATCH', url, { body: { title: 'الصيف' }, headers: arabic })
-      const copy = await shop.staff('POST', `${url}/copy`, {
-        body: { title: 'Late summer', code: 'LATE', percentage: 15 },
-      })
-      expect([copy.status, copy.body.data]).toMatchObject([
-        201,
-        { title: 'Late summer', code: 'LATE', percentage: 15, _outdated: ['ar'], active: false },
-      ])
-      const refused = await shop.staff('POST', `${url}/copy`, { body: { code: 'summer' } })
-      expect([refused.status, Object.keys(refused.body.error.fields)]).toEqual([409, ['/code']])
-    })
-
-    it('go on while a newer server adds a column beside the prepared statements', async () => {
-      const product = await createSample(shop, 'products', 40)
-      const url = `${products}/${String(product._id)}`
-      const everything = async (turn: number) => {
-        const { db } = shop.server
-        const answers = [
-          await shop.staff('GET', `${products}?search=a&limit=6`),
-          await shop.staff('GET', `${products}?sort=price&limit=6`),
-          await shop.staff('GET', url),
-          await shop.staff('PATCH', url, { body: { warrantyMonths: turn } }),
-          await shop.staff('PATCH', url, { body: { name: `Renamed ${turn}` } }),
-          await shop.staff('POST', `${url}/copy`),
-        ]
-        await runSql(db, `alter table products add column newer_${turn} text`)
-        return answers.map(({ status }) => status)
-      }
-      for (let turn = 0; turn < 8; turn += 1) {
-        expect(await everything(turn)).toEqual([200, 200, 200, 200, 200, 201])
-      }
-    })
-
-    it('are not guessed at on a page that an exact search does not reach', async () => {
-      const titles = ['Zebracam one', 'Zebracan', 'Zebracap', 'Zebracat']
-      for (const title of titles) {
-        await shop.staff('POST', '/api/marketplace/tags', {
-          body: { title, code: title.toLowerCase().replace(' ', '_') },
-        })
-      }
-      const found = async (query: string) =>
-        (await shop.staff('GET', `/api/marketplace/tags?limit=2&${query}`)).body.data.length
-      expect(await found('search=zebracam&page=2&total=false')).toBe(0)
-      expect(await found('search=zebracam&page=1&total=false')).toBe(1)
-      expect(await found('search=zebracar&page=1&total=false')).toBe(2)
-    })
-
-    it('are up to date again when a translation is confirmed as it was', async () => {
-      const url = `/api/marketplace/tags/${String((await createSample(shop, 'tags', 3))._id)}`
-      await shop.staff('PATCH', url, { body: { title: 'وسم' }, headers: arabic })
-      const changed = await shop.staff('PATCH', url, { body: { title: 'Another' } })
-      expect(changed.body.data._outdated).toEqual(['ar'])
-      const confirmed = await shop.staff('PATCH', url, { body: { title: 'وسم' }, headers: arabic })
-      expect(confirmed.body.data._outdated).toEqual([])
-    })
-
-    it('leave a full record of themselves when they are deleted', async () => {
-      const product = await createSample(shop, 'products', 4)
-      const tag = await createSample(shop, 'tags', 4)
-      const url = `${products}/${String(product._id)}`
-      await shop.staff('PATCH', url, { body: { tags: [tag._id] } })
-      expect((await shop.staff('DELETE', url)).status).toBe(204)
-      const { body } = await shop.staff('GET', `${url}/history`)
-      expect(body.data[0]).toMatchObject({
-        kind: 'deleted',
-        changes: { tags: { from: [{ _id: tag._id, title: tag.title }] } },
-      })
-    })
-
-    it('stay visible when their switch is cleared', async () => {
-      const product = await createSample(shop, 'products', 5)
-      await shop.staff('POST', `${products}/${String(product._id)}/show`)
-      const { body } = await shop.staff('PATCH', `${products}/${String(product._id)}`, {
-        body: { visible: null },
-      })
-      expect(body.data.visible).toBe(true)
-    })
-
-    it('are found by words that their declaration did not search before', async () => {
-      const tag = await createSample(shop, 'tags', 6)
+  it('go on while a newer server adds a column beside the prepared statements', async () => {
+    const product = await createSample(shop, 'products', 40)
+    const url = `${products}/${String(product._id)}`
+    const everything = async (turn: number) => {
       const { db } = shop.server
-      await runSql(db, "update tags set search_text = 'nothing' where id = $1", [tag._id])
-      await runSql(db, "update kept_values set value = '\"of old\"' where key = 'derived:tags'")
-      expect(await refreshDerived(db, shop.catalogue.values())).toEqual(['tags'])
-      expect(await refreshDerived(db, shop.catalogue.values())).toEqual([])
-      const { body } = await shop.staff(
-        'GET',
-        `/api/marketplace/tags?search=${encodeURIComponent(String(tag.title))}`,
-      )
-      expect(body.data.map((each: { _id: string }) => each._id)).toContain(tag._id)
-    })
+      const answers = [
+        await shop.staff('GET', `${products}?search=a&limit=6`),
+        await shop.staff('GET', `${products}?sort=price&limit=6`),
+        await shop.staff('GET', url),
+        await shop.staff('PATCH', url, { body: { warrantyMonths: turn } }),
+        await shop.staff('PATCH', url, { body: { name: `Renamed ${turn}` } }),
+        await shop.staff('POST', `${url}/copy`),
+      ]
+      await runSql(db, `alter table products add column newer_${turn} text`)
+      return answers.map(({ status }) => status)
+    }
+    for (let turn = 0; turn < 8; turn += 1) {
+      expect(await everything(turn)).toEqual([200, 200, 200, 200, 200, 201])
+    }
+  })
 
-    it('are due to be translated into a language that their declaration did not know before', async () => {
-      const tag = await createSample(shop, 'tags', 7)
-      const { db } = shop.server
-      await runSql(db, "update tags set missing_languages = '{}' where id = $1", [tag._id])
-      await runSql(db, "update kept_values set value = '\"of old\"' where key = 'derived:tags'")
-      await refreshDerived(db, shop.catalogue.values())
-      const { body } = await shop.staff('GET', '/api/marketplace/tags?missing=ar&limit=100')
-      expect(body.data.map((each: { _id: string }) => each._id)).toContain(tag._id)
-    })
+  it('are not guessed at on a page that an exact search does not reach', async () => {
+    const titles = ['Zebracam one', 'Zebracan', 'Zebracap', 'Zebracat']
+    for (const title of titles) {
+      await shop.staff('POST', '/api/marketplace/tags', {
+        body: { title, code: title.toLowerCase().replace(' ', '_') },
+      })
+    }
+    const found = async (query: string) =>
+      (await shop.staff('GET', `/api/marketplace/tags?limit=2&${query}`)).body.data.length
+    expect(await found('search=zebracam&page=2&total=false')).toBe(0)
+    expect(await found('search=zebracam&page=1&total=false')).toBe(1)
+    expect(await found('search=zebracar&page=1&total=false')).toBe(2)
+  })
 
-    it('are told apart by language in caches, and staff answers are kept in none', async () => {
-      const shopper = await shop.anonymous('GET', '/api/marketplace-customer/products')
-      expect(shopper.headers).toMatchObject({ 'cache-control': 'no-cache' })
-      expect(String(shopper.headers.vary)).toContain('accept-language')
-      const staff = await shop.staff('GET', products)
-      expect(staff.headers['cache-control']).toBe('private, no-store')
+  it('are up to date again when a translation is confirmed as it was', async () => {
+    const url = `/api/marketplace/tags/${String((await createSample(shop, 'tags', 3))._id)}`
+    await shop.staff('PATCH', url, { body: { title: 'وسم' }, headers: arabic })
+    const changed = await shop.staff('PATCH', url, { body: { title: 'Another' } })
+    expect(changed.body.data._outdated).toEqual(['ar'])
+    const confirmed = await shop.staff('PATCH', url, { body: { title: 'وسم' }, headers: arabic })
+    expect(confirmed.body.data._outdated).toEqual([])
+  })
+
+  it('leave a full record of themselves when they are deleted', async () => {
+    const product = await createSample(shop, 'products', 4)
+    const tag = await createSample(shop, 'tags', 4)
+    const url = `${products}/${String(product._id)}`
+    await shop.staff('PATCH', url, { body: { tags: [tag._id] } })
+    expect((await shop.staff('DELETE', url)).status).toBe(204)
+    const { body } = await shop.staff('GET', `${url}/history`)
+    expect(body.data[0]).toMatchObject({
+      kind: 'deleted',
+      changes: { tags: { from: [{ _id: tag._id, title: tag.title }] } },
     })
   })
-}
+
+  it('stay visible when their switch is cleared', async () => {
+    const product = await createSample(shop, 'products', 5)
+    await shop.staff('POST', `${products}/${String(product._id)}/show`)
+    const { body } = await shop.staff('PATCH', `${products}/${String(product._id)}`, {
+      body: { visible: null },
+    })
+    expect(body.data.visible).toBe(true)
+  })
+
+  it('are found by words that their declaration did not search before', async () => {
+    const tag = await createSample(shop, 'tags', 6)
+    const { db } = shop.server
+    await runSql(db, "update tags set search_text = 'nothing' where id = $1", [tag._id])
+    await runSql(db, "update kept_values set value = '\"of old\"' where key = 'derived:tags'")
+    expect(await refreshDerived(db, shop.catalogue.values())).toEqual(['tags'])
+    expect(await refreshDerived(db, shop.catalogue.values())).toEqual([])
+    const { body } = await shop.staff(
+      'GET',
+      `/api/marketplace/tags?search=${encodeURIComponent(String(tag.title))}`,
+    )
+    expect(body.data.map((each: { _id: string }) => each._id)).toContain(tag._id)
+  })
+
+  it('are due to be translated into a language that their declaration did not know before', async () => {
+    const tag = await createSample(shop, 'tags', 7)
+    const { db } = shop.server
+    await runSql(db, "update tags set missing_languages = '{}' where id = $1", [tag._id])
+    await runSql(db, "update kept_values set value = '\"of old\"' where key = 'derived:tags'")
+    await refreshDerived(db, shop.catalogue.values())
+    const { body } = await shop.staff('GET', '/api/marketplace/tags?missing=ar&limit=100')
+    expect(body.data.map((each: { _id: string }) => each._id)).toContain(tag._id)
+  })
+
+  it('are told apart by language in caches, and staff answers are kept in none', async () => {
+    const shopper = await shop.anonymous('GET', '/api/marketplace-customer/products')
+    expect(shopper.headers).toMatchObject({ 'cache-control': 'no-cache' })
+    expect(String(shopper.headers.vary)).toContain('accept-language')
+    const staff = await shop.staff('GET', products)
+    expect(staff.headers['cache-control']).toBe('private, no-store')
+  })
+})

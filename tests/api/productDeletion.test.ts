@@ -3,9 +3,10 @@ import { runSql } from '#server/platform/database/database.ts'
 import { newId } from '#server/platform/newId.ts'
 import { placeOrder, createProduct } from '../support/commerce.ts'
 import { createCustomer } from '../support/people.ts'
-import { dialects, openShop, type Shop } from '../support/shop.ts'
+import { openShop, type Shop } from '../support/shop.ts'
+import { describeOnEachDatabase } from '../support/describeOnEachDatabase.ts'
 
-describe.each(dialects)('the deletion of a product on %s', (dialect) => {
+describeOnEachDatabase('the deletion of a product on %s', (dialect) => {
   let shop: Shop
   beforeAll(async () => {
     shop = await openShop(dialect)

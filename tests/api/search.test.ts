@@ -1,16 +1,17 @@
 import { resolve } from 'node:path'
 import { Writable } from 'node:stream'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { brand } from '#brands/marsad/brand.ts'
 import { loadCatalogue } from '#server/boot/catalogueFiles.ts'
 import { readConfig } from '#server/boot/config.ts'
 import { connectPostgres } from '#server/platform/database/connect.ts'
 import { createServer } from '#server/boot/createServer.ts'
 import { createProduct } from '../support/commerce.ts'
-import { dialects, openShop, type Shop } from '../support/shop.ts'
+import { openShop, type Shop } from '../support/shop.ts'
+import { describeOnEachDatabase } from '../support/describeOnEachDatabase.ts'
 
-describe.each(dialects)('a search on %s', (dialect) => {
+describeOnEachDatabase('a search on %s', (dialect) => {
   let shop: Shop
   beforeAll(async () => {
     shop = await openShop(dialect)

@@ -1,16 +1,17 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { runSql } from '#server/platform/database/database.ts'
 import { newId } from '#server/platform/newId.ts'
 import { startApiProcess } from '../support/apiProcess.ts'
 import { placeOrder, createProduct } from '../support/commerce.ts'
 import { createCustomer, type Person } from '../support/people.ts'
-import { dialects, openShop, secret, type Shop } from '../support/shop.ts'
+import { openShop, secret, type Shop } from '../support/shop.ts'
+import { describeOnEachDatabase } from '../support/describeOnEachDatabase.ts'
 
 const url = '/api/marketplace/settings'
 const shown = '/api/marketplace-customer/settings'
 
-describe.each(dialects)('the settings of a shop on %s', (dialect) => {
+describeOnEachDatabase('the settings of a shop on %s', (dialect) => {
   let shop: Shop
   let buyer: Person
   beforeAll(async () => {

@@ -1,12 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newId } from '#server/platform/newId.ts'
 import { placeOrder, createProduct } from '../support/commerce.ts'
 import { createCustomer, type Person } from '../support/people.ts'
-import { dialects, openShop, type Shop } from '../support/shop.ts'
+import { openShop, type Shop } from '../support/shop.ts'
+import { describeOnEachDatabase } from '../support/describeOnEachDatabase.ts'
 
 const cart = '/api/marketplace-customer/cart'
 
-describe.each(dialects)('the lists of an account on %s', (dialect) => {
+describeOnEachDatabase('the lists of an account on %s', (dialect) => {
   let shop: Shop
   let me: Person
   let other: Person

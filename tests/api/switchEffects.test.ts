@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { describe, expect, it } from 'vitest'
 import type { Features } from '#domain/brand.ts'
 import { runSql } from '#server/platform/database/database.ts'

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readableSections, permissionSections } from '#cms/context/navigation.ts'

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { get, type IncomingMessage } from 'node:http'
 import { text as whole } from 'node:stream/consumers'
 import type { Browser, Page } from 'playwright'

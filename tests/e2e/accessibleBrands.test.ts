@@ -1,3 +1,4 @@
+/** @module-tag long */
 import type { Browser, BrowserContext } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { themes, type Brand } from '#domain/brand.ts'

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openBrowser, startVisit } from './browser.ts'

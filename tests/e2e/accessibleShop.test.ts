@@ -1,3 +1,4 @@
+/** @module-tag long */
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { languageCodes } from '#domain/locale.ts'
@@ -49,7 +50,7 @@ describe('every page of the shop', () => {
   }
 
   it(
-    'has nothing in the way of anybody',
+    'has nothing in the way of anybody, and fits a small phone and a screen at twice its size',
     async () => {
       const own = await Promise.all(visitors.slice(0, 1).map(accountAddresses))
       const paths = [...(await publicAddresses()), ...own.flat()]
@@ -60,8 +61,7 @@ describe('every page of the shop', () => {
         await waitUntilSettled(page, isIdle)
         // Tab stops are the same in every language.
         const stops = pathsToCheck(paths, language)
-        const found = await checkRoutes(visitor, { paths, looks: looksOf(language), stops })
-        return found
+        return checkRoutes(visitor, { paths, looks: looksOf(language), stops, fits: [720, 320] })
       })
       expect(problems).toEqual([])
     },

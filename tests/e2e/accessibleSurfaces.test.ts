@@ -1,3 +1,4 @@
+/** @module-tag long */
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Language } from '#domain/locale.ts'

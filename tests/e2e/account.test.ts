@@ -24,6 +24,7 @@ import {
   startVisit,
 } from './browser.ts'
 import { shopUrl } from './shopUrl.ts'
+import { describeInEachLanguage } from './describeInEachLanguage.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -49,7 +50,7 @@ async function soldTypes(language: Language): Promise<readonly [Choice, Choice]>
   return [one, other]
 }
 
-describe.each(['en', 'ar'] as const)('in %s', (language) => {
+describeInEachLanguage('in %s', (language) => {
   const t = accountTexts[language]
   const named = (label: string): string => fill(t.named, { label })
   const required = (label: string): string =>
@@ -115,48 +116,52 @@ describe.each(['en', 'ar'] as const)('in %s', (language) => {
     expect(errors).toEqual([])
   })
 
-  it('a tenant user reads on each card, where its button would stand, that a product is not for them', async () => {
-    const [closed, open] = await soldTypes(language)
-    const { email, tenant, name } = await createTenantUser({
-      allowedDeviceProfileTypes: [open.value],
-    })
-    const { page, errors } = await openSignIn(browser, language)
-    await page.getByRole('dialog').getByRole('button', { name: t['signIn.tenant'] }).click()
-    await page.getByRole('heading', { name: t['tenant.title'] }).waitFor()
-    await page.getByRole('dialog').getByLabel(t['field.tenant']).fill(tenant)
-    await signIn(page, language, { email, secret: password })
-    await page.getByText(fill(t['signIn.done'], { name })).waitFor()
+  it(
+    'a tenant user reads on each card, where its button would stand, that a product is not for them',
+    { tags: 'long' },
+    async () => {
+      const [closed, open] = await soldTypes(language)
+      const { email, tenant, name } = await createTenantUser({
+        allowedDeviceProfileTypes: [open.value],
+      })
+      const { page, errors } = await openSignIn(browser, language)
+      await page.getByRole('dialog').getByRole('button', { name: t['signIn.tenant'] }).click()
+      await page.getByRole('heading', { name: t['tenant.title'] }).waitFor()
+      await page.getByRole('dialog').getByLabel(t['field.tenant']).fill(tenant)
+      await signIn(page, language, { email, secret: password })
+      await page.getByText(fill(t['signIn.done'], { name })).waitFor()
 
-    const listOf = (type: string) => `/${language}/products?communicationType=${type}`
-    const { page: guest } = await startVisit(browser)
-    await guest.goto(listOf(closed.value))
-    await page.goto(listOf(closed.value))
-    const card = page.getByRole('article').first()
-    const why = fill(barriers[language], { what: closed.label })
-    await card.getByText(why).waitFor()
-    expect(await card.getByRole('button', { name: t['buy.add'] }).count()).toBe(0)
-    const sizeOf = (of: Page) => of.getByRole('article').first().boundingBox()
-    expect(await sizeOf(page)).toEqual(await sizeOf(guest))
+      const listOf = (type: string) => `/${language}/products?communicationType=${type}`
+      const { page: guest } = await startVisit(browser)
+      await guest.goto(listOf(closed.value))
+      await page.goto(listOf(closed.value))
+      const card = page.getByRole('article').first()
+      const why = fill(barriers[language], { what: closed.label })
+      await card.getByText(why).waitFor()
+      expect(await card.getByRole('button', { name: t['buy.add'] }).count()).toBe(0)
+      const sizeOf = (of: Page) => of.getByRole('article').first().boundingBox()
+      expect(await sizeOf(page)).toEqual(await sizeOf(guest))
 
-    // It is not part of the page that the server sends to everybody.
-    expect(await (await page.request.get(listOf(closed.value))).text()).not.toContain(why)
-    const title = (await card.getByRole('heading').innerText()).trim()
-    await page.getByRole('search').getByRole('combobox').fill(title)
-    await page.getByRole('option', { name: title }).getByText(why).first().waitFor()
-    await page.keyboard.press('Escape')
+      // It is not part of the page that the server sends to everybody.
+      expect(await (await page.request.get(listOf(closed.value))).text()).not.toContain(why)
+      const title = (await card.getByRole('heading').innerText()).trim()
+      await page.getByRole('search').getByRole('combobox').fill(title)
+      await page.getByRole('option', { name: title }).getByText(why).first().waitFor()
+      await page.keyboard.press('Escape')
 
-    await page.goto(listOf(open.value))
-    await signedIn(page).waitFor()
-    const other = page.getByRole('article').first()
-    await other.getByRole('heading').waitFor()
-    expect(
-      await page
-        .getByRole('article')
-        .getByText(barriers[language].split('{')[0] ?? '')
-        .count(),
-    ).toBe(0)
-    expect(errors).toEqual([])
-  })
+      await page.goto(listOf(open.value))
+      await signedIn(page).waitFor()
+      const other = page.getByRole('article').first()
+      await other.getByRole('heading').waitFor()
+      expect(
+        await page
+          .getByRole('article')
+          .getByText(barriers[language].split('{')[0] ?? '')
+          .count(),
+      ).toBe(0)
+      expect(errors).toEqual([])
+    },
+  )
 
   it('a company registers with the code that is mailed', async () => {
     const email = uniqueEmail('lina')
@@ -237,7 +242,7 @@ describe.each(['en', 'ar'] as const)('in %s', (language) => {
     expect(second.page.url()).toBe(`${shopUrl}/${language}/products`)
   })
 
-  it('the menu of a phone leads in and out', async () => {
+  it('the menu of a phone leads in and out', { tags: 'long' }, async () => {
     const { email } = await createCustomer()
     const { page, errors } = await startVisit(browser, 390)
     await page.goto(`/${language}/products`)
@@ -264,7 +269,7 @@ describe.each(['en', 'ar'] as const)('in %s', (language) => {
   })
 })
 
-describe('the dialogs of the account', () => {
+describe('the dialogs of the account', { tags: 'long' }, () => {
   it('say the words of the specification', async () => {
     const { page } = await openSignIn(browser, 'en')
     const dialog = page.getByRole('dialog')

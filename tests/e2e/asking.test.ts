@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { formatMessage } from '#domain/messages/messages.ts'
 import { inquiries as askAr } from '#ui/i18n/ar/inquiries.ts'
 import { requests as requestsAr } from '#ui/i18n/ar/requests.ts'
@@ -13,6 +13,7 @@ import { describeFocus } from './keyboard.ts'
 import { accessoryCode } from './placeOrders.ts'
 import { createNewShopper } from './shopper.ts'
 import { createStaffApi } from './createStaffApi.ts'
+import { describeInEachLanguage } from './describeInEachLanguage.ts'
 
 const words = { en: { ...text, ...requestsEn }, ar: { ...askAr, ...requestsAr } } as const
 
@@ -42,48 +43,58 @@ async function arrived(page: Page, done: string) {
   return found.find((each) => each.number === number)
 }
 
-it('a guest is told at each field what is missing, keeps what they typed, and writes again', async () => {
-  const { page, errors } = await startVisit(browser)
-  await page.goto('/en/contact')
-  await waitForScripts(page)
-  const send = button(page, text['contact.submit'])
-  await send.click()
-  for (const message of [
-    required('First name'),
-    required('Last name'),
-    required('Email'),
-    required(text['inquiry.message']),
-  ])
-    await main(page).getByText(message, { exact: true }).waitFor()
-  expect(await describeFocus(page)).toMatch(/^input First name/)
-  const email = uniqueEmail('asks')
-  const fill = (name: string, value: string) => page.locator(`main [name=${name}]`).fill(value)
-  await fill('firstName', 'Lama')
-  await fill('lastName', 'Saad')
-  await fill('email', 'lama@nowhere')
-  await fill('phoneNumber', '12')
-  await fill('message', 'Which gateway reaches 5 km?')
-  await send.click()
-  await main(page).getByText(formatMessage('field.email', 'en'), { exact: true }).waitFor()
-  await main(page).getByText(formatMessage('field.phone', 'en'), { exact: true }).waitFor()
-  expect(await page.locator('main [name=email]').getAttribute('aria-invalid')).toBe('true')
-  await fill('email', email)
-  await fill('phoneNumber', '512345678')
+it(
+  'a guest is told at each field what is missing, keeps what they typed, and writes again',
+  { tags: 'long' },
+  async () => {
+    const { page, errors } = await startVisit(browser)
+    await page.goto('/en/contact')
+    await waitForScripts(page)
+    const send = button(page, text['contact.submit'])
+    await send.click()
+    for (const message of [
+      required('First name'),
+      required('Last name'),
+      required('Email'),
+      required(text['inquiry.message']),
+    ])
+      await main(page).getByText(message, { exact: true }).waitFor()
+    expect(await describeFocus(page)).toMatch(/^input First name/)
+    const email = uniqueEmail('asks')
+    const fill = (name: string, value: string) => page.locator(`main [name=${name}]`).fill(value)
+    await fill('firstName', 'Lama')
+    await fill('lastName', 'Saad')
+    await fill('email', 'lama@nowhere')
+    await fill('phoneNumber', '12')
+    await fill('message', 'Which gateway reaches 5 km?')
+    await send.click()
+    await main(page).getByText(formatMessage('field.email', 'en'), { exact: true }).waitFor()
+    await main(page).getByText(formatMessage('field.phone', 'en'), { exact: true }).waitFor()
+    expect(await page.locator('main [name=email]').getAttribute('aria-invalid')).toBe('true')
+    await fill('email', email)
+    await fill('phoneNumber', '512345678')
 
-  const requests = '**/api/marketplace-customer/requests'
-  await page.route(requests, (route) => route.abort())
-  await send.click()
-  await main(page).getByRole('alert').first().waitFor()
-  expect(await page.locator('main [name=message]').inputValue()).toBe('Which gateway reaches 5 km?')
-  await page.unroute(requests)
-  await send.click()
-  const request = await arrived(page, text['contact.done'])
-  expect(request).toMatchObject({ type: 'contact', email, message: 'Which gateway reaches 5 km?' })
-  expect(await describeFocus(page)).toContain(text['contact.done'])
-  await button(page, text['inquiry.again']).click()
-  expect(await page.locator('main [name=message]').inputValue()).toBe('')
-  expect(errors).toEqual([])
-})
+    const requests = '**/api/marketplace-customer/requests'
+    await page.route(requests, (route) => route.abort())
+    await send.click()
+    await main(page).getByRole('alert').first().waitFor()
+    expect(await page.locator('main [name=message]').inputValue()).toBe(
+      'Which gateway reaches 5 km?',
+    )
+    await page.unroute(requests)
+    await send.click()
+    const request = await arrived(page, text['contact.done'])
+    expect(request).toMatchObject({
+      type: 'contact',
+      email,
+      message: 'Which gateway reaches 5 km?',
+    })
+    expect(await describeFocus(page)).toContain(text['contact.done'])
+    await button(page, text['inquiry.again']).click()
+    expect(await page.locator('main [name=message]').inputValue()).toBe('')
+    expect(errors).toEqual([])
+  },
+)
 
 it('a customer asks a quote for a product, then for all that is in the cart', async () => {
   const { page, call, errors } = await createNewShopper(browser)
@@ -118,37 +129,41 @@ it('a customer asks a quote for a product, then for all that is in the cart', as
   expect(errors).toEqual([])
 })
 
-it('a signed-in shopper finds the form filled from the default address, and may change it', async () => {
-  const { page, call, who, errors } = await createNewShopper(browser)
-  await call('POST', '/addresses', {
-    fullName: 'Sara Ali',
-    phoneNumber: '+971501234567',
-    country: 'AE',
-    city: 'Kalba Corniche',
-    address: 'Street 1',
-    isDefault: true,
-  })
-  await page.goto(`/en/requestAQuote?product=${accessoryCode}`)
-  const value = (name: string) => page.locator(`main [name=${name}]`).inputValue()
-  await page.locator('main [name=otherCity]').waitFor()
-  expect(await value('otherCity')).toBe('Kalba Corniche')
-  expect(await value('firstName')).toBe('Sara')
-  expect(await value('lastName')).toBe('Ali')
-  expect(await value('email')).toBe(who.username)
-  expect(await value('country')).toBe('United Arab Emirates')
-  expect(await value('phoneNumber')).toBe('501234567')
-  await page.locator('main [name=phoneNumber]').fill('501234568')
-  await asked(page).waitFor()
-  await button(page, text['quote.submit']).click()
-  expect(await arrived(page, text['quote.done'])).toMatchObject({
-    phone: '+971501234568',
-    country: 'AE',
-    city: 'Kalba Corniche',
-  })
-  expect(errors).toEqual([])
-})
+it(
+  'a signed-in shopper finds the form filled from the default address, and may change it',
+  { tags: 'long' },
+  async () => {
+    const { page, call, who, errors } = await createNewShopper(browser)
+    await call('POST', '/addresses', {
+      fullName: 'Sara Ali',
+      phoneNumber: '+971501234567',
+      country: 'AE',
+      city: 'Kalba Corniche',
+      address: 'Street 1',
+      isDefault: true,
+    })
+    await page.goto(`/en/requestAQuote?product=${accessoryCode}`)
+    const value = (name: string) => page.locator(`main [name=${name}]`).inputValue()
+    await page.locator('main [name=otherCity]').waitFor()
+    expect(await value('otherCity')).toBe('Kalba Corniche')
+    expect(await value('firstName')).toBe('Sara')
+    expect(await value('lastName')).toBe('Ali')
+    expect(await value('email')).toBe(who.username)
+    expect(await value('country')).toBe('United Arab Emirates')
+    expect(await value('phoneNumber')).toBe('501234567')
+    await page.locator('main [name=phoneNumber]').fill('501234568')
+    await asked(page).waitFor()
+    await button(page, text['quote.submit']).click()
+    expect(await arrived(page, text['quote.done'])).toMatchObject({
+      phone: '+971501234568',
+      country: 'AE',
+      city: 'Kalba Corniche',
+    })
+    expect(errors).toEqual([])
+  },
+)
 
-describe.each(['en', 'ar'] as const)('a guest in %s', (language) => {
+describeInEachLanguage('a guest in %s', (language) => {
   const t = words[language]
   const isRead = (page: Page, name: string) =>
     main(page).getByRole('heading', { name, exact: true }).waitFor()
@@ -209,7 +224,7 @@ describe.each(['en', 'ar'] as const)('a guest in %s', (language) => {
     expect(errors).toEqual([])
   })
 
-  it('whose link has ended is mailed a new one', async () => {
+  it('whose link has ended is mailed a new one', { tags: 'long' }, async () => {
     const { page } = await startVisit(browser, 390)
     await page.goto(`/${language}/guest-requests/${crypto.randomUUID()}#request=${'x'.repeat(22)}`)
     await isRead(page, t['guest.endedTitle'])

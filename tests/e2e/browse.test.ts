@@ -27,7 +27,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const kept = (page: Page, list: string) =>
   page.evaluate((key): unknown => JSON.parse(localStorage.getItem(key) ?? '{}').items, list)
 
-it('leads back to the very place that somebody left', async () => {
+it('leads back to the very place that somebody left', { tags: 'long' }, async () => {
   const { page } = await startVisit(browser, 390)
   await page.goto('/en')
   await waitForScripts(page)
@@ -53,36 +53,40 @@ it('leads back to the very place that somebody left', async () => {
   await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(3)
 })
 
-it('has what a section of the home page showed on the first page of its "See all"', async () => {
-  const { page } = await startVisit(browser)
-  await page.goto('/en')
-  const sections = await page.locator('main section').evaluateAll((all, seeAll) => {
-    const hrefs = (place: Element): string[] =>
-      [...place.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '')
-    return all.flatMap((section) => {
-      const more = section.querySelector(`a[aria-label^="${seeAll}: "]`)?.getAttribute('href')
-      return more ? [{ more, shown: hrefs(section).filter((href) => href !== more) }] : []
-    })
-  }, home['home.seeAll'])
-  const topics = { more: expect.stringContaining('/solutions'), shown: expect.anything() }
-  expect(sections).toContainEqual(topics)
-  expect(sections.length).toBeGreaterThan(4)
-  const ofThings = (hrefs: readonly string[]): string[] => [
-    ...new Set(hrefs.filter((href) => /^\/en\/(products|solutions\/\w+)\/[^/?#]+$/.test(href))),
-  ]
-  for (const { more, shown } of sections) {
-    await page.goto(more)
-    const { hash } = new URL(page.url())
-    const hrefs = await page
-      .locator(`main ${hash || ''} a`)
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-    const wanted = ofThings(shown)
-    expect(wanted.length, more).toBeGreaterThan(1)
-    expect(ofThings(hrefs), more).toEqual(expect.arrayContaining(wanted))
-  }
-})
+it(
+  'has what a section of the home page showed on the first page of its "See all"',
+  { tags: 'long' },
+  async () => {
+    const { page } = await startVisit(browser)
+    await page.goto('/en')
+    const sections = await page.locator('main section').evaluateAll((all, seeAll) => {
+      const hrefs = (place: Element): string[] =>
+        [...place.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '')
+      return all.flatMap((section) => {
+        const more = section.querySelector(`a[aria-label^="${seeAll}: "]`)?.getAttribute('href')
+        return more ? [{ more, shown: hrefs(section).filter((href) => href !== more) }] : []
+      })
+    }, home['home.seeAll'])
+    const topics = { more: expect.stringContaining('/solutions'), shown: expect.anything() }
+    expect(sections).toContainEqual(topics)
+    expect(sections.length).toBeGreaterThan(4)
+    const ofThings = (hrefs: readonly string[]): string[] => [
+      ...new Set(hrefs.filter((href) => /^\/en\/(products|solutions\/\w+)\/[^/?#]+$/.test(href))),
+    ]
+    for (const { more, shown } of sections) {
+      await page.goto(more)
+      const { hash } = new URL(page.url())
+      const hrefs = await page
+        .locator(`main ${hash || ''} a`)
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+      const wanted = ofThings(shown)
+      expect(wanted.length, more).toBeGreaterThan(1)
+      expect(ofThings(hrefs), more).toEqual(expect.arrayContaining(wanted))
+    }
+  },
+)
 
-describe('a shelf', () => {
+describe('a shelf', { tags: 'long' }, () => {
   it('of a type or a topic holds what the API has of it', async () => {
     const { page, errors } = await startVisit(browser)
     const [{ meta: gateways }, cold] = await Promise.all([

@@ -114,12 +114,14 @@ type RouteCheck = {
   readonly looks: readonly PageLook[]
   /** the paths on which tab stops are checked; all by default */
   readonly stops?: readonly string[]
+  /** further widths that each page must fit: a small phone, a screen at twice its size */
+  readonly fits?: readonly number[]
 }
 
 /** Checks every path in the language of the visitor, in each look. */
 export async function checkRoutes(
   visitor: Visitor,
-  { paths, looks, stops = paths }: RouteCheck,
+  { paths, looks, stops = paths, fits = [] }: RouteCheck,
 ): Promise<string[]> {
   const { page, language, isIdle } = visitor
   const problems: string[] = []
@@ -132,6 +134,13 @@ export async function checkRoutes(
       const settled = await waitUntilSettled(page, isIdle)
       if (!settled) problems.push(`${location}: never finished loading`)
       problems.push(...(await findPageProblems(visitor, location, stops.includes(path))))
+    }
+    for (const width of fits) {
+      await page.setViewportSize({ width, height: 450 })
+      const excess = await page.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth,
+      )
+      if (excess > 0) problems.push(`${address}: ${excess} px too wide for ${width} px`)
     }
     const { pathname } = new URL(page.url())
     if (pathname !== address.replace(/\?.*$/, '')) problems.push(`${address}: led to ${pathname}`)

@@ -1,12 +1,10 @@
-import type { Browser, Page } from 'playwright'
+/** @module-tag long */
+import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { languageCodes } from '#domain/locale.ts'
 import { home } from '#ui/i18n/en/home.ts'
 import { productLists } from '#ui/i18n/en/productLists.ts'
 import { storefront as text } from '#ui/i18n/en/storefront.ts'
 import { openBrowser } from './browser.ts'
-import { createShopper } from './shopper.ts'
-import { accountAddresses, publicAddresses } from './shopRoutes.ts'
 import { shopUrl } from './shopUrl.ts'
 import { createStaffApi } from './createStaffApi.ts'
 
@@ -15,32 +13,6 @@ beforeAll(async () => {
   browser = await openBrowser()
 })
 afterAll(() => browser.close())
-
-const demo = { username: 'root@example.com', password: 'Demo-2026!' }
-
-const excess = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-
-it.each(languageCodes)(
-  'no page is wider than a small phone, or than a screen at twice its size, in %s',
-  async (language) => {
-    const { page, errors, call } = await createShopper(browser, demo, 720)
-    const wide: string[] = []
-    for (const path of [...(await publicAddresses()), ...(await accountAddresses({ call }))]) {
-      await page.setViewportSize({ width: 720, height: 450 })
-      await page.goto(`/${language}/${path}`, { waitUntil: 'domcontentloaded' })
-      await page.locator('h1').first().waitFor()
-      await page.locator('[class*=_bone_]').first().waitFor({ state: 'detached' })
-      for (const width of [720, 320]) {
-        await page.setViewportSize({ width, height: 450 })
-        const over = await excess(page)
-        if (over > 0) wide.push(`${path} at ${width}: ${over} px too wide`)
-      }
-    }
-    expect(wide).toEqual([])
-    expect(errors).toEqual([])
-  },
-)
 
 it('shows home and a product whole where no script runs', async () => {
   const context = await browser.newContext({ baseURL: shopUrl, javaScriptEnabled: false })

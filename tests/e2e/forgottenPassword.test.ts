@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { formatMessage } from '#domain/messages/messages.ts'
 import { openSignIn, signIn, accountTexts } from './accountDialogs.ts'
 import {
@@ -11,6 +11,7 @@ import {
   createTenantUser,
 } from './accountPeople.ts'
 import { openBrowser, startVisit } from './browser.ts'
+import { describeInEachLanguage } from './describeInEachLanguage.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -18,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-describe.each(['en', 'ar'] as const)('in %s', (language) => {
+describeInEachLanguage('in %s', (language) => {
   const t = accountTexts[language]
   const signedIn = (page: Page) => page.getByRole('button', { name: t['account.label'] })
 
@@ -84,53 +85,61 @@ describe.each(['en', 'ar'] as const)('in %s', (language) => {
     expect(errors).toEqual([])
   })
 
-  it('a tenant user who forgot the password comes back to the right dialog', async () => {
-    const { email, tenant } = await createTenantUser()
-    const { page } = await openSignIn(browser, language)
-    const dialog = page.getByRole('dialog')
-    await dialog.getByRole('button', { name: t['signIn.tenant'] }).click()
-    await dialog.getByLabel(t['field.tenant']).fill(tenant)
-    await dialog.getByLabel(t['field.email']).fill(email)
-    await dialog.getByRole('button', { name: t['signIn.forgot'] }).click()
-    await dialog.getByRole('button', { name: t['forgot.send'] }).click()
-    await page.getByRole('heading', { name: t['forgot.codeTitle'] }).waitFor()
-    await dialog.getByRole('textbox').fill(await mailedCodeOf(email))
-    await page.keyboard.press('Enter')
-    await page.getByRole('heading', { name: t['forgot.passwordTitle'] }).waitFor()
-    await dialog.getByRole('button', { name: t['password.generate'] }).click()
-    const secret = await dialog.getByLabel(t['field.newPassword'], { exact: true }).inputValue()
-    await page.keyboard.press('Tab')
-    await dialog.getByRole('button', { name: t['forgot.save'], exact: true }).click()
-    await page.getByRole('heading', { name: t['tenant.title'] }).waitFor()
-    expect(await dialog.getByLabel(t['field.tenant']).inputValue()).toBe(tenant)
-    await signIn(page, language, { email, secret })
-    await signedIn(page).waitFor()
-  })
-
-  it('the link of the mail leads to a new password without a code, once', async () => {
-    const { email } = await createCustomer()
-    const headers = { 'x-bot-check': await solveBotCheck() }
-    await postJson('/api/users/forget-password', { email, isRoot: true }, headers)
-    const secret = /#reset=(\S+)/.exec(await lastMailTo(email))?.[1]
-    const { page, errors } = await startVisit(browser)
-    const dialog = page.getByRole('dialog')
-    const choose = async (chosen: string) => {
+  it(
+    'a tenant user who forgot the password comes back to the right dialog',
+    { tags: 'long' },
+    async () => {
+      const { email, tenant } = await createTenantUser()
+      const { page } = await openSignIn(browser, language)
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('button', { name: t['signIn.tenant'] }).click()
+      await dialog.getByLabel(t['field.tenant']).fill(tenant)
+      await dialog.getByLabel(t['field.email']).fill(email)
+      await dialog.getByRole('button', { name: t['signIn.forgot'] }).click()
+      await dialog.getByRole('button', { name: t['forgot.send'] }).click()
+      await page.getByRole('heading', { name: t['forgot.codeTitle'] }).waitFor()
+      await dialog.getByRole('textbox').fill(await mailedCodeOf(email))
+      await page.keyboard.press('Enter')
       await page.getByRole('heading', { name: t['forgot.passwordTitle'] }).waitFor()
-      expect(new URL(page.url()).hash).toBe('')
-      await dialog.getByLabel(t['field.newPassword'], { exact: true }).fill(chosen)
-      await dialog.getByLabel(t['field.confirmation'], { exact: true }).fill(chosen)
+      await dialog.getByRole('button', { name: t['password.generate'] }).click()
+      const secret = await dialog.getByLabel(t['field.newPassword'], { exact: true }).inputValue()
+      await page.keyboard.press('Tab')
       await dialog.getByRole('button', { name: t['forgot.save'], exact: true }).click()
-    }
-    await page.goto(`/${language}/#reset=${secret}`)
-    await choose('Second-2026!')
-    await dialog.getByText(t['signIn.reset']).waitFor()
-    await signIn(page, language, { email, secret: 'Second-2026!' })
-    await signedIn(page).waitFor()
-    await page.evaluate((spent) => {
-      location.hash = `#reset=${spent}`
-    }, secret)
-    await choose('Third-2026!')
-    await dialog.getByText(formatMessage('error.reset_link_invalid', language)).waitFor()
-    expect(errors).toEqual([])
-  })
+      await page.getByRole('heading', { name: t['tenant.title'] }).waitFor()
+      expect(await dialog.getByLabel(t['field.tenant']).inputValue()).toBe(tenant)
+      await signIn(page, language, { email, secret })
+      await signedIn(page).waitFor()
+    },
+  )
+
+  it(
+    'the link of the mail leads to a new password without a code, once',
+    { tags: 'long' },
+    async () => {
+      const { email } = await createCustomer()
+      const headers = { 'x-bot-check': await solveBotCheck() }
+      await postJson('/api/users/forget-password', { email, isRoot: true }, headers)
+      const secret = /#reset=(\S+)/.exec(await lastMailTo(email))?.[1]
+      const { page, errors } = await startVisit(browser)
+      const dialog = page.getByRole('dialog')
+      const choose = async (chosen: string) => {
+        await page.getByRole('heading', { name: t['forgot.passwordTitle'] }).waitFor()
+        expect(new URL(page.url()).hash).toBe('')
+        await dialog.getByLabel(t['field.newPassword'], { exact: true }).fill(chosen)
+        await dialog.getByLabel(t['field.confirmation'], { exact: true }).fill(chosen)
+        await dialog.getByRole('button', { name: t['forgot.save'], exact: true }).click()
+      }
+      await page.goto(`/${language}/#reset=${secret}`)
+      await choose('Second-2026!')
+      await dialog.getByText(t['signIn.reset']).waitFor()
+      await signIn(page, language, { email, secret: 'Second-2026!' })
+      await signedIn(page).waitFor()
+      await page.evaluate((spent) => {
+        location.hash = `#reset=${spent}`
+      }, secret)
+      await choose('Third-2026!')
+      await dialog.getByText(formatMessage('error.reset_link_invalid', language)).waitFor()
+      expect(errors).toEqual([])
+    },
+  )
 })

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { frame as text } from '#ui/i18n/en/frame.ts'

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { shopping as ar } from '#ui/i18n/ar/shopping.ts'

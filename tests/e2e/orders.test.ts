@@ -47,6 +47,7 @@ const dot = Buffer.from(
 
 it.each(['orders', 'orders/1', 'requests', 'profile/licenses'])(
   'shows nobody anything of %s, and leads them home',
+  { tags: 'long' },
   async (path) => {
     const { page, context } = await startVisit(browser)
     const answer = await page.goto(`/en/${path}`)
@@ -58,7 +59,7 @@ it.each(['orders', 'orders/1', 'requests', 'profile/licenses'])(
   },
 )
 
-it('leads on to an order whoever signs in for it', async () => {
+it('leads on to an order whoever signs in for it', { tags: 'long' }, async () => {
   const { number, _id: id } = await place('bank_transfer')
   const { page, context } = await startVisit(browser)
   await page.goto(`/en/orders/${id}`)
@@ -121,17 +122,21 @@ it('puts an order into the cart again', async () => {
   expect(JSON.parse(cart ?? '{}').items[product].quantity).toBe(quantity)
 })
 
-it('says so when a payment was given up, and goes on with a transfer', async () => {
-  const { page } = buyer
-  const { _id: id } = await place('card')
-  await page.goto(`/en/orders/${id}`)
-  await page.getByRole('button', { name: /^Pay .* now$/ }).click()
-  await page.getByRole('button', { name: 'Leave without paying' }).click()
-  await page.getByText(o['pay.cancelled']).waitFor()
-  await page.waitForURL(`**/en/orders/${id}`)
-  await button(page, o['pay.byTransfer']).click()
-  await button(page, o['transfer.copyOf'].replace('{what}', o['transfer.iban'])).waitFor()
-})
+it(
+  'says so when a payment was given up, and goes on with a transfer',
+  { tags: 'long' },
+  async () => {
+    const { page } = buyer
+    const { _id: id } = await place('card')
+    await page.goto(`/en/orders/${id}`)
+    await page.getByRole('button', { name: /^Pay .* now$/ }).click()
+    await page.getByRole('button', { name: 'Leave without paying' }).click()
+    await page.getByText(o['pay.cancelled']).waitFor()
+    await page.waitForURL(`**/en/orders/${id}`)
+    await button(page, o['pay.byTransfer']).click()
+    await button(page, o['transfer.copyOf'].replace('{what}', o['transfer.iban'])).waitFor()
+  },
+)
 
 it('cancels an order that is not paid, from its page and from the list, by keyboard alone', async () => {
   const { page, errors } = buyer

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import type { Browser, CDPSession, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { totpCode } from '../support/totpCode.ts'

@@ -90,32 +90,36 @@ describe('people in the back office', () => {
     return page
   }
 
-  it('stay signed in over a reload, in two tabs, until they leave in one of them', async () => {
-    const { page, context, errors } = await startVisit(browser)
-    await signIn(page)
-    const seen: string[] = []
-    page.on('framenavigated', (frame) => seen.push(frame.url()))
-    const tags = page.getByRole('heading', { level: 1, name: 'Tags' })
-    await page.goto('/en/cms/metadata/tags')
-    await tags.waitFor()
-    const other = await context.newPage()
-    await Promise.all([page.reload(), other.goto('/en/cms/dashboard')])
-    await tags.waitFor()
-    await other.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
-    expect(seen.join()).not.toContain('cms-login')
-    expect(await readScriptStorage(page)).not.toMatch(tokenPattern)
-    const [cookie, ...more] = await sessionCookies(context)
-    expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Strict', path: '/' })
-    expect(more).toEqual([])
+  it(
+    'stay signed in over a reload, in two tabs, until they leave in one of them',
+    { tags: 'long' },
+    async () => {
+      const { page, context, errors } = await startVisit(browser)
+      await signIn(page)
+      const seen: string[] = []
+      page.on('framenavigated', (frame) => seen.push(frame.url()))
+      const tags = page.getByRole('heading', { level: 1, name: 'Tags' })
+      await page.goto('/en/cms/metadata/tags')
+      await tags.waitFor()
+      const other = await context.newPage()
+      await Promise.all([page.reload(), other.goto('/en/cms/dashboard')])
+      await tags.waitFor()
+      await other.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
+      expect(seen.join()).not.toContain('cms-login')
+      expect(await readScriptStorage(page)).not.toMatch(tokenPattern)
+      const [cookie, ...more] = await sessionCookies(context)
+      expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Strict', path: '/' })
+      expect(more).toEqual([])
 
-    await other.getByRole('button', { name: 'Account' }).click()
-    await other.getByRole('menuitem', { name: 'Sign out' }).click()
-    await page.waitForURL('**/cms-login?next=**')
-    await expect.poll(() => sessionCookies(context)).toEqual([])
-    expect(errors).toEqual([])
-  })
+      await other.getByRole('button', { name: 'Account' }).click()
+      await other.getByRole('menuitem', { name: 'Sign out' }).click()
+      await page.waitForURL('**/cms-login?next=**')
+      await expect.poll(() => sessionCookies(context)).toEqual([])
+      expect(errors).toEqual([])
+    },
+  )
 
-  it('are told beside what they typed why they are not let in', async () => {
+  it('are told beside what they typed why they are not let in', { tags: 'long' }, async () => {
     const { page } = await startVisit(browser)
     await page.goto('/en/cms-login')
     await page.getByLabel('Username').fill('nobody@example.com')
@@ -134,7 +138,7 @@ describe('people in the back office', () => {
     await told.getByText('Too many attempts.').waitFor()
   })
 
-  it('are let out of the back office by signing in to the shop', async () => {
+  it('are let out of the back office by signing in to the shop', { tags: 'long' }, async () => {
     const { page, context } = await startVisit(browser)
     await signIn(page)
     const shop = await context.newPage()
@@ -269,34 +273,38 @@ describe('people in the back office', () => {
     await page.waitForURL('**/en/cms/products')
   })
 
-  it('who forgot it do the same in Arabic, with a password made up for them', async () => {
-    await newAdmin('forgetful.ar@example.com')
-    const { page } = await startVisit(browser)
-    await page.goto('/ar/cms-login')
-    await page.getByRole('button', { name: 'نسيت كلمة المرور؟' }).click()
-    await page.getByRole('heading', { name: 'هل نسيت كلمة المرور؟' }).waitFor()
-    await page.getByText('الخطوة ١ من ٣').waitFor()
-    await page.getByRole('button', { name: 'إرسال الرمز' }).click()
-    await page.getByText('البريد الإلكتروني مطلوب').waitFor()
-    await page.getByLabel('البريد الإلكتروني', { exact: true }).fill('forgetful.ar@example.com')
-    await page.getByRole('button', { name: 'إرسال الرمز' }).click()
-    await page.getByText('فسيصله رمز من ٤ أرقام').waitFor()
-    const code = codeIn(await mailTo(page, 'forgetful.ar@example.com'))
-    const arabic = code.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'.charAt(Number(digit)))
-    await page.getByLabel('الرمز', { exact: true }).fill(arabic)
-    await page.getByRole('button', { name: 'متابعة' }).click()
-    await page.getByRole('heading', { name: 'تعيين كلمة مرور جديدة' }).waitFor()
-    await page.getByRole('button', { name: 'إنشاء كلمة مرور' }).click()
-    const made = await page.getByLabel('كلمة المرور الجديدة', { exact: true }).inputValue()
-    expect(made).toHaveLength(20)
-    await page.getByRole('button', { name: 'حفظ' }).click()
-    await page.getByText('تمت إعادة تعيين كلمة المرور. سجّل الدخول بالكلمة الجديدة.').waitFor()
-    await page.getByLabel('كلمة المرور', { exact: true }).fill(made)
-    await page.getByRole('button', { name: 'تسجيل الدخول', exact: true }).click()
-    await page.waitForURL('**/ar/cms/products')
-  })
+  it(
+    'who forgot it do the same in Arabic, with a password made up for them',
+    { tags: 'long' },
+    async () => {
+      await newAdmin('forgetful.ar@example.com')
+      const { page } = await startVisit(browser)
+      await page.goto('/ar/cms-login')
+      await page.getByRole('button', { name: 'نسيت كلمة المرور؟' }).click()
+      await page.getByRole('heading', { name: 'هل نسيت كلمة المرور؟' }).waitFor()
+      await page.getByText('الخطوة ١ من ٣').waitFor()
+      await page.getByRole('button', { name: 'إرسال الرمز' }).click()
+      await page.getByText('البريد الإلكتروني مطلوب').waitFor()
+      await page.getByLabel('البريد الإلكتروني', { exact: true }).fill('forgetful.ar@example.com')
+      await page.getByRole('button', { name: 'إرسال الرمز' }).click()
+      await page.getByText('فسيصله رمز من ٤ أرقام').waitFor()
+      const code = codeIn(await mailTo(page, 'forgetful.ar@example.com'))
+      const arabic = code.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'.charAt(Number(digit)))
+      await page.getByLabel('الرمز', { exact: true }).fill(arabic)
+      await page.getByRole('button', { name: 'متابعة' }).click()
+      await page.getByRole('heading', { name: 'تعيين كلمة مرور جديدة' }).waitFor()
+      await page.getByRole('button', { name: 'إنشاء كلمة مرور' }).click()
+      const made = await page.getByLabel('كلمة المرور الجديدة', { exact: true }).inputValue()
+      expect(made).toHaveLength(20)
+      await page.getByRole('button', { name: 'حفظ' }).click()
+      await page.getByText('تمت إعادة تعيين كلمة المرور. سجّل الدخول بالكلمة الجديدة.').waitFor()
+      await page.getByLabel('كلمة المرور', { exact: true }).fill(made)
+      await page.getByRole('button', { name: 'تسجيل الدخول', exact: true }).click()
+      await page.waitForURL('**/ar/cms/products')
+    },
+  )
 
-  it('who forgot it may also follow the link of the mail', async () => {
+  it('who forgot it may also follow the link of the mail', { tags: 'long' }, async () => {
     await newAdmin('follower@example.com')
     const { page } = await startVisit(browser)
     const body = { email: 'follower@example.com', isRoot: true }
@@ -314,7 +322,7 @@ describe('people in the back office', () => {
     await enter(page, body.email, stronger)
   })
 
-  it('change their password, and sign out everywhere', async () => {
+  it('change their password, and sign out everywhere', { tags: 'long' }, async () => {
     const page = await newAdmin('careful@example.com')
     const other = (await startVisit(browser)).page
     await enter(other, 'careful@example.com', strong)

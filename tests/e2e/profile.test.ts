@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Language } from '#domain/locale.ts'
 import { formatMessage } from '#domain/messages/messages.ts'
 import { account as accountAr } from '#ui/i18n/ar/account.ts'
@@ -9,6 +9,7 @@ import { profile as profileEn } from '#ui/i18n/en/profile.ts'
 import { formatsFor } from '#ui/formats.ts'
 import { solveBotCheck, inviteCustomer, password } from './accountPeople.ts'
 import { signInBesidePage, openBrowser, sessionCookies, startVisit } from './browser.ts'
+import { describeInEachLanguage } from './describeInEachLanguage.ts'
 
 const words = {
   en: { ...accountEn, ...profileEn },
@@ -58,7 +59,7 @@ it('has no page for a part that there is not', async () => {
   expect((await page.goto('/en/profile/nothing'))?.status()).toBe(404)
 })
 
-describe.each(['en', 'ar'] as const)('a customer in %s', (language) => {
+describeInEachLanguage('a customer in %s', (language) => {
   const t = words[language]
 
   it('views their details, which they cannot edit here', async () => {
@@ -71,23 +72,27 @@ describe.each(['en', 'ar'] as const)('a customer in %s', (language) => {
     expect(errors).toEqual([])
   })
 
-  it('puts up a picture, not one that is too large, and takes it away', async () => {
-    const { page } = await openProfile(language)
-    await button(page, t['avatar.upload']).waitFor()
-    const input = page.locator('input[type=file]')
-    const large = Buffer.concat([dot, Buffer.alloc(1024 * 1024)])
-    await input.setInputFiles({ name: 'large.png', mimeType: 'image/png', buffer: large })
-    await alerted(
-      page,
-      formatsFor(language).digits(formatMessage('error.image_too_large', language)),
-    )
-    await input.setInputFiles({ name: 'dot.png', mimeType: 'image/png', buffer: dot })
-    await alerted(page, t['avatar.changed'])
-    await page.getByRole('main').locator('img').first().waitFor()
-    await button(page, t['avatar.remove']).click()
-    await alerted(page, t['avatar.removed'])
-    expect(await page.getByRole('main').locator('img').count()).toBe(0)
-  })
+  it(
+    'puts up a picture, not one that is too large, and takes it away',
+    { tags: 'long' },
+    async () => {
+      const { page } = await openProfile(language)
+      await button(page, t['avatar.upload']).waitFor()
+      const input = page.locator('input[type=file]')
+      const large = Buffer.concat([dot, Buffer.alloc(1024 * 1024)])
+      await input.setInputFiles({ name: 'large.png', mimeType: 'image/png', buffer: large })
+      await alerted(
+        page,
+        formatsFor(language).digits(formatMessage('error.image_too_large', language)),
+      )
+      await input.setInputFiles({ name: 'dot.png', mimeType: 'image/png', buffer: dot })
+      await alerted(page, t['avatar.changed'])
+      await page.getByRole('main').locator('img').first().waitFor()
+      await button(page, t['avatar.remove']).click()
+      await alerted(page, t['avatar.removed'])
+      expect(await page.getByRole('main').locator('img').count()).toBe(0)
+    },
+  )
 
   it('keeps addresses: adds, edits, chooses and removes them', async () => {
     const { page, errors } = await openProfile(language, '/addresses')
@@ -131,7 +136,7 @@ describe.each(['en', 'ar'] as const)('a customer in %s', (language) => {
     expect(errors).toEqual([])
   })
 
-  it('counts the lines of an address and marks the limit', async () => {
+  it('counts the lines of an address and marks the limit', { tags: 'long' }, async () => {
     const { page } = await openProfile(language, '/addresses', 390)
     await button(page, t['address.add']).click()
     const counter = page.getByRole('dialog').locator('[data-full]')
@@ -141,7 +146,7 @@ describe.each(['en', 'ar'] as const)('a customer in %s', (language) => {
     expect(await counter.textContent()).toContain(language === 'ar' ? '٢٥٥' : '255')
   })
 
-  it('keeps a bank account, once its number is one', async () => {
+  it('keeps a bank account, once its number is one', { tags: 'long' }, async () => {
     const { page } = await openProfile(language, '/payment-methods')
     await button(page, t['bank.add']).click()
     const dialog = page.getByRole('dialog')
@@ -219,7 +224,7 @@ describe.each(['en', 'ar'] as const)('a customer in %s', (language) => {
     expect(await page.getByLabel(t['password.current'], { exact: true }).inputValue()).toBe('')
   })
 
-  it('signs out another device, then all of them', async () => {
+  it('signs out another device, then all of them', { tags: 'long' }, async () => {
     const { page, context, email } = await openProfile(language, '/security')
     await page.getByText(t['devices.current'], { exact: true }).waitFor()
     await context.request.post('/api/users/login', {

@@ -80,7 +80,7 @@ describe('a shopper', () => {
       .waitFor()
   })
 
-  it('keeps its theme from the first paint on', async () => {
+  it('keeps its theme from the first paint on', { tags: 'long' }, async () => {
     const { page, context } = await startVisit(browser)
     await page.goto('/en')
     await page.getByRole('button', { name: /dark/i }).click()
@@ -89,33 +89,37 @@ describe('a shopper', () => {
     expect(await answer.text()).toContain('data-theme="dark"')
   })
 
-  it('may leave its theme to the device, from the first paint on and while it is looked at', async () => {
-    const { page, context, errors } = await startVisit(browser)
-    const shows = (theme: string, at: Page = page) =>
-      at.locator(`html[data-theme=${theme}]`).waitFor({ state: 'attached' })
-    await page.goto('/en')
-    for (const next of ['Switch to the dark theme', 'Switch to the theme of this device'])
-      await page.getByRole('button', { name: next }).click()
-    await page.locator('html[data-theme-choice=system]').waitFor()
-    await shows('light')
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await shows('dark')
-
-    // Everything else of a page is loaded after the first paint.
-    const bare = await context.newPage()
-    await bare.emulateMedia({ colorScheme: 'dark' })
-    await bare.route(/\.js$/, (route) =>
-      route.request().url().includes('systemTheme') ? route.continue() : route.abort(),
-    )
-    for (const path of ['/en/products', '/en/cms-login']) {
-      await bare.goto(path)
-      await shows('dark', bare)
-      await bare.emulateMedia({ colorScheme: 'light' })
-      await shows('light', bare)
-      await bare.emulateMedia({ colorScheme: 'dark' })
-      await page.goto(path)
+  it(
+    'may leave its theme to the device, from the first paint on and while it is looked at',
+    { tags: 'long' },
+    async () => {
+      const { page, context, errors } = await startVisit(browser)
+      const shows = (theme: string, at: Page = page) =>
+        at.locator(`html[data-theme=${theme}]`).waitFor({ state: 'attached' })
+      await page.goto('/en')
+      for (const next of ['Switch to the dark theme', 'Switch to the theme of this device'])
+        await page.getByRole('button', { name: next }).click()
+      await page.locator('html[data-theme-choice=system]').waitFor()
+      await shows('light')
+      await page.emulateMedia({ colorScheme: 'dark' })
       await shows('dark')
-    }
-    expect(errors).toEqual([])
-  })
+
+      // Everything else of a page is loaded after the first paint.
+      const bare = await context.newPage()
+      await bare.emulateMedia({ colorScheme: 'dark' })
+      await bare.route(/\.js$/, (route) =>
+        route.request().url().includes('systemTheme') ? route.continue() : route.abort(),
+      )
+      for (const path of ['/en/products', '/en/cms-login']) {
+        await bare.goto(path)
+        await shows('dark', bare)
+        await bare.emulateMedia({ colorScheme: 'light' })
+        await shows('light', bare)
+        await bare.emulateMedia({ colorScheme: 'dark' })
+        await page.goto(path)
+        await shows('dark')
+      }
+      expect(errors).toEqual([])
+    },
+  )
 })

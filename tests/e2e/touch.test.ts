@@ -1,3 +1,4 @@
+/** @module-tag long */
 import type { Browser, Locator } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openBrowser, signIn, startVisit } from './browser.ts'

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

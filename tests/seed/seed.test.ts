@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orderStatuses } from '#domain/order/orderStatus.ts'
 import { paymentStatuses } from '#domain/order/paymentStatus.ts'

@@ -1,8 +1,9 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { runShop } from '../../scripts/checkout/runShop.ts'
+import { seedShops } from './seedShops.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,12 +17,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const count = project.name === 'looks' ? 1 : project.config.maxWorkers
   const folder = await mkdtemp(join(tmpdir(), 'browser-shops-'))
   const dataDirs = Array.from({ length: count }, (_, at) => join(folder, String(at)))
-  const [first = folder, ...others] = dataDirs
-  if (others.length) {
-    // Seeded once, because copying is much faster.
-    await (await runShop(first)).stop()
-    await Promise.all(others.map((other) => cp(first, other, { recursive: true })))
-  }
+  await seedShops(dataDirs)
   // The read-only project sees every brand, each under its own host.
   const settings = project.name === 'looks' ? { BRANDS: 'all' } : {}
   const shops = await Promise.all(dataDirs.map((dataDir) => runShop(dataDir, settings)))

@@ -1,16 +1,13 @@
-import { createHash } from 'node:crypto'
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import pg from 'pg'
 import { connectEmbedded, connectPostgres } from '#server/platform/database/connect.ts'
 import type { Connection } from '#server/platform/database/database.ts'
 import { newId } from '#server/platform/newId.ts'
-
-const root = resolve(import.meta.dirname, '../..')
-const cache = join(root, 'node_modules/.cache/shop')
+import { cacheFolder, fingerprintOf, removeOthers } from './testCache.ts'
 
 /** Fills a database with everything that a new shop has. */
 export type Fill = (connection: Connection) => Promise<void>
@@ -19,7 +16,7 @@ export type Fill = (connection: Connection) => Promise<void>
  * Creates databases that are filled once and then copied, for all files of this run and later ones.
  */
 export async function createTemplates(fill: Fill) {
-  const hash = await fingerprint()
+  const hash = await fingerprintOf(['schemas', 'src/domain', 'src/resource', 'src/server'])
   let blob: Promise<Blob> | undefined
   return {
     embedded: (): Promise<Blob> => (blob ??= createEmbeddedTemplate(hash, fill)),
@@ -28,23 +25,8 @@ export async function createTemplates(fill: Fill) {
   }
 }
 
-/**
- * The contents of a template depend on the server and on packages that create tables of their own.
- */
-async function fingerprint(): Promise<string> {
-  const folders = ['schemas', 'src/domain', 'src/resource', 'src/server']
-  const hash = createHash('sha256').update(await readFile(join(root, 'package-lock.json')))
-  for (const folder of folders) {
-    const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true })
-    const files = entries.filter((each) => each.isFile())
-    const texts = await Promise.all(files.map((each) => readFile(join(each.parentPath, each.name))))
-    for (const text of texts) hash.update(text)
-  }
-  return hash.digest('hex').slice(0, 16)
-}
-
 async function createEmbeddedTemplate(hash: string, fill: Fill): Promise<Blob> {
-  const file = join(cache, `${hash}.tar`)
+  const file = join(cacheFolder, `${hash}.tar`)
   const cached = await readFile(file).catch(() => undefined)
   if (cached) return new Blob([cached])
   const folder = await mkdtemp(join(tmpdir(), 'shop-template-'))
@@ -69,12 +51,10 @@ async function createEmbeddedTemplate(hash: string, fill: Fill): Promise<Blob> {
 /** Another worker may do the same at the same time; both files are identical. */
 async function storeTemplate(file: string, blob: Blob): Promise<void> {
   const draft = `${file}.${newId()}`
-  await mkdir(cache, { recursive: true })
+  await mkdir(cacheFolder, { recursive: true })
   await writeFile(draft, blob.stream())
   await rename(draft, file)
-  const cachedFiles = (await readdir(cache)).filter((name) => name.endsWith('.tar'))
-  for (const name of cachedFiles)
-    if (join(cache, name) !== file) await rm(join(cache, name), { force: true })
+  await removeOthers(file, '.tar')
 }
 
 /** The first worker creates it; PostgreSQL only copies databases that nobody is connected to. */

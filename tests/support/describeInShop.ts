@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe } from 'vitest'
+import { afterAll, beforeAll } from 'vitest'
 import type { ResourceDeclaration } from '#resource/declaration.ts'
-import { dialects, openShop, type Shop } from './shop.ts'
+import { openShop, type Shop } from './shop.ts'
+import { describeOnEachDatabase } from './describeOnEachDatabase.ts'
 
 /**
  * Opens one shop per database for a whole suite, since opening one takes longer than most tests.
@@ -9,7 +10,7 @@ export function describeInShop(
   describeAll: (getShop: () => Shop) => void,
   extraResources: readonly ResourceDeclaration[] = [],
 ): void {
-  describe.each(dialects)('on %s', (dialect) => {
+  describeOnEachDatabase('on %s', (dialect) => {
     let shop: Shop
     beforeAll(async () => {
       shop = await openShop(dialect, extraResources)

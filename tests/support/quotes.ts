@@ -1,7 +1,8 @@
 import { runSql } from '#server/platform/database/database.ts'
 import { riyadhAddress, createShippableProduct } from './commerce.ts'
 import { createCustomer, type Person } from './people.ts'
-import { openShop, type ApiResponse, type ApiCall, type Dialect, type Shop } from './shop.ts'
+import { openShop, type ApiResponse, type ApiCall, type Shop } from './shop.ts'
+import type { Dialect } from './describeOnEachDatabase.ts'
 
 export const requestsPath = '/api/marketplace-customer/requests'
 

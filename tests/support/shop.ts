@@ -18,9 +18,7 @@ import { newId } from '#server/platform/newId.ts'
 import { createServer, type ShopServer } from '#server/boot/createServer.ts'
 import { bearerOf, secret } from './signIn.ts'
 import { createTemplates } from './createTemplates.ts'
-
-export const dialects = ['pglite', 'postgres'] as const
-export type Dialect = (typeof dialects)[number]
+import type { Dialect } from './describeOnEachDatabase.ts'
 
 export type ApiResponse = { readonly status: number; readonly body: any; readonly headers: Headers }
 type Headers = Readonly<Record<string, string | number | string[] | undefined>>

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTotpSeal } from '#server/accounts/factors/totp.ts'
 import { runSql } from '#server/platform/database/database.ts'
 import { createCompany, password } from '../../support/people.ts'
-import { dialects, openShop, type Shop } from '../../support/shop.ts'
+import { openShop, type Shop } from '../../support/shop.ts'
+import { describeOnEachDatabase } from '../../support/describeOnEachDatabase.ts'
 
-describe.each(dialects)('factors that a former secret of the server sealed, on %s,', (dialect) => {
+describeOnEachDatabase('factors that a former secret of the server sealed, on %s,', (dialect) => {
   let shop: Shop
   beforeAll(async () => {
     shop = await openShop(dialect)

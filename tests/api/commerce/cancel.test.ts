@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { runSql } from '#server/platform/database/database.ts'
 import { expireOrders } from '#server/commerce/orders/expireOrders.ts'
 import { submitProof } from '#server/commerce/orders/payments/payOrder.ts'
@@ -13,9 +13,10 @@ import {
 import { processWebhooks, sendRefunds } from '../../support/dueWork.ts'
 import { startFakeStripe, type FakeStripe } from '../../support/payments/fakeStripe.ts'
 import { createCustomer, type Person } from '../../support/people.ts'
-import { dialects, openShop, type Shop } from '../../support/shop.ts'
+import { openShop, type Shop } from '../../support/shop.ts'
+import { describeOnEachDatabase } from '../../support/describeOnEachDatabase.ts'
 
-describe.each(dialects)('a buyer cancels an order on %s', (dialect) => {
+describeOnEachDatabase('a buyer cancels an order on %s', (dialect) => {
   let shop: Shop
   let stripe: FakeStripe
   let buyer: Person

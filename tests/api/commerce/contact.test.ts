@@ -3,7 +3,8 @@ import { newId } from '#server/platform/newId.ts'
 import { createProduct } from '../../support/commerce.ts'
 import { createCustomer, type Person } from '../../support/people.ts'
 import { mailsTo, requestsPath, sender, runStaffAction } from '../../support/quotes.ts'
-import { dialects, openShop, type ApiCall, type Shop } from '../../support/shop.ts'
+import { openShop, type ApiCall, type Shop } from '../../support/shop.ts'
+import { describeOnEachDatabase } from '../../support/describeOnEachDatabase.ts'
 
 let written = 0
 
@@ -20,7 +21,7 @@ const write = (call: ApiCall, more: object = {}, language = 'en') =>
     headers: { 'accept-language': language },
   })
 
-describe.each(dialects)('a contact request on %s', (dialect) => {
+describeOnEachDatabase('a contact request on %s', (dialect) => {
   let shop: Shop
   let buyer: Person
   beforeAll(async () => {
@@ -183,7 +184,7 @@ describe.each(dialects)('a contact request on %s', (dialect) => {
   })
 })
 
-describe.each(dialects)('too many contact requests on %s', (dialect) => {
+describeOnEachDatabase('too many contact requests on %s', (dialect) => {
   let shop: Shop
   beforeAll(async () => {
     shop = await openShop(dialect)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { runSql } from '#server/platform/database/database.ts'
 import {
   runOrderAction,
@@ -10,9 +10,10 @@ import {
 } from '../../support/commerce.ts'
 import { parseCsv, parseCsvRecords } from '../../support/csv.ts'
 import { createCompany, createCustomer, type Person } from '../../support/people.ts'
-import { dialects, openShop, type Shop } from '../../support/shop.ts'
+import { openShop, type Shop } from '../../support/shop.ts'
+import { describeOnEachDatabase } from '../../support/describeOnEachDatabase.ts'
 
-describe.each(dialects)('the orders as a file on %s', (dialect) => {
+describeOnEachDatabase('the orders as a file on %s', (dialect) => {
   let shop: Shop
   let buyer: Person
   let root: Person

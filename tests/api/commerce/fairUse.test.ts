@@ -7,7 +7,8 @@ import {
   createTenantUser,
   type Person,
 } from '../../support/people.ts'
-import { dialects, openShop, type ApiResponse, type Shop } from '../../support/shop.ts'
+import { openShop, type ApiResponse, type Shop } from '../../support/shop.ts'
+import { describeOnEachDatabase } from '../../support/describeOnEachDatabase.ts'
 
 const limit = (shop: Shop, unpaidOrders: number, unpaidShare: number) =>
   shop.staff('PATCH', '/api/marketplace/settings', { body: { unpaidOrders, unpaidShare } })
@@ -21,7 +22,7 @@ const codes = (answers: readonly ApiResponse[]): Record<string, number> => {
   return counts
 }
 
-describe.each(dialects)('what a buyer may hold unpaid on %s', (dialect) => {
+describeOnEachDatabase('what a buyer may hold unpaid on %s', (dialect) => {
   let shop: Shop
   let buyers = 0
   const someone = () => createCustomer(shop, (buyers += 1))

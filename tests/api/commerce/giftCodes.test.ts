@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { runSql } from '#server/platform/database/database.ts'
 import {
   createGiftCard,
@@ -8,12 +8,13 @@ import {
   type SampleProduct,
 } from '../../support/commerce.ts'
 import { createCustomer, type Person } from '../../support/people.ts'
-import { dialects, openShop, type ApiResponse, type Shop } from '../../support/shop.ts'
+import { openShop, type ApiResponse, type Shop } from '../../support/shop.ts'
+import { describeOnEachDatabase } from '../../support/describeOnEachDatabase.ts'
 
 const cards = '/api/marketplace/gift-cards'
 const pricing = '/api/marketplace-customer/orders/pricing'
 
-describe.each(dialects)('gift and discount codes on %s', (dialect) => {
+describeOnEachDatabase('gift and discount codes on %s', (dialect) => {
   let shop: Shop
   let thing: SampleProduct
   let log = ''

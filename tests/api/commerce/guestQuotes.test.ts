@@ -22,7 +22,8 @@ import {
   usd,
   type QuoteShop,
 } from '../../support/quotes.ts'
-import { dialects, openShop, type Shop } from '../../support/shop.ts'
+import { openShop, type Shop } from '../../support/shop.ts'
+import { describeOnEachDatabase } from '../../support/describeOnEachDatabase.ts'
 
 const staffView = async (shop: Shop, id: string) =>
   (await shop.staff('GET', `/api/marketplace/requests/${id}`)).body.data
@@ -31,7 +32,7 @@ const listed = async (shop: Shop, waitsFor: string): Promise<string[]> =>
     await shop.staff('GET', `/api/marketplace/requests?waitsFor=${waitsFor}&limit=100`)
   ).body.data.map(({ _id }: { _id: string }) => _id)
 
-describe.each(dialects)('a quote for somebody without an account on %s', (dialect) => {
+describeOnEachDatabase('a quote for somebody without an account on %s', (dialect) => {
   let house: QuoteShop
   beforeAll(async () => {
     house = await openQuoteShop(dialect)

@@ -11,12 +11,13 @@ import {
   type SampleProduct,
 } from '../../support/commerce.ts'
 import { createCompany, createCustomer, type Person } from '../../support/people.ts'
-import { dialects, openShop, type ApiCall, type Shop } from '../../support/shop.ts'
+import { openShop, type ApiCall, type Shop } from '../../support/shop.ts'
+import { describeOnEachDatabase } from '../../support/describeOnEachDatabase.ts'
 
 const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Riyadh' }).format()
 const numberOf = (value: number) => `MAR-INV-${year}-${String(value).padStart(6, '0')}`
 
-describe.each(dialects)('an invoice on %s', (dialect) => {
+describeOnEachDatabase('an invoice on %s', (dialect) => {
   let shop: Shop
   let buyer: Person
   let thing: SampleProduct

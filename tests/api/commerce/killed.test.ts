@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { runSql } from '#server/platform/database/database.ts'
 import { expireOrders } from '#server/commerce/orders/expireOrders.ts'

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { runSql } from '#server/platform/database/database.ts'
 import { expireOrders } from '#server/commerce/orders/expireOrders.ts'
 import { remindOfTransfers } from '#server/commerce/orders/payments/remindOfTransfers.ts'
@@ -14,7 +14,8 @@ import {
   type SampleProduct,
 } from '../../support/commerce.ts'
 import { createCustomer, type Person } from '../../support/people.ts'
-import { dialects, openShop, type ApiCall, type Shop } from '../../support/shop.ts'
+import { openShop, type ApiCall, type Shop } from '../../support/shop.ts'
+import { describeOnEachDatabase } from '../../support/describeOnEachDatabase.ts'
 
 type KeptMail = { letter: string; language: string; subject: string; text: string }
 
@@ -24,7 +25,7 @@ const inArabic =
   (method, url, { headers, ...rest } = {}) =>
     call(method, url, { ...rest, headers: { ...headers, 'accept-language': 'ar' } })
 
-describe.each(dialects)('what a buyer is told on %s', (dialect) => {
+describeOnEachDatabase('what a buyer is told on %s', (dialect) => {
   let shop: Shop
   let sent: SampleProduct
   let digital: SampleProduct

@@ -7,12 +7,13 @@ import {
   findInconsistentPools,
 } from '../../support/licences.ts'
 import { seededRandom } from '../../support/random.ts'
-import { dialects, openShop, type Shop } from '../../support/shop.ts'
+import { openShop, type Shop } from '../../support/shop.ts'
+import { describeOnEachDatabase } from '../../support/describeOnEachDatabase.ts'
 
 const staffUrl = '/api/marketplace/license-allocation'
 const ownUrl = '/api/marketplace-customer/license-allocation'
 
-describe.each(dialects)('the licences of a pool on %s', (dialect) => {
+describeOnEachDatabase('the licences of a pool on %s', (dialect) => {
   let shop: Shop
   beforeAll(async () => {
     shop = await openShop(dialect)

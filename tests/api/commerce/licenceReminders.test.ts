@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { runSql } from '#server/platform/database/database.ts'
 import { sendLicenceReminders } from '#server/commerce/licences/sendLicenceReminders.ts'
 import {
@@ -15,9 +15,10 @@ import {
   runSubscriptionAction,
 } from '../../support/licences.ts'
 import { createCustomer, type Person } from '../../support/people.ts'
-import { dialects, openShop, type Shop } from '../../support/shop.ts'
+import { openShop, type Shop } from '../../support/shop.ts'
+import { describeOnEachDatabase } from '../../support/describeOnEachDatabase.ts'
 
-describe.each(dialects)('reminders on %s', (dialect) => {
+describeOnEachDatabase('reminders on %s', (dialect) => {
   let shop: Shop
   let numbered = 0
   beforeAll(async () => {

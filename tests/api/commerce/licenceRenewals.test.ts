@@ -23,9 +23,10 @@ import {
   findInconsistentPools,
 } from '../../support/licences.ts'
 import { createCompany, createCustomer, type Person } from '../../support/people.ts'
-import { dialects, openShop, type Shop } from '../../support/shop.ts'
+import { openShop, type Shop } from '../../support/shop.ts'
+import { describeOnEachDatabase } from '../../support/describeOnEachDatabase.ts'
 
-describe.each(dialects)('a renewal on %s', (dialect) => {
+describeOnEachDatabase('a renewal on %s', (dialect) => {
   let shop: Shop
   let buyer: Person
   beforeAll(async () => {

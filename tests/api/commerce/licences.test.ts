@@ -25,12 +25,13 @@ import {
   type LicenceSetup,
 } from '../../support/licences.ts'
 import { createCustomer, createTenant, createTenantUser } from '../../support/people.ts'
-import { dialects, openShop, type ApiCall, type Shop } from '../../support/shop.ts'
+import { openShop, type ApiCall, type Shop } from '../../support/shop.ts'
+import { describeOnEachDatabase } from '../../support/describeOnEachDatabase.ts'
 
 const staffUrl = '/api/marketplace/license-allocation'
 const ownUrl = '/api/marketplace-customer/license-allocation'
 
-describe.each(dialects)('licences on %s', (dialect) => {
+describeOnEachDatabase('licences on %s', (dialect) => {
   let shop: Shop
   beforeAll(async () => {
     shop = await openShop(dialect)

@@ -1,15 +1,16 @@
-import { afterAll, beforeAll, expect, describe, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { runSql } from '#server/platform/database/database.ts'
 import { placeOrder, createShippableProduct } from '../../support/commerce.ts'
 import { createCustomer } from '../../support/people.ts'
-import { dialects, openShop, type ApiCall, type Shop } from '../../support/shop.ts'
+import { openShop, type ApiCall, type Shop } from '../../support/shop.ts'
+import { describeOnEachDatabase } from '../../support/describeOnEachDatabase.ts'
 
 const inArabic =
   (call: ApiCall): ApiCall =>
   (method, url, { headers, ...rest } = {}) =>
     call(method, url, { ...rest, headers: { ...headers, 'accept-language': 'ar' } })
 
-describe.each(dialects)('an order that was placed in another language, on %s', (dialect) => {
+describeOnEachDatabase('an order that was placed in another language, on %s', (dialect) => {
   let shop: Shop
   beforeAll(async () => {
     shop = await openShop(dialect)

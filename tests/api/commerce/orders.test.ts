@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newId } from '#server/platform/newId.ts'
 import {
   runOrderAction,
@@ -9,9 +9,10 @@ import {
   createShippableProduct,
 } from '../../support/commerce.ts'
 import { createCustomer, type Person } from '../../support/people.ts'
-import { dialects, openShop, type Shop } from '../../support/shop.ts'
+import { openShop, type Shop } from '../../support/shop.ts'
+import { describeOnEachDatabase } from '../../support/describeOnEachDatabase.ts'
 
-describe.each(dialects)('an order on %s', (dialect) => {
+describeOnEachDatabase('an order on %s', (dialect) => {
   let shop: Shop
   let buyer: Person
   beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { runSql } from '#server/platform/database/database.ts'
 import { expireOrders } from '#server/commerce/orders/expireOrders.ts'
 import { pollPayments } from '#server/commerce/orders/payments/webhooks.ts'
@@ -16,10 +16,11 @@ import {
   type SignedWebhook,
 } from '../../support/payments/fakeStripe.ts'
 import { createCompany, createCustomer, type Person } from '../../support/people.ts'
-import { dialects, openShop, type Shop } from '../../support/shop.ts'
+import { openShop, type Shop } from '../../support/shop.ts'
+import { describeOnEachDatabase } from '../../support/describeOnEachDatabase.ts'
 
 /** The official SDK against a local fake of Stripe, which plays payers and banks. */
-describe.each(dialects)('money and orders on %s', (dialect) => {
+describeOnEachDatabase('money and orders on %s', (dialect) => {
   let shop: Shop
   let stripe: FakeStripe
   let buyer: Person

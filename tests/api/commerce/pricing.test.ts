@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import {
   createGiftCard,
   runOrderAction,
@@ -16,11 +16,12 @@ import {
   createTenantUser,
   type Person,
 } from '../../support/people.ts'
-import { dialects, openShop, type ApiCall, type Shop } from '../../support/shop.ts'
+import { openShop, type ApiCall, type Shop } from '../../support/shop.ts'
+import { describeOnEachDatabase } from '../../support/describeOnEachDatabase.ts'
 
 const usd = (amount: number) => ({ amount, currency: 'USD' })
 
-describe.each(dialects)('what a cart costs on %s', (dialect) => {
+describeOnEachDatabase('what a cart costs on %s', (dialect) => {
   let shop: Shop
   let buyer: Person
   let sensor: SampleProduct

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { requestActions } from '#schemas/shared/requestActions.ts'
 import { createProduct } from '../../support/commerce.ts'
 import {
@@ -20,9 +20,10 @@ import {
   usd,
   type QuoteShop,
 } from '../../support/quotes.ts'
-import { dialects } from '../../support/shop.ts'
+import {} from '../../support/shop.ts'
+import { describeOnEachDatabase } from '../../support/describeOnEachDatabase.ts'
 
-describe.each(dialects)('a request for a quote on %s', (dialect) => {
+describeOnEachDatabase('a request for a quote on %s', (dialect) => {
   let house: QuoteShop
   let other: Person
   beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Money } from '#domain/money.ts'
 import { expireQuotes } from '#server/commerce/quotes/expireQuotes.ts'
 import {
@@ -23,7 +23,8 @@ import {
   type QuoteShop,
 } from '../../support/quotes.ts'
 import { createLicenceProduct } from '../../support/licences.ts'
-import { dialects } from '../../support/shop.ts'
+import {} from '../../support/shop.ts'
+import { describeOnEachDatabase } from '../../support/describeOnEachDatabase.ts'
 
 type Said = Readonly<Record<'side' | 'text' | 'about', string>>
 type Round = {
@@ -34,7 +35,7 @@ type Round = {
   readonly unitPrice: Money
 }
 
-describe.each(dialects)('a request for a quote on %s', (dialect) => {
+describeOnEachDatabase('a request for a quote on %s', (dialect) => {
   let house: QuoteShop
   beforeAll(async () => {
     house = await openQuoteShop(dialect)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { runSql } from '#server/platform/database/database.ts'
 import {
   runOrderAction,
@@ -8,11 +8,12 @@ import {
   createShippableProduct,
 } from '../../support/commerce.ts'
 import { createCustomer, type Person } from '../../support/people.ts'
-import { dialects, openShop, type Shop } from '../../support/shop.ts'
+import { openShop, type Shop } from '../../support/shop.ts'
+import { describeOnEachDatabase } from '../../support/describeOnEachDatabase.ts'
 
 const usd = (amount: number) => ({ amount, currency: 'USD' })
 
-describe.each(dialects)('a refund by line, on %s,', (dialect) => {
+describeOnEachDatabase('a refund by line, on %s,', (dialect) => {
   let shop: Shop
   let buyer: Person
   beforeAll(async () => {

@@ -9,8 +9,9 @@ import {
   createTenant,
   createTenantUser,
 } from '../../support/people.ts'
-import { dialects, openShop, type ApiCall, type Shop } from '../../support/shop.ts'
+import { openShop, type ApiCall, type Shop } from '../../support/shop.ts'
 import { invitationFor, lastMail } from '../accounts/mails.ts'
+import { describeOnEachDatabase } from '../../support/describeOnEachDatabase.ts'
 
 const usd = (amount: number) => ({ amount, currency: 'USD' }) as const
 
@@ -36,7 +37,7 @@ describe('the rules of a second person', () => {
   })
 })
 
-describe.each(dialects)('a second person, on %s,', (dialect) => {
+describeOnEachDatabase('a second person, on %s,', (dialect) => {
   let shop: Shop
   let first: ApiCall
   let second: ApiCall

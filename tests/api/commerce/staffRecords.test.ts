@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { runOrderAction, placeOrder, createProduct } from '../../support/commerce.ts'
 import { createCustomer } from '../../support/people.ts'
-import { dialects, openShop, type Shop } from '../../support/shop.ts'
+import { openShop, type Shop } from '../../support/shop.ts'
+import { describeOnEachDatabase } from '../../support/describeOnEachDatabase.ts'
 
 type Json = Record<string, any>
 
-describe.each(dialects)('what staff reads of a record on %s', (dialect) => {
+describeOnEachDatabase('what staff reads of a record on %s', (dialect) => {
   let shop: Shop
   beforeAll(async () => {
     shop = await openShop(dialect)

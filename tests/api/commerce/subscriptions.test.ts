@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addPeriod } from '#domain/licence/addPeriod.ts'
 import { subscriptionMoves, subscriptionStatuses } from '#domain/licence/subscriptionStatus.ts'
 import { facetFields, sortKeys } from '#resource/listQuery.ts'
@@ -22,11 +22,12 @@ import {
   createTenantUser,
   type Person,
 } from '../../support/people.ts'
-import { dialects, openShop, type Shop } from '../../support/shop.ts'
+import { openShop, type Shop } from '../../support/shop.ts'
+import { describeOnEachDatabase } from '../../support/describeOnEachDatabase.ts'
 
 const ownUrl = '/api/marketplace-customer/subscriptions'
 
-describe.each(dialects)('a subscription on %s', (dialect) => {
+describeOnEachDatabase('a subscription on %s', (dialect) => {
   let shop: Shop
   let buyer: Person
   beforeAll(async () => {
