@@ -46,4 +46,8 @@ export const resetFactors = {
 /** A new invitation to choose a password invalidates the previous one. */
 export const invite = {
   label: { en: 'Send invitation again', ar: 'إرسال الدعوة من جديد' },
+  done: { en: 'An invitation was sent to {email}', ar: 'أُرسلت دعوة إلى {email}' },
+  from: { active: ['true'] },
+  onCreate: true,
+  icon: 'send',
 } as const

@@ -6,6 +6,7 @@ import { resolveCatalogue } from '#resource/resolveCatalogue.ts'
 import type { ResourceDeclaration } from '#resource/declaration.ts'
 import type { ValidatorLoaders } from './context/catalogue.ts'
 import { servedBrandNames, brandFromPage } from './context/brandFromPage.ts'
+import type { Previews } from './context/previews.ts'
 import { createServices, type Services } from './context/services.ts'
 import { App } from './shell/App.tsx'
 import './shell/base.css'
@@ -28,6 +29,10 @@ const declarations = import.meta.glob<ResourceDeclaration>('/schemas/*.ts', {
 const validators = async (): Promise<ValidatorLoaders> =>
   (await import('virtual:validators')).validators
 
+let previews: Promise<Previews> | undefined
+const loadPreviews = (): Promise<Previews> =>
+  (previews ??= import('./screens/previews/previews.tsx').then((module) => module.previews))
+
 const servedBrands = { currentBrand: brand.key, names: servedBrandNames(document) }
 
 appRoot.root.render(
@@ -38,6 +43,7 @@ appRoot.root.render(
     declarations={{
       catalogue: resolveCatalogue(declarations, brand.features, servedBrands),
       validators,
+      previews: loadPreviews,
     }}
     services={appRoot.services}
     queries={createQueryClient()}

@@ -33,11 +33,17 @@ export const missingPermissions = (own: readonly string[], required: readonly st
     return !hasPermission(own, resource, verb)
   })
 
-export type RowKey = 'company' | 'tenant' | 'customer'
+/** Whom a record can belong to. */
+export const ownerKeys = ['company', 'tenant', 'customer'] as const
+export type OwnerKey = (typeof ownerKeys)[number]
 
 /** The columns that restrict the rows of each kind of account; admins see every row. */
 export const rowKeys = {
   company: ['company'],
   tenantUser: ['tenant', 'company'],
   customer: ['customer'],
-} as const satisfies Record<Exclude<AccountKind, 'admin'>, readonly RowKey[]>
+} as const satisfies Record<Exclude<AccountKind, 'admin'>, readonly OwnerKey[]>
+
+/** Returns the id by which records belong to an account, or undefined if they do not. */
+export const ownerIdOf = (identity: Identity, key: OwnerKey): string | undefined =>
+  key === 'customer' ? identity.id : identity[key]

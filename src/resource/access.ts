@@ -1,4 +1,4 @@
-import { hasPermission, rowKeys, type Identity } from '#domain/access.ts'
+import { hasPermission, ownerIdOf, rowKeys, type Identity } from '#domain/access.ts'
 import type { Field, Resource } from './resource.ts'
 
 /** The four verbs that every resource may offer; actions and guarded fields add their own. */
@@ -47,9 +47,9 @@ export function rowScopeFor(identity: Identity | undefined, { rows, owned }: Res
   if (!identity || identity.kind === 'admin') return 'all'
   if (owned) return [{ path: ownerPath, value: identity.id }]
   if (!rows) return 'all'
-  // Where several keys apply, all must match: an account of a tenant also stays within its company.
+  // Where several keys apply, all must match.
   const conditions = rowKeys[identity.kind].flatMap((key) => {
-    const [path, value] = [rows[key], key === 'customer' ? identity.id : identity[key]]
+    const [path, value] = [rows[key], ownerIdOf(identity, key)]
     return path && value ? [{ path, value }] : []
   })
   return conditions.length ? conditions : 'none'

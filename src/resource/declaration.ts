@@ -1,14 +1,11 @@
-import type { AccountKind, RowKey } from '#domain/access.ts'
+import type { AccountKind, OwnerKey } from '#domain/access.ts'
+import type { ShownName } from '#domain/shownNames.ts'
 import type { Features } from '#domain/brand.ts'
 import type { FileType } from '#domain/fileTypes.ts'
 import type { ByLanguage, Language } from '#domain/locale.ts'
 import type { CommonVerb } from './access.ts'
 import type { IconName } from './iconNames.ts'
 import type { KindName } from './kinds/kindNames.ts'
-
-/** What a shop can hide from its shoppers. */
-export const shownNames = ['pricing', 'stock'] as const
-export type ShownName = (typeof shownNames)[number]
 
 /** One property of a resource: JSON Schema plus the extension keywords of `keywords.ts`. */
 export type Property = {
@@ -56,7 +53,7 @@ export type Property = {
   readonly 'x-unseen'?: boolean
   /**
    * In the input of an action: the field of the record that it is prefilled from; default: the
-   * field of the same name. In rows also a field of a related record, such as `product.price`.
+   * field of the same name. In rows also a field of a related record, such as `part.price`.
    */
   readonly 'x-starts-with'?: string
   /** of a date in the input of an action: starts this many days from now, or later if known */
@@ -92,7 +89,7 @@ export type Property = {
 /**
  * Which related records a form offers: those that match the list parameters in `where`, such as
  * `{ 'free[gte]': ['1'] }`, and whose fields equal the fields of the same form in `by`:
- * `{ company: 'buyer' }`, or `'order.company'` for a field of the chosen order. An empty field
+ * `{ maker: 'brand' }`, or `'order.maker'` for a field of the chosen order. An empty field
  * restricts nothing. Refusing other records on the server is up to the behaviour of the resource.
  */
 export type RelationOptions = {
@@ -126,7 +123,7 @@ export type RowSource = {
 }
 
 /**
- * The field of a related record that an amount is compared with (`product.price`), its label, the
+ * The field of a related record that an amount is compared with (`part.price`), its label, the
  * label of the difference, and the percentages below and above from which a confirmation is asked.
  */
 export type Comparison = {
@@ -161,13 +158,21 @@ export type Feature = keyof Features
 /** The fields that decide, and the values each of them may have. */
 export type Condition = Readonly<Record<string, readonly string[]>>
 
+/** The icons that an action can ask for. */
+export const actionIconNames = ['send'] as const
+export type ActionIconName = (typeof actionIconNames)[number]
+
 export type ActionDeclaration = {
   readonly label: ByLanguage
   /** the state, or one of the states, in which it is possible; the server refuses all others */
   readonly from?: Condition | readonly Condition[]
   readonly confirm?: ByLanguage
-  /** shown once it is done; default: that the record was updated */
+  /** shown once it is done, with `{name}` for fields; default: that the record was updated */
   readonly done?: ByLanguage
+  /** whether the server does it too when a record is created */
+  readonly onCreate?: boolean
+  /** default: by what the action does */
+  readonly icon?: ActionIconName
   /** changes nothing and opens a page, whose URL the behaviour returns */
   readonly opens?: true
   readonly input?: ObjectSchema
@@ -194,11 +199,7 @@ export const menuSections = [
 export type MenuSection = (typeof menuSections)[number]
 
 /** The paths from a record to those it belongs to. */
-export type RowPaths = Readonly<Partial<Record<RowKey, string>>>
-
-/** The components of the shop that a record can be previewed in. */
-export const previewNames = ['slide', 'ad'] as const
-export type PreviewName = (typeof previewNames)[number]
+export type RowPaths = Readonly<Partial<Record<OwnerKey, string>>>
 
 /** A named part of a list: the records whose fields have one of these values. */
 export type ListView = {
@@ -253,8 +254,8 @@ export type ResourceDeclaration = {
   readonly public?: { readonly path?: string; readonly key?: string }
   /**
    * What staff may do, given the permissions. `verbs`: those that the API offers at all; `rows`:
-   * the field that leads to the company or tenant a record belongs to (`company`, `tenant.company`,
-   * `_id`), or to the customer, so that people access only their own records.
+   * by kind of owner, the field that leads to whom a record belongs to (`buyer`, `room.buyer`,
+   * `_id`), so that people access only their own records.
    */
   readonly access?: {
     readonly verbs?: readonly CommonVerb[]
@@ -280,7 +281,7 @@ export type ResourceDeclaration = {
    */
   readonly members?: readonly string[]
   /** the component in which shoppers see a record; its screens show it the same way */
-  readonly preview?: PreviewName
+  readonly preview?: string
   /** returns for each record in how many places it is used */
   readonly counted?: true
   /**

@@ -1,9 +1,10 @@
-import { accountKinds } from '#domain/access.ts'
+import { accountKinds, ownerKeys } from '#domain/access.ts'
 import { featureNames } from '#domain/brand.ts'
 import { fileTypes } from '#domain/fileTypes.ts'
 import { fullLanguages, languageCodes } from '#domain/locale.ts'
+import { shownNames } from '#domain/shownNames.ts'
 import { commonVerbs } from './access.ts'
-import { menuSections, previewNames, shownNames } from './declaration.ts'
+import { actionIconNames, menuSections } from './declaration.ts'
 import { iconNames } from './iconNames.ts'
 import { kindNames } from './kinds/kindNames.ts'
 
@@ -174,7 +175,7 @@ export const grammar: Grammar & { readonly property: () => Grammar } = {
       public: object({ path: string, key: string }),
       access: object({
         verbs: { is: 'list', items: oneOf(...commonVerbs) },
-        rows: object({ company: string, tenant: string, customer: string }),
+        rows: object(Object.fromEntries(ownerKeys.map((key) => [key, string]))),
       }),
       shoppers: { is: 'list', items: oneOf(...commonVerbs) },
       owned: flag,
@@ -184,7 +185,7 @@ export const grammar: Grammar & { readonly property: () => Grammar } = {
       ordered: flag,
       members: strings,
       counted: flag,
-      preview: oneOf(...previewNames),
+      preview: string,
       brands: oneOf('one', 'several'),
       brandOf: string,
       feature: oneOf(...featureNames),
@@ -200,6 +201,8 @@ export const grammar: Grammar & { readonly property: () => Grammar } = {
             from: { is: 'oneOrMore', items: map(strings) },
             confirm: text,
             done: text,
+            onCreate: flag,
+            icon: oneOf(...actionIconNames),
             opens: flag,
             input: objectSchema,
             estimate: objectSchema,

@@ -1,7 +1,7 @@
 import { tableOf } from '#domain/keys.ts'
 import { defaultLanguage, languageCodes, type Language } from '#domain/locale.ts'
 import type { Property } from './declaration.ts'
-import { fieldLabels } from './fieldLabels.ts'
+import { fieldLabels } from '#domain/fieldLabels.ts'
 import { sentenceCase } from './names.ts'
 
 export type Labels = Readonly<Record<Language, string>>

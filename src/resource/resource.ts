@@ -7,7 +7,6 @@ import type {
   Feature,
   ListView,
   MenuSection,
-  PreviewName,
   Property,
   RelatedDeclaration,
   ResourceDeclaration,
@@ -92,7 +91,7 @@ export type Resource = {
   readonly singleton: boolean
   readonly ordered: boolean
   readonly counted: boolean
-  readonly preview: PreviewName | undefined
+  readonly preview: string | undefined
   readonly activatable: boolean
   readonly visible: boolean
   /** a visible record needs one applicable field of each of these lists */
@@ -270,7 +269,7 @@ function resolveField(name: string, property: Property, required: boolean): Fiel
 const targetOf = (property: Property): string | undefined =>
   property['x-relation'] ?? property.items?.['x-relation'] ?? linkRelationOf(property)?.target
 
-/** Returns the one relation inside the items of a list of facts, such as product and quantity. */
+/** Returns the one relation inside the items of a list of facts, such as part and quantity. */
 export function linkRelationOf(property: Property): { name: string; target: string } | undefined {
   for (const [name, inner] of Object.entries(property.items?.properties ?? {})) {
     if (inner['x-relation']) return { name, target: inner['x-relation'] }

@@ -17,7 +17,7 @@ export const writableFields = ({ fields }: Resource): readonly Field[] =>
   fields.filter(({ readOnly }) => !readOnly)
 
 /**
- * Returns the fields that a copy includes. Derived ones, such as stock, belong to one record only.
+ * Returns the fields that a copy includes. Derived ones, such as sums, belong to one record only.
  */
 export const copiedFields = (resource: Resource): readonly Field[] =>
   writableFields(resource).filter(({ derived }) => !derived)

@@ -1,12 +1,7 @@
-import type { Features } from '#domain/brand.ts'
-import type { ShownName } from './declaration.ts'
+import type { ShownName } from '#domain/shownNames.ts'
 import { kinds } from './kinds/kinds.ts'
 import { isHidden } from './kinds/relations.ts'
 import { incompleteField, type Catalogue, type Field, type Resource } from './resource.ts'
-
-/** Returns what a brand never shows to shoppers, whatever its settings. */
-export const alwaysHidden = ({ marketplaceStock }: Features): ReadonlySet<ShownName> =>
-  new Set(marketplaceStock ? [] : ['stock'])
 
 /** Returns a resource as shoppers see it, without the fields that are never shown to them. */
 export function shopperView(resource: Resource, hidden: ReadonlySet<ShownName>): Resource {

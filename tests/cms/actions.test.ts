@@ -114,6 +114,13 @@ describe('the buttons of a record', () => {
     ).toEqual(['edit', 'accept', 'reject'])
   })
 
+  it('begin with those that the state of the record asks for', () => {
+    expect(keys(verb('invite', { isSecondary: true }), verb('accept'))).toEqual([
+      'accept',
+      'invite',
+    ])
+  })
+
   it('are three at most', () => {
     expect(keys(verb('a', { danger: true }), verb('b'), verb('c'), verb('d'))).toEqual([
       'b',

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { checkPasswordRules, generatePassword } from '#domain/password.ts'
 import { initials } from '#cms/kinds/cells/Avatar.tsx'
@@ -6,6 +7,8 @@ import { deviceName } from '#cms/kinds/deviceName.ts'
 import { toneOf } from '#cms/kinds/tones.ts'
 import { filterByWords } from '#cms/kinds/widgets/filterByWords.ts'
 import { randomBelow } from '#cms/components/useNewPassword.ts'
+import { previews } from '#cms/screens/previews/previews.tsx'
+import { loadDeclarations } from '#server/boot/catalogueFiles.ts'
 
 it.each([
   [
@@ -21,6 +24,12 @@ it.each([
   ['', ''],
 ])('%s is %s', (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name)
+})
+
+it('every declared preview has a component, and every component is declared', async () => {
+  const declarations = await loadDeclarations(resolve(import.meta.dirname, '../../schemas'))
+  const declared = Object.values(declarations).flatMap(({ preview }) => preview ?? [])
+  expect(Object.keys(previews).toSorted()).toEqual(declared.toSorted())
 })
 
 it.each([

@@ -1,7 +1,7 @@
 import ArrowBack from '@mui/icons-material/ArrowBack'
 import ChevronLeft from '@mui/icons-material/ChevronLeft'
 import ChevronRight from '@mui/icons-material/ChevronRight'
-import Invite from '@mui/icons-material/ForwardToInboxOutlined'
+import Send from '@mui/icons-material/ForwardToInboxOutlined'
 import ArrowLeft from '@mui/icons-material/KeyboardArrowLeft'
 import ArrowRight from '@mui/icons-material/KeyboardArrowRight'
 import Logout from '@mui/icons-material/Logout'
@@ -24,7 +24,7 @@ export const PreviousIcon = /* @__PURE__ */ mirrorInRtl(ChevronLeft)
 export const NextIcon = /* @__PURE__ */ mirrorInRtl(ChevronRight)
 export const BeforeIcon = /* @__PURE__ */ mirrorInRtl(ArrowLeft)
 export const AfterIcon = /* @__PURE__ */ mirrorInRtl(ArrowRight)
-export const InviteIcon = /* @__PURE__ */ mirrorInRtl(Invite)
+export const SendIcon = /* @__PURE__ */ mirrorInRtl(Send)
 export const SignOutIcon = /* @__PURE__ */ mirrorInRtl(Logout)
 export const UndoIcon = /* @__PURE__ */ mirrorInRtl(Undo)
 export const RedoIcon = /* @__PURE__ */ mirrorInRtl(Redo)

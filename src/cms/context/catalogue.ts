@@ -2,6 +2,7 @@ import type { ValidatorFunctions } from '@rjsf/validator-ajv8'
 import { createContext, use } from 'react'
 import type { Catalogue, Resource } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import type { Previews } from './previews.ts'
 
 /** The compiled validators of one form. */
 export type ValidatorModule = { readonly validators: ValidatorFunctions }
@@ -11,6 +12,8 @@ export type Declarations = {
   readonly catalogue: Catalogue
   /** the validators of all forms, loaded with the first form */
   readonly validators: () => Promise<ValidatorLoaders>
+  /** how records look in the shop, loaded with the first preview; the same promise each time */
+  readonly previews: () => Promise<Previews>
 }
 
 const CatalogueContext = createContext<Declarations | undefined>(undefined)

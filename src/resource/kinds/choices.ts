@@ -65,7 +65,7 @@ export const countries: Kind = {
 }
 
 /**
- * The permissions of a role or a person: `products:read`, `products:*`. The catalogue defines which
+ * The permissions of a role or a person: `orders:read`, `orders:*`. The catalogue defines which
  * exist.
  */
 export const permissions: Kind = {

@@ -1,5 +1,6 @@
 import { defaultLanguage, languageCodes, type Language } from '#domain/locale.ts'
-import type { Property, ShownName } from '../declaration.ts'
+import type { ShownName } from '#domain/shownNames.ts'
+import type { Property } from '../declaration.ts'
 import type { Catalogue, Field } from '../resource.ts'
 import type { Schema } from '../schema.ts'
 

@@ -70,7 +70,6 @@ export function createPeopleBehaviour(
   const allActions = {
     invite: async (id: string, _: Row, context: Context) => {
       const account = await readAccount(id, context)
-      if (!account.active) throw refuse('action_not_allowed')
       const { db, identity } = context
       await assertOutranks('invite', id, context)
       await invitations.send(db, account, identity?.id ?? id)

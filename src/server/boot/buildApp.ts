@@ -9,7 +9,7 @@ import Fastify, {
 import { maxFileSize, pictureTypes } from '#domain/fileTypes.ts'
 import { refuse } from '#domain/problem.ts'
 import type { Catalogue } from '#resource/resource.ts'
-import { alwaysHidden } from '#resource/shopperView.ts'
+import { alwaysHidden } from '#domain/shownNames.ts'
 import { registerAccessControl } from '#server/accounts/accessControl.ts'
 import { authenticate } from '#server/accounts/authenticate.ts'
 import { assertSameSite } from '#server/accounts/refuseCrossSite.ts'

@@ -1,6 +1,6 @@
 import type { Identity } from '#domain/access.ts'
 import type { Language } from '#domain/locale.ts'
-import type { ShownName } from '#resource/declaration.ts'
+import type { ShownName } from '#domain/shownNames.ts'
 import type { Database } from '#server/platform/database/database.ts'
 
 /** The caller, its language, and the connection or transaction to use. */

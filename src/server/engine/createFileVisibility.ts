@@ -9,7 +9,7 @@ import { joinTable } from './tables/syncTables.ts'
 export type IsFileVisible = (id: string) => Promise<boolean>
 
 /**
- * Checks files that belong to other records, such as a data sheet shown with its product. They are
+ * Checks files that belong to other records, such as a data sheet shown with what it describes. They are
  * visible as long as any record that shoppers see refers to the file's own record.
  */
 export function createFileVisibility(catalogue: Catalogue, db: Database): IsFileVisible {

@@ -67,11 +67,11 @@ export function buttonsOf(actions: readonly RecordAction[]): readonly RecordActi
   )
   return [
     ...candidates.filter(
-      ({ danger, opensPage, isAlwaysAvailable }) => !danger && !opensPage && !isAlwaysAvailable,
+      ({ danger, opensPage, isSecondary }) => !danger && !opensPage && !isSecondary,
     ),
     ...candidates.filter(({ danger }) => danger),
     ...candidates.filter(
-      ({ danger, opensPage, isAlwaysAvailable }) => !danger && !opensPage && isAlwaysAvailable,
+      ({ danger, opensPage, isSecondary }) => !danger && !opensPage && isSecondary,
     ),
     ...candidates.filter(({ opensPage }) => opensPage),
   ].slice(0, maxButtons)

@@ -9,7 +9,7 @@ import ShowIcon from '@mui/icons-material/VisibilityOutlined'
 import HideIcon from '@mui/icons-material/VisibilityOffOutlined'
 import TranslateIcon from '@mui/icons-material/TranslateOutlined'
 import ViewIcon from '@mui/icons-material/ArticleOutlined'
-import { InviteIcon } from '../../components/directionalIcons.tsx'
+import { SendIcon } from '../../components/directionalIcons.tsx'
 
 /** Loaded with the menus that show them, not with the list. */
 export const actionIcons = {
@@ -22,7 +22,7 @@ export const actionIcons = {
   deactivate: DeactivateIcon,
   copy: CopyIcon,
   delete: DeleteIcon,
-  invite: InviteIcon,
+  send: SendIcon,
   run: RunIcon,
   end: EndIcon,
 } as const

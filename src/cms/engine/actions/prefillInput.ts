@@ -87,7 +87,7 @@ function rowsFromRecord(
 }
 
 /**
- * A value comes from the row itself or from the record it refers to, such as the code of a product.
+ * A value comes from the row itself or from the record it refers to, such as its code.
  */
 function inputRow(inner: Readonly<Record<string, Property>>, row: Row): Row {
   const reference = Object.values(row).find(isReference) ?? {}

@@ -4,12 +4,13 @@ import { hasCode } from '#api/apiError.ts'
 import { recordQuery, queryKeys } from '#api/queries.ts'
 import type { Input, RecordData } from '#api/records.ts'
 import type { ActionDeclaration } from '#resource/declaration.ts'
-import { textIn, type Resource } from '#resource/resource.ts'
+import type { Resource } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { showAlert } from '../../context/alerts.ts'
 import { useFailureText } from '../../context/useFailureText.ts'
 import { useServices } from '../../context/services.ts'
 import { useChangeMessage } from '../recordTitle.ts'
+import { doneMessage } from './doneMessage.ts'
 import { isStaleError } from './isStaleError.ts'
 
 type Options = {
@@ -64,14 +65,17 @@ export function useAction({
     setCurrentRecord(next)
     setLoaded(true)
   }
-  // The action may change other resources, such as stock and amounts.
+  // The action may change other resources.
   const refresh = () => queries.invalidateQueries({ queryKey: [queryKeys.resource('')[0]] })
 
   const mutation = useMutation({
     mutationFn: (input: Input | undefined) =>
       records.perform(resource.name, currentRecord, verb, input),
     onSuccess: (updated) => {
-      showAlert('success', textIn(action.done, language) ?? changeMessage('updated', updated))
+      showAlert(
+        'success',
+        doneMessage(action, updated, language) ?? changeMessage('updated', updated),
+      )
       onDone()
       return refresh()
     },

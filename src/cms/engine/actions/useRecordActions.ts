@@ -5,7 +5,6 @@ import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { usePaths } from '../../context/paths.ts'
 import { canUseVerb, useHolder, useCanAccess } from '../../context/permissions.ts'
 import { useText } from '../../context/useText.ts'
-import { canInvite, inviteVerb } from '../invitations.ts'
 import type { ActionIcon } from './actionIcons.ts'
 import { useRecordVerbs } from './useRecordVerbs.ts'
 import { disabledReason } from './disabledReason.ts'
@@ -20,8 +19,8 @@ export type RecordAction = {
   readonly danger?: boolean
   /** declared by the resource, unlike the actions that every record has */
   readonly isDeclared?: true
-  /** whether it is available in every state of the record */
-  readonly isAlwaysAvailable?: boolean
+  /** whether no state of the record asks for it */
+  readonly isSecondary?: boolean
   /** whether it opens a page and changes nothing */
   readonly opensPage?: boolean
   /** why it is not available at the moment */
@@ -72,15 +71,13 @@ export function useRecordActions(
   const declaredActions = (record: RecordData): RecordAction[] =>
     Object.entries(resource.actions)
       .filter(([, { access = 'update' }]) => canAccess(resource, access))
-      .filter(([verb]) => verb !== inviteVerb || canInvite(resource, record))
       .map(([verb, action]) => ({
         key: verb,
         label: textIn(action.label, language) ?? verb,
-        icon:
-          verb === inviteVerb ? inviteVerb : action.opens ? 'view' : action.danger ? 'end' : 'run',
+        icon: action.icon ?? (action.opens ? 'view' : action.danger ? 'end' : 'run'),
         danger: action.danger ?? false,
         isDeclared: true,
-        isAlwaysAvailable: action.from === undefined,
+        isSecondary: action.from === undefined || action.onCreate === true,
         opensPage: action.opens ?? false,
         disabledReason: disabledReason(resource, action, record, { t, language }),
         run: () => {

@@ -2,12 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { queryKeys } from '#api/queries.ts'
 import type { RecordData } from '#api/records.ts'
 import type { Resource } from '#resource/resource.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { showAlert } from '../../context/alerts.ts'
 import { useFailureText } from '../../context/useFailureText.ts'
 import { useServices } from '../../context/services.ts'
-import { useText } from '../../context/useText.ts'
-import { inviteVerb, invitationEmail } from '../invitations.ts'
 import { useChangeMessage } from '../recordTitle.ts'
+import { doneMessage } from './doneMessage.ts'
 
 type OpenRequest = {
   readonly record: RecordData
@@ -23,7 +23,7 @@ export type RecordVerbs = {
 
 /** Runs actions that need no dialog; each reports its success or the server's refusal. */
 export function useRecordVerbs(resource: Resource): RecordVerbs {
-  const t = useText()
+  const { language } = useLanguage()
   const { records } = useServices()
   const changeMessage = useChangeMessage(resource)
   const failureText = useFailureText()
@@ -39,8 +39,8 @@ export function useRecordVerbs(resource: Resource): RecordVerbs {
     mutationFn: ({ record, verb }: { record: RecordData; verb: string }) =>
       records.perform(resource.name, record, verb),
     onSuccess: (_, { record, verb }) => {
-      const email = verb === inviteVerb ? invitationEmail(resource, record) : undefined
-      showAlert('success', email ? t('done.invited', { email }) : changeMessage('updated', record))
+      const message = doneMessage(resource.actions[verb] ?? {}, record, language)
+      showAlert('success', message ?? changeMessage('updated', record))
       return refresh()
     },
     onError,

@@ -20,7 +20,7 @@ export function detailBlocks(fields: readonly Field[]): DetailBlock[] {
 
 export const isWide = ({ kind }: Pick<Field, 'kind'>): boolean => wideKinds.has(kind)
 
-/** Three amounts in a row invite comparing and adding up, so they are stacked. */
+/** Three amounts in a row suggest comparing and adding up, so they are stacked. */
 const isLedger = (fields: readonly Field[]): boolean =>
   fields.filter(({ kind }) => kind === 'money').length >= 3
 

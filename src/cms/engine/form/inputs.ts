@@ -16,7 +16,7 @@ export const inputOf = (resource: Resource, record: RecordData): Input =>
   )
 
 /**
- * Returns the initial form data of a copy: the written fields, but no unique code and no stock,
+ * Returns the initial form data of a copy: the written fields, but no unique code and no derived value,
  * hidden and inactive.
  */
 export const initialCopyInput = (resource: Resource, source: RecordData): Input => {

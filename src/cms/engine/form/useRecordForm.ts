@@ -11,7 +11,7 @@ import { showAlert } from '../../context/alerts.ts'
 import { useServices } from '../../context/services.ts'
 import { useText } from '../../context/useText.ts'
 import type { MessagesByPointer } from '../../kinds/pointers.ts'
-import { invitationEmail } from '../invitations.ts'
+import { doneMessage } from '../actions/doneMessage.ts'
 import { recordTitle, useChangeMessage } from '../recordTitle.ts'
 import {
   changePayload,
@@ -106,14 +106,15 @@ export function useRecordForm(
         showAlert('info', t('done.merged', { fields: labels.join(t('form.comma')) }))
       // The dialog with the code already reports the success, so no alert covers it.
       else if (!revealedSecrets(resource, record).length) {
-        const email = baseRecord ? undefined : invitationEmail(resource, record)
+        const onCreate = Object.values(resource.actions).find((action) => action.onCreate)
+        const sent = onCreate && !baseRecord && doneMessage(onCreate, record, language)
         const savedFields = baseRecord
           ? Object.keys(changePayload(resource, inputOf(resource, baseRecord), input))
           : []
         const message =
           sectionSavedMessage(resource, savedFields, language) ??
           changeMessage(baseRecord ? 'updated' : 'created', record)
-        showAlert('success', email ? `${message} ${t('done.invited', { email })}` : message)
+        showAlert('success', sent ? `${message} ${sent}` : message)
       }
       setConflict(undefined)
       // A secret is shown before anything else, even if the form was edited during the save.

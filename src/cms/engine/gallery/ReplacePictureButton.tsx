@@ -12,8 +12,8 @@ import { useServices } from '../../context/services.ts'
 import { useRecordText } from '../../context/useRecordText.ts'
 import { acceptAttribute, pictureTypes } from '#domain/fileTypes.ts'
 import { useChangeMessage } from '../recordTitle.ts'
-import { useCanUpload } from '../../kinds/widgets/pictures/useCanUpload.ts'
-import { useUploads } from '../../kinds/widgets/pictures/useUploads.ts'
+import { useCanUpload } from '../../kinds/widgets/picture/useCanUpload.ts'
+import { useUploads } from '../../kinds/widgets/picture/useUploads.ts'
 
 type Props = {
   readonly resource: Resource

@@ -2,14 +2,14 @@ import DesktopIcon from '@mui/icons-material/DesktopWindowsOutlined'
 import DarkIcon from '@mui/icons-material/DarkModeOutlined'
 import LightIcon from '@mui/icons-material/LightModeOutlined'
 import PhoneIcon from '@mui/icons-material/SmartphoneOutlined'
-import { useId, useState } from 'react'
+import { use, useId, useState } from 'react'
 import { defaultTheme, type Theme } from '#domain/brand.ts'
 import type { Resource } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
+import { useDeclarations } from '../../context/catalogue.ts'
 import { useRecordText } from '../../context/useRecordText.ts'
 import { IconToggleGroup } from './IconToggleGroup.tsx'
-import { previews } from './previews.tsx'
 import { useElementWidth } from './useElementWidth.ts'
 import css from './Preview.module.css'
 
@@ -28,8 +28,9 @@ export function Preview({ resource, record }: Props) {
   const [frame, available] = useElementWidth()
   const [theme, setTheme] = useState<Theme>(defaultTheme)
   const [device, setDevice] = useState<Device>('desktop')
-  if (!resource.preview) return null
-  const { width, render } = previews[resource.preview]
+  const definition = use(useDeclarations().previews())[resource.preview ?? '']
+  if (!definition) return null
+  const { width, render } = definition
   const values = Object.fromEntries(
     Object.entries(record).map(([name, value]) => [
       name,

@@ -1,6 +1,6 @@
 import type { Brand } from '#domain/brand.ts'
 import type { UnpaidLimits } from '#domain/order/unpaidLimits.ts'
-import type { ShownName } from '#resource/declaration.ts'
+import type { ShownName } from '#domain/shownNames.ts'
 import type { Catalogue } from '#resource/resource.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'

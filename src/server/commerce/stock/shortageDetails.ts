@@ -1,4 +1,4 @@
-import type { ShownName } from '#resource/declaration.ts'
+import type { ShownName } from '#domain/shownNames.ts'
 
 type ShortProduct = { readonly product: string | undefined; readonly available: number | null }
 

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { refuse, type Refusal } from '#domain/problem.ts'
-import { showsStockLevels } from '../tables/watchTables.ts'
-import type { ShownName } from '#resource/declaration.ts'
+import { showsLevels } from '../tables/watchTables.ts'
+import type { ShownName } from '#domain/shownNames.ts'
 import { shopperView } from '#resource/shopperView.ts'
 import type { Context, Row } from '../context.ts'
 import type { Engine } from '../engine.ts'
@@ -49,7 +49,7 @@ export const publicRoutes: FastifyPluginAsync<PublicOptions> = async (
   })
 
   const cacheDependencyOf = (target: Engine) =>
-    showsStockLevels(target, engines) ? 'levels' : 'catalogue'
+    showsLevels(target, engines) ? 'levels' : 'catalogue'
 
   const missing = ({ language }: FastifyRequest): Refusal =>
     refuse('not_found', { values: { what: resource.labels.one[language] } })

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Catalogue, Resource } from '#resource/resource.ts'
-import type { ShownName } from '#resource/declaration.ts'
+import type { ShownName } from '#domain/shownNames.ts'
 import { shopperCatalogue } from '#resource/shopperView.ts'
 import { facetFields, listQuerySchema } from '#resource/listQuery.ts'
 import { pascalCase } from '#resource/names.ts'

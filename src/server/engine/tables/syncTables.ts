@@ -81,7 +81,7 @@ const nameConflicts = (resources: readonly Resource[]): string[] =>
     .filter(({ table }) => systemTables.some((name) => name === table))
     .map(
       ({ name }) =>
-        `schemas/${name}.ts: "${name}" is a table of the product itself; choose another name`,
+        `schemas/${name}.ts: "${name}" is a table of the server itself; choose another name`,
     )
 
 function columnPlan(resource: Resource, catalogue: Catalogue, existing: ExistingSchema): TablePlan {

@@ -39,14 +39,14 @@ function publicTables(engines: Engines): ReadonlyMap<string, 'catalogue' | 'leve
   // A table counts as catalogue where its records are shown themselves, even if levels derive from
   // it too.
   return new Map([
-    ...[...visible].flatMap(stockLevelTables).map((table) => [table, 'level'] as const),
+    ...[...visible].flatMap(levelTables).map((table) => [table, 'level'] as const),
     ...['files', ...own].map((table) => [table, 'catalogue'] as const),
   ])
 }
 
-/** Whether what is shown of a resource depends on stock levels. */
-export const showsStockLevels = (engine: Engine, engines: Engines): boolean =>
-  [...withReferenced([engine], engines)].some((each) => stockLevelTables(each).length > 0)
+/** Whether what is shown of a resource depends on levels that change often. */
+export const showsLevels = (engine: Engine, engines: Engines): boolean =>
+  [...withReferenced([engine], engines)].some((each) => levelTables(each).length > 0)
 
 /** Returns these engines and all that they refer to. */
 function withReferenced(starting: readonly Engine[], engines: Engines): ReadonlySet<Engine> {
@@ -63,5 +63,5 @@ function withReferenced(starting: readonly Engine[], engines: Engines): Readonly
   return visited
 }
 
-const stockLevelTables = ({ behaviour }: Engine): string[] =>
+const levelTables = ({ behaviour }: Engine): string[] =>
   Object.values(behaviour.derive ?? {}).flatMap(({ tables = [] }) => tables)

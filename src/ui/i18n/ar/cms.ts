@@ -70,7 +70,6 @@ export const cms: ArabicCms = {
   'action.stale': 'تغيّرت هذه البيانات بعد أن فتحتها.',
   'action.reload': 'إعادة التحميل',
   'done.created': 'تمت إضافة {kind} «{what}».',
-  'done.invited': 'أُرسلت دعوة إلى {email}',
   'done.held': '{what}: أُرسل للموافقة. يقرر شخص ثانٍ ضمن الموافقات.',
   'done.updated': 'تم تحديث {kind} «{what}» بنجاح.',
   'done.deleted': 'تم حذف {kind} «{what}».',

@@ -69,7 +69,6 @@ export const cms = {
   'action.stale': 'This has changed since you opened it.',
   'action.reload': 'Reload',
   'done.created': '{kind} “{what}” was added.',
-  'done.invited': 'An invitation was sent to {email}',
   'done.held': '{what}: sent for approval. A second person decides under Approvals.',
   'done.updated': '{kind} “{what}” updated successfully.',
   'done.deleted': '{kind} “{what}” was deleted.',

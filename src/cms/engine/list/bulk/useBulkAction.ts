@@ -51,7 +51,7 @@ export function useBulkAction({ list, selection, onDone }: Options): BulkAction 
   const [refusedRequest, setRefusedRequest] = useState<RefusedRequest>()
   const { resource, state } = list
   const query = filterQuery(resource, state)
-  // The change may affect other resources, such as counts and stock.
+  // The change may affect other resources, such as counts.
   const refresh = () => queries.invalidateQueries({ queryKey: [queryKeys.resource('')[0]] })
   const countText = (
     key: 'done' | 'deleted' | 'unchanged' | 'leftOut' | 'listChanged',

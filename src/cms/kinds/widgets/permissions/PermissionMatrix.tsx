@@ -15,7 +15,7 @@ import { useText } from '../../../context/useText.ts'
 import { PlainInput } from '../../../components/PlainInput.tsx'
 import type { WidgetProps } from '../../kindComponents.ts'
 import { togglePermission } from './permissionGrants.ts'
-import { moveInGrid } from '../pictures/moveInGrid.ts'
+import { moveInGrid } from '../picture/moveInGrid.ts'
 import { PermissionRow } from './PermissionRow.tsx'
 import css from './Permissions.module.css'
 

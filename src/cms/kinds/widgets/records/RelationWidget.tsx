@@ -17,7 +17,7 @@ import {
   useTargetResource,
 } from '../../ReferencesProvider.tsx'
 import { RecordOption } from './RecordOption.tsx'
-import { useChosenPicture } from '../pictures/useChosenPicture.ts'
+import { useChosenPicture } from '../picture/useChosenPicture.ts'
 import { useRecordOptions } from './useRecordOptions.ts'
 import { useRestriction } from './useRestriction.ts'
 

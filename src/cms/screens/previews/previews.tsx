@@ -1,28 +1,12 @@
-import type { ReactNode } from 'react'
-import type { PreviewName } from '#resource/declaration.ts'
-import type { Language } from '#domain/locale.ts'
 import { Ad } from '#ui/marketing/Ad.tsx'
 import { localisedHref } from '#ui/marketing/localisedHref.ts'
 import { slidePositions } from '#ui/marketing/logicalPosition.ts'
 import { Slide } from '#ui/marketing/Slide.tsx'
+import type { PreviewContent, Previews } from '../../context/previews.ts'
 import { embeddedPictureOf } from '../../kinds/embeddedRecords.ts'
 
-export type PreviewContent = {
-  /** the values of the record, with its pictures embedded */
-  readonly values: Readonly<Record<string, unknown>>
-  readonly language: Language
-  /** the label of its button */
-  readonly actionLabel: string
-}
-
-type PreviewDefinition = {
-  /** the width in the shop, in pixels */
-  readonly width: { readonly desktop: number; readonly phone: number }
-  readonly render: (content: PreviewContent) => ReactNode
-}
-
 /** The components of the shop that can be previewed, rendered by the shop's own code. */
-export const previews: Readonly<Record<PreviewName, PreviewDefinition>> = {
+export const previews: Previews = {
   slide: {
     width: { desktop: 1280, phone: 390 },
     render: ({ values, ...shown }) => (

@@ -1,4 +1,4 @@
-import type { ByLanguage } from '#domain/locale.ts'
+import type { ByLanguage } from './locale.ts'
 
 /** Labels of the field names that most resources use, so that declarations can omit them. */
 export const fieldLabels: Readonly<Record<string, ByLanguage>> = {
