@@ -1,4 +1,3 @@
-import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { isDeepStrictEqual } from 'node:util'
 import { join } from 'node:path'
@@ -7,31 +6,19 @@ import { productAdjectives, productNouns } from './productData.ts'
 import { comparedFields } from './comparedFields.ts'
 import { measureRate } from './measureRate.ts'
 import { pick, uuidFromName } from './statistics.ts'
+import { startServerProcess, type ServerProcess } from './startServerProcess.ts'
 import { measurePatch } from './measurePatch.ts'
-
-export type BenchServer = {
-  readonly child: ChildProcess
-  readonly address: string
-  readonly token: string
-  readonly buyerToken: string
-}
 
 type MeasureOptions = { readonly count: number; readonly seconds: number; readonly rounds: number }
 type Memory = { readonly ours: number; readonly handWritten: number }
 
-/** Starts one of the two servers in a process of its own. */
-export async function startBenchServer(
+/** Starts one of the two servers. */
+export const startApiServer = (
   which: 'ours' | 'hand',
   url: string,
   count: number,
-): Promise<BenchServer> {
-  const child = fork(join(import.meta.dirname, 'apiServerProcess.ts'), [which, url, String(count)])
-  const earlyExit = once(child, 'exit').then(() => {
-    throw new Error(`the server "${which}" ended before it listened`)
-  })
-  const [{ address, token, buyerToken }] = await Promise.race([once(child, 'message'), earlyExit])
-  return { child, address, token, buyerToken }
-}
+): Promise<ServerProcess> =>
+  startServerProcess(join(import.meta.dirname, 'apiServerProcess.ts'), [which, url, count])
 
 /**
  * Compares the generic routes with hand-written ones on the same data: first responses, then rates.
@@ -41,8 +28,8 @@ export async function measureApi(
   { count, seconds, rounds }: MeasureOptions,
 ): Promise<{ rows: RateComparison[]; memory: Memory }> {
   const [ours, handWritten] = await Promise.all([
-    startBenchServer('ours', url, count),
-    startBenchServer('hand', url, count),
+    startApiServer('ours', url, count),
+    startApiServer('hand', url, count),
   ])
   const rows: RateComparison[] = []
   try {
@@ -70,7 +57,7 @@ type Urls = { readonly ours: string; readonly handWritten: string }
 type Test = { readonly name: string; readonly urls: (at?: number) => Urls }
 
 /** Every request is different, so that no cached response can be reused. */
-function createTests(ours: BenchServer, handWritten: BenchServer, count: number): Test[] {
+function createTests(ours: ServerProcess, handWritten: ServerProcess, count: number): Test[] {
   const shop = `${ours.address}/api/marketplace-customer/products`
   const tags = Array.from({ length: 30 }, (_, index) => uuidFromName(`tag${index + 1}`))
   const ids = Array.from({ length: count }, (_, index) => uuidFromName(`product${index + 1}`))
@@ -122,7 +109,7 @@ async function assertSameAnswers(name: string, { ours, handWritten }: Urls): Pro
   }
 }
 
-async function memoryOf({ child }: BenchServer): Promise<number> {
+async function memoryOf({ child }: ServerProcess): Promise<number> {
   child.send('memory')
   const [{ memory }] = await once(child, 'message')
   return memory / 1024 / 1024

@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http'
-import type { BenchServer } from './measureApi.ts'
+import type { ServerProcess } from './startServerProcess.ts'
 import { compareRates, type RateComparison } from './compareRates.ts'
 import { comparedFields } from './comparedFields.ts'
 import { uuidFromName } from './statistics.ts'
@@ -13,8 +13,8 @@ type MeasureOptions = { readonly count: number; readonly seconds: number; readon
  * has products of its own.
  */
 export async function measurePatch(
-  ours: BenchServer,
-  handWritten: BenchServer,
+  ours: ServerProcess,
+  handWritten: ServerProcess,
   options: MeasureOptions,
 ): Promise<RateComparison> {
   const versions = new Map<string, number>()

@@ -1,5 +1,6 @@
 import { newId } from '#server/platform/newId.ts'
-import { startBenchServer, type BenchServer } from './measureApi.ts'
+import { startApiServer } from './measureApi.ts'
+import type { ServerProcess } from './startServerProcess.ts'
 import { mean, median, standardError, uuidFromName } from './statistics.ts'
 
 export type PlacingMeasure = {
@@ -19,10 +20,10 @@ export async function measurePlacing(
   { count, rounds, orders }: MeasureOptions,
 ): Promise<PlacingMeasure> {
   const [ours, handWritten] = await Promise.all([
-    startBenchServer('ours', url, count),
-    startBenchServer('hand', url, count),
+    startApiServer('ours', url, count),
+    startApiServer('hand', url, count),
   ])
-  const place = async ({ address, buyerToken }: BenchServer, path: string): Promise<number> => {
+  const place = async ({ address, buyerToken }: ServerProcess, path: string): Promise<number> => {
     const body = JSON.stringify(randomOrder(count))
     const startedAt = performance.now()
     const answer = await fetch(`${address}${path}`, {
@@ -38,7 +39,7 @@ export async function measurePlacing(
     if (answer.status !== 201) throw new Error(`${path}: ${answer.status} ${text.slice(0, 300)}`)
     return performance.now() - startedAt
   }
-  const placeMany = async (side: BenchServer, path: string): Promise<number[]> => {
+  const placeMany = async (side: ServerProcess, path: string): Promise<number[]> => {
     const times: number[] = []
     for (let turn = 0; turn < orders; turn += 1) times.push(await place(side, path))
     return times

@@ -1,16 +1,11 @@
 import { createHash } from 'node:crypto'
 
 /** Returns the id that `productData.ts` generates: an MD5 hash in the UUID format of PostgreSQL. */
-export const uuidFromName = (name: string): string => {
-  const hex = createHash('md5').update(name).digest('hex')
-  return [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    hex.slice(12, 16),
-    hex.slice(16, 20),
-    hex.slice(20),
-  ].join('-')
-}
+export const uuidFromName = (name: string): string =>
+  createHash('md5')
+    .update(name)
+    .digest('hex')
+    .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0

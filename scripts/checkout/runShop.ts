@@ -10,15 +10,17 @@ export type RunningShop = {
 }
 
 /**
- * Starts the built product on a port of its own, as `npm start` does; resolves once it responds.
+ * Starts the built product of a checkout on a port of its own, as `npm start` does; resolves once
+ * it responds.
  */
 export async function runShop(
   dataDir: string,
   settings: Readonly<Record<string, string>> = {},
+  folder = root,
 ): Promise<RunningShop> {
   const port = await findFreePort()
-  const child = spawn(process.execPath, [join(root, 'scripts/start.ts')], {
-    cwd: root,
+  const child = spawn(process.execPath, [join(folder, 'scripts/start.ts')], {
+    cwd: folder,
     env: { ...process.env, ...settings, PORT: String(port), DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

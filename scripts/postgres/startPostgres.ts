@@ -1,9 +1,9 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { chownSync, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { findFreePort } from '../checkout/findFreePort.ts'
 
 export type PostgresServer = {
   readonly url: string
@@ -119,12 +119,3 @@ function readableBinaries(): string {
   }
   return copy
 }
-
-const findFreePort = (): Promise<number> =>
-  new Promise((found) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      const port = typeof address === 'object' && address ? address.port : 0
-      probe.close(() => found(port))
-    })
-  })

@@ -1,16 +1,13 @@
-import { fork, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { isDeepStrictEqual } from 'node:util'
 import { join } from 'node:path'
 import { queryString } from '#api/queryString.ts'
 import type { Catalogue } from '#resource/resource.ts'
+import { startServerProcess } from '../startServerProcess.ts'
 import { median, standardError } from '../statistics.ts'
 import { fetchTimed, closeConnections } from './fetchTimed.ts'
 import { casesOf, type ListCase } from './listCases.ts'
 import { handWrittenPath } from './handWrittenLists.ts'
 import { listedResources } from './values.ts'
-
-type ListServer = { readonly child: ChildProcess; readonly address: string; readonly token: string }
 
 export type CaseMeasure = {
   readonly listCase: ListCase
@@ -38,23 +35,6 @@ type MeasureOptions = {
   readonly deepPageCeiling: number
 }
 
-async function startListServer(
-  which: 'ours' | 'hand',
-  url: string,
-  count: number,
-): Promise<ListServer> {
-  const child = fork(join(import.meta.dirname, 'listsServerProcess.ts'), [
-    which,
-    url,
-    String(count),
-  ])
-  const earlyExit = once(child, 'exit').then(() => {
-    throw new Error(`the server "${which}" ended before it listened`)
-  })
-  const [{ address, token }] = await Promise.race([once(child, 'message'), earlyExit])
-  return { child, address, token }
-}
-
 /** Checks that both servers give equal responses for every staff list, then compares times. */
 export async function measureLists(
   url: string,
@@ -62,8 +42,9 @@ export async function measureLists(
   { count, minimumMs, ceiling, deepPageCeiling }: MeasureOptions,
   onList: (list: ListMeasures) => void,
 ): Promise<void> {
-  const handWritten = await startListServer('hand', url, count)
-  const ours = await startListServer('ours', url, count)
+  const file = join(import.meta.dirname, 'listsServerProcess.ts')
+  const handWritten = await startServerProcess(file, ['hand', url, count])
+  const ours = await startServerProcess(file, ['ours', url, count])
   const ourRequestFor = ({ resource, query }: ListCase) => {
     const listUrl = `${ours.address}/api/marketplace/${resource.name}?${queryString(query)}`
     return () => fetchTimed(listUrl, ours.token)

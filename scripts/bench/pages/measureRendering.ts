@@ -1,5 +1,3 @@
-import { fork, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { join } from 'node:path'
 import { connectPostgres } from '#server/platform/database/connect.ts'
 import { defaultBrand } from '#brands/default.ts'
@@ -9,6 +7,7 @@ import { apiListingQuery, parseListingQuery } from '#storefront/data/listingQuer
 import { loadBrand } from '../../vite/brands.ts'
 import { measureRate } from '../measureRate.ts'
 import { compareRates } from '../compareRates.ts'
+import { startServerProcess } from '../startServerProcess.ts'
 import { median } from '../statistics.ts'
 
 export type Rendering = {
@@ -30,12 +29,13 @@ export async function measureRendering(
   database: string,
   options: MeasureOptions,
 ): Promise<Rendering> {
-  const shop = await startServer('shop', database)
+  const file = join(import.meta.dirname, 'pagesServerProcess.ts')
+  const shop = await startServerProcess(file, ['shop', database])
   const page = `${shop.address}/en/products`
   const { currency } = (await loadBrand(defaultBrand)).brand
   const query = cardQuery(apiListingQuery(parseListingQuery(new URLSearchParams()), currency))
   const call = `${shop.address}/api/marketplace-customer/products?${query}`
-  const staticServer = await startServer('bare', page)
+  const staticServer = await startServerProcess(file, ['bare', page])
   const connection = await connectPostgres(database, 1)
   const timeRequest = async (url: string): Promise<number> => {
     // Invalidates every cached page.
@@ -79,16 +79,3 @@ export async function measureRendering(
 }
 
 const invalidateSql = 'insert into catalogue_changes default values on conflict do nothing'
-
-async function startServer(
-  which: 'shop' | 'bare',
-  source: string,
-): Promise<{ child: ChildProcess; address: string }> {
-  const child = fork(join(import.meta.dirname, 'pagesServerProcess.ts'), [which, source])
-  const earlyExit = once(child, 'exit').then(() => {
-    throw new Error(`the server "${which}" ended before it listened`)
-  })
-  const [{ address }] = await Promise.race([once(child, 'message'), earlyExit])
-  earlyExit.catch(() => undefined)
-  return { child, address }
-}
