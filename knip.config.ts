@@ -12,7 +12,6 @@ const config: KnipConfig = {
     'scripts/bench/pages/pagesServerProcess.ts!',
     'scripts/build/serveBuilds.ts!',
     'scripts/dev/serve.ts!',
-    'scripts/drawings/draw.ts!',
     'schemas/*.ts!',
     'brands/*/brand.ts!',
     'src/server/main.ts!',

@@ -1,7 +1,7 @@
 import { defaultBrand } from '#brands/default.ts'
 import { openServer } from '#server/boot/openServer.ts'
 import { readOptions } from './readOptions.ts'
-import { seedOnce } from './seed/seedOnce.ts'
+import { seedOnce } from './demo/seedOnce.ts'
 
 /** Fills a shop with the demo catalogue if it has none yet. */
 readOptions({})

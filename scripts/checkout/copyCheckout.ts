@@ -13,7 +13,7 @@ export function copyCheckout(): string {
     encoding: 'utf8',
   })
   for (const file of files.trim().split('\n')) {
-    if (file.startsWith('scripts/seed/pictures/')) continue
+    if (file.startsWith('scripts/demo/pictures/')) continue
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     cpSync(join(root, file), join(folder, file), { force: true, recursive: false })
   }

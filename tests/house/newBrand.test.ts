@@ -80,7 +80,7 @@ it('leaves nothing behind that the tests of brands complain of', () => {
   // An ordinary word that occurs throughout the code.
   expect(runNewBrand('Signal').status).toBe(0)
   spawnSync(process.execPath, ['scripts/generate.ts'], { cwd: folder })
-  symlinkSync(join(root, 'scripts/seed/pictures'), join(folder, 'scripts/seed/pictures'), 'dir')
+  symlinkSync(join(root, 'scripts/demo/pictures'), join(folder, 'scripts/demo/pictures'), 'dir')
   const { status, stdout } = spawnSync(
     process.execPath,
     [

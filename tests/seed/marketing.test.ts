@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Engine } from '#server/engine/engine.ts'
 import { fileTypes } from '#domain/fileTypes.ts'
-import { readDemoCatalogue, seedFolder } from '../../scripts/seed/demoCatalogue.ts'
 import {
   createMarketing,
   marketingPictures,
   openingPictureOf,
-} from '../../scripts/seed/marketing.ts'
-import { drawOpening } from '../../scripts/seed/pictures.ts'
+} from '../../scripts/demo/catalogue/marketing.ts'
+import { readOpening } from '../../scripts/demo/catalogue/pictures.ts'
+import { demo, demoFolder } from '../../scripts/demo/demoData.ts'
 import { brandKeys, loadBrand } from '../../scripts/vite/brands.ts'
 import { openShop, type Shop } from '../support/shop.ts'
 
@@ -23,20 +23,20 @@ beforeAll(async () => {
     if (!engine) throw new Error(name)
     return engine
   }
-  const demo = await readDemoCatalogue()
-  const bytes = await readFile(join(seedFolder, 'pictures/ads/1.png'))
+  const { industries = [], applications = [] } = demo.topics
+  const bytes = await readFile(join(demoFolder, 'pictures/ads/1.png'))
   const { _id: file } = await files.save('a.png', bytes)
   const context = { db, language: 'en', isPublic: false, identity: undefined } as const
   const { _id } = await engineOf('pictures').create({ title: 'A', file }, context)
   const keys = [
     ...marketingPictures([shop.brand]).map(([key]) => key),
-    ...demo.industries.map(({ code }) => `industries/${code}`),
-    ...demo.applications.map(({ code }) => `applications/${code}`),
+    ...industries.map(({ code }) => `industries/${code}`),
+    ...applications.map(({ code }) => `applications/${code}`),
   ]
   const pictures = new Map(keys.map((key) => [key, String(_id)]))
-  const ids = { applications: new Map(demo.applications.map(({ code }) => [code, `id-${code}`])) }
+  const ids = { applications: new Map(applications.map(({ code }) => [code, `id-${code}`])) }
   await engineOf('sliders').withTransaction(context, (inner) =>
-    createMarketing(engineOf, { ids, pictures, demo }, inner, [shop.server.shop.baseBrand]),
+    createMarketing(engineOf, { ids, pictures }, inner, [shop.server.shop.baseBrand]),
   )
 }, 60_000)
 afterAll(() => shop.close())
@@ -79,7 +79,7 @@ it.each([
 it('draws them as pictures that staff could upload too', async () => {
   const opening = openingPictureOf(shop.brand)
   for (const [key] of marketingPictures([shop.brand]).filter(([each]) => each !== opening)) {
-    const { length } = await readFile(join(seedFolder, 'pictures', `${key}.png`))
+    const { length } = await readFile(join(demoFolder, 'pictures', `${key}.png`))
     expect([key, length > 1000 && length <= fileTypes['image/png'].largest]).toEqual([key, true])
   }
 })
@@ -88,7 +88,7 @@ it('opens every brand with a picture of its own trade, which no other slide show
   const brands = await Promise.all((await brandKeys()).map(loadBrand))
   const [drawn, scenes] = [new Set<string>(), new Set<string>()]
   for (const { brand } of brands) {
-    const picture = await drawOpening(brand)
+    const picture = await readOpening(brand)
     expect([
       brand.key,
       picture.length > 1000 && picture.length <= fileTypes['image/png'].largest,

@@ -1,19 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { cityTable } from '#server/platform/places/cityTable.ts'
 import { normalisePhone } from '#server/http/contactFormats.ts'
-import { buyers } from '../../scripts/seed/buyers.ts'
-import { day, isWeekend, midnightOf } from '../../scripts/seed/calendar.ts'
-import { companies } from '../../scripts/seed/demoCompanies.ts'
-import { customers } from '../../scripts/seed/demoCustomers.ts'
-import { readDemoCatalogue, type DemoCatalogue } from '../../scripts/seed/demoCatalogue.ts'
-import { demoLicenceOrders } from '../../scripts/seed/demoLicenceOrders.ts'
-import { demoOrders } from '../../scripts/seed/demoOrders.ts'
-import { openRequests } from '../../scripts/seed/demoRequests.ts'
-import { pastRequests } from '../../scripts/seed/pastRequests.ts'
-import { planOrders, type PlannedOrder } from '../../scripts/seed/planOrders.ts'
-import { deliveriesDaysAgo, scarceProducts } from '../../scripts/seed/stock.ts'
+import { demo } from '../../scripts/demo/demoData.ts'
+import { day, isWeekend, midnightOf } from '../../scripts/demo/history/calendar.ts'
+import { planOrders, type PlannedOrder } from '../../scripts/demo/history/planOrders.ts'
+import { buyers } from '../../scripts/demo/people/buyers.ts'
 
-const requests = [...pastRequests, ...openRequests]
+const { products, requests, customers, companies } = demo
+const { deliveriesDaysAgo, scarceProducts } = demo.stock
 const hoursOf = (steps: readonly (readonly [unknown, number, ...unknown[]])[]) =>
   steps.reduce((sum, [, hours]) => sum + hours, 0)
 
@@ -22,21 +16,19 @@ const sunday = Date.UTC(2026, 10, 22, 0, 20)
 const starts = Array.from({ length: 14 }, (_, index) => sunday + index * (day + 2.9 * 3_600_000))
 const plans = [...starts, Date.UTC(2027, 0, 1, 6)].map((now) => ({ now, orders: planOrders(now) }))
 
-const { products } = await readDemoCatalogue()
 const visible = new Set(products.filter((each) => each.visible).map(({ code }) => code))
 
 describe('what is told', () => {
   it('the oldest comes first, so that numbers ascend with the days', () => {
-    for (const list of [demoOrders, demoLicenceOrders, requests]) {
+    for (const list of [demo.orders, requests]) {
       const ages = list.map(({ daysAgo }) => daysAgo)
       expect(ages).toEqual(ages.toSorted((one, other) => other - one))
     }
   })
 
   it('nothing of it happens tomorrow', () => {
-    for (const { steps, daysAgo } of [...demoOrders, ...demoLicenceOrders])
+    for (const { steps, daysAgo } of [...demo.orders, ...requests])
       expect(hoursOf(steps)).toBeLessThan(daysAgo * 24)
-    for (const { steps, daysAgo } of requests) expect(hoursOf(steps)).toBeLessThan(daysAgo * 24)
   })
 
   it('an offer and the answer to it have a price for everything', () => {
@@ -46,8 +38,8 @@ describe('what is told', () => {
   })
 
   it('people live in cities that are known, and have numbers that can be called', () => {
-    for (const { place } of [...customers, ...companies])
-      expect([place, cityTable.get(place.country)?.has(place.city)]).toEqual([place, true])
+    for (const { address } of [...customers, ...companies])
+      expect([address, cityTable.get(address.country)?.has(address.city)]).toEqual([address, true])
     for (const { address } of buyers.values())
       expect([address.phone, normalisePhone(address.phone)]).toEqual([address.phone, address.phone])
   })
@@ -114,7 +106,7 @@ describe('whatever day it starts on', () => {
           const ago = (now - at) / day
           return ago <= from && ago > to
         })
-        for (const [code, share] of sharesOf(within, { products }))
+        for (const [code, share] of sharesOf(within))
           if (!scarceProducts.some((each) => each === code))
             expect([code, share]).toEqual([code, Math.min(share, 0.5)])
       }
@@ -123,7 +115,7 @@ describe('whatever day it starts on', () => {
 
   it('what cannot be brought is ordered only as far as it goes', () => {
     for (const { orders } of plans) {
-      const shares = sharesOf(orders, { products })
+      const shares = sharesOf(orders)
       for (const code of scarceProducts) expect(shares.get(code)).toBeGreaterThan(0.8)
       for (const code of scarceProducts) expect(shares.get(code)).toBeLessThanOrEqual(1)
     }
@@ -131,10 +123,10 @@ describe('whatever day it starts on', () => {
 })
 
 /** Returns the share of the stock that orders need, with packages replaced by their contents. */
-function sharesOf(orders: readonly PlannedOrder[], demo: Pick<DemoCatalogue, 'products'>) {
+function sharesOf(orders: readonly PlannedOrder[]) {
   const units = new Map<string, number>()
   const add = (code: string, quantity: number): void => {
-    const product = demo.products.find((each) => each.code === code)
+    const product = products.find((each) => each.code === code)
     if (product?.stockMode === 'tracked')
       units.set(code, (units.get(code) ?? 0) + quantity / (product.stock ?? 0))
     if (product?.stockMode === 'derived')

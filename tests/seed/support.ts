@@ -1,7 +1,7 @@
 import { extname } from 'node:path'
 import { runSql } from '#server/platform/database/database.ts'
 import type { Engine } from '#server/engine/engine.ts'
-import { seedOnce } from '../../scripts/seed/seedOnce.ts'
+import { seedOnce } from '../../scripts/demo/seedOnce.ts'
 import { openShop, type Shop } from '../support/shop.ts'
 
 /** Opens a shop as its first start leaves it, with a function that starts it again. */
@@ -20,13 +20,13 @@ export async function openSeeded(): Promise<{ shop: Shop; start: () => Promise<b
   const context = { db: server.db, language: 'en' as const, isPublic: false, identity: undefined }
   // One picture stands in for all: processing hundreds would take longer than everything else.
   const kept = new Map<string, ReturnType<typeof server.files.save>>()
-  const accept: typeof server.files.save = (name, bytes, origin) => {
+  const save: typeof server.files.save = (name, bytes, origin) => {
     const ending = extname(name)
     const file = kept.get(ending) ?? server.files.save(name, bytes, origin)
     kept.set(ending, file)
     return file
   }
-  const files = { ...server.files, accept }
+  const files = { ...server.files, save }
   const start = () => seedOnce({ ...server, files, connection, context }, () => {})
   if (!(await start())) throw new Error('the demo was not made')
   return { shop, start }

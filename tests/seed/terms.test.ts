@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { readDemoCatalogue } from '../../scripts/seed/demoCatalogue.ts'
-import { translateTerm } from '../../scripts/seed/translateTerm.ts'
+import { translateTerm } from '../../scripts/demo/catalogue/translateTerm.ts'
+import { demo } from '../../scripts/demo/demoData.ts'
 
 /** Names of protocols and materials in their official spelling. */
 const names = new Set(
@@ -10,12 +10,11 @@ const names = new Set(
 const isWord = (word: string): boolean =>
   /[a-z]{2}/.test(word) && !/\d/.test(word) && !names.has(word)
 
-it('what the data sheets of the demo say in words, they say in Arabic too', async () => {
-  const { products } = await readDemoCatalogue()
-  const terms = products.flatMap(({ specs, certifications = [] }) => [
-    ...Object.values(specs).flat().map(String),
-    ...certifications,
-  ])
+it('what the data sheets of the demo say in words, they say in Arabic too', () => {
+  const terms = [
+    ...demo.products.flatMap(({ specs }) => Object.values(specs).flat().map(String)),
+    ...demo.certificates.map(({ mark }) => mark),
+  ]
   const left = terms.map((term) => translateTerm('ar', term))
   expect(left.filter((text) => text.split(/[\s،,()]+/).some(isWord))).toEqual([])
   expect(terms.filter((text) => text.split(' ').some(isWord)).length).toBeGreaterThan(50)

@@ -1,13 +1,9 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { fullLanguages } from '#domain/locale.ts'
 import { openingSlides } from '#domain/layout.ts'
-import { readDemoCatalogue, type DemoCatalogue } from '../../scripts/seed/demoCatalogue.ts'
-import { trades } from '../../scripts/seed/trades.ts'
+import { demo } from '../../scripts/demo/demoData.ts'
 
-let demo: DemoCatalogue
-beforeAll(async () => {
-  demo = await readDemoCatalogue()
-})
+const { trades } = demo
 
 it('no two trades open with the same category, shelf, first product or slides', () => {
   const all = openingSlides.map((opening) => trades[opening])
@@ -35,8 +31,8 @@ describe.each(openingSlides)('what opens with %s', (opening) => {
     const codes = new Set(demo.products.map(({ code }) => code))
     expect(productGroup.codes.filter((code) => !codes.has(code))).toEqual([])
     const known = new Set([
-      ...demo.industries.map(({ code }) => `industries/${code}`),
-      ...demo.applications.map(({ code }) => `applications/${code}`),
+      ...(demo.topics.industries ?? []).map(({ code }) => `industries/${code}`),
+      ...(demo.topics.applications ?? []).map(({ code }) => `applications/${code}`),
     ])
     expect(topics.filter((topic) => !known.has(topic))).toEqual([])
     expect(new Set(topics).size).toBe(topics.length)

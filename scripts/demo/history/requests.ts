@@ -1,0 +1,172 @@
+import { runSql } from '#server/platform/database/database.ts'
+import { acceptQuote } from '#server/commerce/quotes/acceptQuote.ts'
+import { counterOffer } from '#server/commerce/quotes/counterOffer.ts'
+import { declineByBuyer, writeToShop } from '#server/commerce/quotes/buyerSteps.ts'
+import { expireQuotes } from '#server/commerce/quotes/expireQuotes.ts'
+import { makeOffer } from '#server/commerce/quotes/makeOffer.ts'
+import {
+  answerRequest,
+  requestInfo,
+  closeRequest,
+  declineByStaff,
+  reviewRequest,
+} from '#server/commerce/quotes/staffSteps.ts'
+import { submitRequest } from '#server/commerce/quotes/submitRequest.ts'
+import { readRequestActor, type RequestActor } from '#server/commerce/quotes/requestActor.ts'
+import { backdateRequest, backdateEvents } from './backdate.ts'
+import { buyerByEmail } from '../people/buyers.ts'
+import { day, hour, iso } from './calendar.ts'
+import type { DemoRequest, Prices, RequestStepDetails, RequestStepName } from './demoRequest.ts'
+import { accountOf, itemsOf, orderStepsTimeline } from './orders.ts'
+import { planSteps } from './planOrders.ts'
+import { priceIn } from '../catalogue/prices.ts'
+import type { SeedContext } from '../seedContext.ts'
+import type { Timeline } from './timeline.ts'
+
+/** The demo has no individual staff member, so the shop itself answers. */
+const shopActor: RequestActor = {
+  side: 'staff',
+  id: undefined,
+  email: undefined,
+  name: undefined,
+  language: 'en',
+}
+
+/** How long an offer is valid. */
+const offerDays = 14
+
+type SentRequest = { readonly id: string; readonly request: DemoRequest; readonly account?: string }
+
+type RequestAction = (
+  seed: SeedContext,
+  sentRequest: SentRequest,
+  facts: RequestStepDetails,
+) => Promise<void>
+
+/**
+ * Sends a request and takes it through its steps, as people would. The request is backdated before
+ * each step, so that its deadlines match.
+ */
+export async function* requestTimeline(seed: SeedContext, request: DemoRequest): Timeline {
+  const { db } = seed.context
+  let at = seed.now - request.daysAgo * day
+  yield at
+  const sentRequest = await sendRequest(seed, request)
+  for (const [step, hours, facts = {}] of request.steps) {
+    const next = at + hours * hour
+    yield next
+    await backdateRequest(db, sentRequest.id, next - at)
+    at = next
+    await actionByStep[step](seed, sentRequest, facts)
+    if (!facts.order) continue
+    const order = await orderOf(seed, sentRequest.id)
+    await backdateEvents(db, order, at)
+    await backdateRequest(db, sentRequest.id, seed.now - at)
+    const steps = planSteps(at, facts.order, seed.now)
+    return yield* orderStepsTimeline(seed, order, { items: request.items, steps })
+  }
+  await backdateRequest(db, sentRequest.id, seed.now - at)
+}
+
+async function sendRequest(seed: SeedContext, request: DemoRequest): Promise<SentRequest> {
+  const { parts, engineOf, products } = seed
+  const { sender, language, items } = request
+  const account = sender === undefined ? undefined : accountOf(seed, sender)
+  const input = { ...request.input, products: itemsOf(items, products) }
+  const record = await submitRequest(parts, engineOf('requests'), { input, account, language })
+  return { id: String(record._id), request, ...(account ? { account } : {}) }
+}
+
+const actionByStep: Readonly<Record<RequestStepName, RequestAction>> = {
+  reviewed: ({ parts }, { id }) => reviewRequest(parts, parts.db, { id }, undefined, shopActor),
+  asked: ({ parts }, { id }, { text = '' }) =>
+    requestInfo(parts, parts.db, { id }, { text }, shopActor),
+  answered: ({ parts }, { id }, { text = '' }) =>
+    answerRequest(parts, parts.db, { id }, { text }, shopActor),
+  closed: ({ parts }, { id }) => closeRequest(parts, parts.db, { id }, undefined, shopActor),
+  declined: ({ parts }, { id }, { text = '' }) =>
+    declineByStaff(parts, parts.db, { id }, { text }, shopActor),
+  replied: async (seed, sentRequest, { text = '' }) =>
+    writeToShop(seed.parts, sentRequest.id, { text }, await buyerOf(seed, sentRequest)),
+  withdrawn: async (seed, sent, { text }) =>
+    declineByBuyer(seed.parts, sent.id, text, await buyerOf(seed, sent)),
+  expired: ({ parts }) => expireQuotes(parts),
+  offered: (
+    { parts, products, now: seedNow },
+    { id, request },
+    { prices = {}, text, validForDays = offerDays },
+  ) => {
+    const lines = linesOf(request, prices).map(({ code, quantity, unitPrice }) => ({
+      product: products.get(code) ?? '',
+      quantity,
+      unitPrice: priceIn(parts.brand.currency, unitPrice),
+    }))
+    const validUntil = iso(seedNow + validForDays * day)
+    const offer = { lines, validUntil, ...(text ? { message: text } : {}) }
+    return makeOffer(parts, parts.db, { id, offer }, shopActor)
+  },
+  countered: async (seed, sentRequest, { prices = {}, text = '' }) => {
+    const { parts, products } = seed
+    const lines = linesOf(sentRequest.request, prices).map(({ code, quantity, unitPrice }) => ({
+      product: products.get(code) ?? '',
+      quantity,
+      unitPrice: priceIn(parts.brand.currency, unitPrice),
+    }))
+    const { round } = await offerOf(seed, sentRequest.id)
+    await counterOffer(
+      parts,
+      sentRequest.id,
+      { round, lines, message: text },
+      await buyerOf(seed, sentRequest),
+    )
+  },
+  accepted: async (seed, sentRequest) => {
+    const { id, request, account = '' } = sentRequest
+    const { round, total } = await offerOf(seed, id)
+    const input = {
+      round,
+      expectedTotal: { amount: total, currency: seed.parts.brand.currency },
+      paymentMethod: 'bank_transfer' as const,
+      shippingAddress: buyerByEmail(request.sender ?? '').address,
+    }
+    await acceptQuote(seed.parts, { id, input, account, actor: await buyerOf(seed, sentRequest) })
+  },
+}
+
+const linesOf = ({ items }: DemoRequest, prices: Prices) =>
+  Object.entries(items).map(([code, quantity]) => ({
+    code,
+    quantity,
+    unitPrice: prices[code] ?? 0,
+  }))
+
+const buyerOf = (
+  { context }: SeedContext,
+  { account, request }: SentRequest,
+): Promise<RequestActor> =>
+  readRequestActor(context.db, 'buyer', {
+    identity: account ? { id: account } : undefined,
+    language: request.language,
+  })
+
+async function offerOf(
+  { context }: SeedContext,
+  id: string,
+): Promise<{ round: number; total: number }> {
+  const { rows } = await runSql<{ round: number; total: number }>(
+    context.db,
+    'select round, total from requests where id = $1',
+    [id],
+  )
+  return rows[0] ?? { round: 0, total: 0 }
+}
+
+async function orderOf({ context }: SeedContext, id: string): Promise<string> {
+  const { rows } = await runSql<{ id: string }>(
+    context.db,
+    'select order_ as id from requests where id = $1',
+    [id],
+  )
+  if (!rows[0]) throw new Error(`the request ${id} has no order`)
+  return rows[0].id
+}

@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { globSync } from 'node:fs'
+import sharp from 'sharp'
+import { expect, it } from 'vitest'
+import { fileTypes } from '#domain/fileTypes.ts'
+import { demo, demoFolder } from '../../scripts/demo/demoData.ts'
+
+const folder = join(demoFolder, 'pictures')
+const files = globSync('**/*.{png,svg}', { cwd: folder })
+const topicFolders = ['applications', 'industries', 'use-cases']
+const usedFiles = new Set([
+  ...Object.values(demo.trades).map(({ opening }) => opening.file),
+  ...[
+    ...demo.products.flatMap(({ pictures }) => pictures),
+    ...[...demo.slides, ...demo.ads].map(({ picture }) => picture),
+    ...topicFolders.flatMap(
+      (name) => demo.topics[name]?.map(({ code }) => `${name}/${code}`) ?? [],
+    ),
+  ].map((key) => `${key}.png`),
+])
+
+it('has a file for every picture, and none that is left over', () => {
+  expect(files.toSorted()).toEqual([...usedFiles].toSorted())
+})
+
+it('shows every product in one to three pictures, none of them twice', () => {
+  for (const { code, pictures } of demo.products)
+    expect([code, new Set(pictures).size]).toEqual([code, Math.min(pictures.length || 1, 3)])
+})
+
+it('has pictures that staff could upload too, large enough for every place', async () => {
+  for (const file of files.filter((each) => each.endsWith('.png'))) {
+    const bytes = await readFile(join(folder, file))
+    const { width, height } = await sharp(bytes).metadata()
+    expect([file, bytes.length <= fileTypes['image/png'].largest]).toEqual([file, true])
+    expect([file, width >= 1200 && height >= 600]).toEqual([file, true])
+  }
+})
+
+it('has a document of every product that names one, as a PDF', async () => {
+  const codes = new Set(demo.products.map(({ code }) => code))
+  const documents = [...demo.documents, ...demo.certificates]
+  expect(globSync('*.pdf', { cwd: join(demoFolder, 'documents') }).toSorted()).toEqual(
+    documents.map(({ file }) => file).toSorted(),
+  )
+  for (const { file, products } of documents) {
+    expect([file, products.filter((code) => !codes.has(code))]).toEqual([file, []])
+    const bytes = await readFile(join(demoFolder, 'documents', file))
+    expect([file, bytes.subarray(0, 5).toString()]).toEqual([file, '%PDF-'])
+  }
+})
