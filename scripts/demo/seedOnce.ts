@@ -2,7 +2,7 @@ import { withAdvisoryLock } from '#server/platform/database/withAdvisoryLock.ts'
 import { runSql, type Connection } from '#server/platform/database/database.ts'
 import type { Context } from '#server/engine/context.ts'
 import type { Engine } from '#server/engine/engine.ts'
-import type { BrandApp, ShopServer } from '#server/boot/createServer.ts'
+import type { ShopServer } from '#server/boot/createServer.ts'
 import { isoDate } from '#resource/kinds/amounts.ts'
 import { createDocuments, uploadDocuments } from './catalogue/documents.ts'
 import { createCustomerGroups, createProductGroups } from './catalogue/groups.ts'
@@ -18,10 +18,8 @@ import { uploadProofs } from './history/proofs.ts'
 import { createPeople } from './people/createPeople.ts'
 import { createSeedOrderParts, type SeedContext } from './seedContext.ts'
 
-type SeedInput = Pick<ShopServer, 'engines' | 'files' | 'orders'> & {
+type SeedInput = Pick<ShopServer, 'engines' | 'files' | 'orders' | 'otherApps'> & {
   readonly context: Context
-  /** the brands served beside it */
-  readonly others?: readonly Pick<BrandApp, 'orders'>[]
 }
 const seededMarker = 'demo-catalogue'
 
@@ -58,11 +56,11 @@ async function isEmptyShop({ engines, context }: SeedInput): Promise<boolean> {
 
 /** Seeds an empty shop through the ordinary write lifecycle, all or nothing. */
 async function seedDemo(
-  { engines, files, orders, others = [], context }: SeedInput,
+  { engines, files, orders, otherApps, context }: SeedInput,
   report: (line: string) => void,
 ): Promise<void> {
   const { currency } = orders.brand
-  const brands = [{ orders }, ...others].map((each) => each.orders.brand)
+  const brands = [{ orders }, ...otherApps].map((each) => each.orders.brand)
   const engineOf = (name: string): Engine => {
     const engine = engines.get(name)
     if (!engine) throw new Error(`the demo catalogue needs the resource "${name}"`)
