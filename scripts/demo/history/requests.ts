@@ -59,7 +59,7 @@ export async function* requestTimeline(seed: SeedContext, request: DemoRequest):
     at = next
     await actionByStep[step](seed, sentRequest, facts)
     if (!facts.order) continue
-    const order = await orderOf(seed, sentRequest.id)
+    const { order } = await readRequest(seed, sentRequest.id)
     await backdateEvents(db, order, at)
     await backdateRequest(db, sentRequest.id, seed.now - at)
     const steps = planSteps(at, facts.order, seed.now)
@@ -91,38 +91,22 @@ const actionByStep: Readonly<Record<RequestStepName, RequestAction>> = {
   withdrawn: async (seed, sent, { text }) =>
     declineByBuyer(seed.parts, sent.id, text, await buyerOf(seed, sent)),
   expired: ({ parts }) => expireQuotes(parts),
-  offered: (
-    { parts, products, now: seedNow },
-    { id, request },
-    { prices = {}, text, validForDays = offerDays },
-  ) => {
-    const lines = linesOf(request, prices).map(({ code, quantity, unitPrice }) => ({
-      product: products.get(code) ?? '',
-      quantity,
-      unitPrice: priceIn(parts.brand.currency, unitPrice),
-    }))
-    const validUntil = iso(seedNow + validForDays * day)
+  offered: (seed, { id, request }, { prices = {}, text, validForDays = offerDays }) => {
+    const { parts, now } = seed
+    const validUntil = iso(now + validForDays * day)
+    const lines = offerLines(seed, request, prices)
     const offer = { lines, validUntil, ...(text ? { message: text } : {}) }
     return makeOffer(parts, parts.db, { id, offer }, shopActor)
   },
   countered: async (seed, sentRequest, { prices = {}, text = '' }) => {
-    const { parts, products } = seed
-    const lines = linesOf(sentRequest.request, prices).map(({ code, quantity, unitPrice }) => ({
-      product: products.get(code) ?? '',
-      quantity,
-      unitPrice: priceIn(parts.brand.currency, unitPrice),
-    }))
-    const { round } = await offerOf(seed, sentRequest.id)
-    await counterOffer(
-      parts,
-      sentRequest.id,
-      { round, lines, message: text },
-      await buyerOf(seed, sentRequest),
-    )
+    const { id, request } = sentRequest
+    const { round } = await readRequest(seed, id)
+    const counter = { round, lines: offerLines(seed, request, prices), message: text }
+    await counterOffer(seed.parts, id, counter, await buyerOf(seed, sentRequest))
   },
   accepted: async (seed, sentRequest) => {
     const { id, request, account = '' } = sentRequest
-    const { round, total } = await offerOf(seed, id)
+    const { round, total } = await readRequest(seed, id)
     const input = {
       round,
       expectedTotal: { amount: total, currency: seed.parts.brand.currency },
@@ -133,11 +117,11 @@ const actionByStep: Readonly<Record<RequestStepName, RequestAction>> = {
   },
 }
 
-const linesOf = ({ items }: DemoRequest, prices: Prices) =>
+const offerLines = ({ parts, products }: SeedContext, { items }: DemoRequest, prices: Prices) =>
   Object.entries(items).map(([code, quantity]) => ({
-    code,
+    product: products.get(code) ?? '',
     quantity,
-    unitPrice: prices[code] ?? 0,
+    unitPrice: priceIn(parts.brand.currency, prices[code] ?? 0),
   }))
 
 const buyerOf = (
@@ -149,24 +133,14 @@ const buyerOf = (
     language: request.language,
   })
 
-async function offerOf(
-  { context }: SeedContext,
-  id: string,
-): Promise<{ round: number; total: number }> {
-  const { rows } = await runSql<{ round: number; total: number }>(
-    context.db,
-    'select round, total from requests where id = $1',
-    [id],
-  )
-  return rows[0] ?? { round: 0, total: 0 }
-}
+type RequestRow = { readonly round: number; readonly total: number; readonly order: string }
 
-async function orderOf({ context }: SeedContext, id: string): Promise<string> {
-  const { rows } = await runSql<{ id: string }>(
+async function readRequest({ context }: SeedContext, id: string): Promise<RequestRow> {
+  const { rows } = await runSql<RequestRow>(
     context.db,
-    'select order_ as id from requests where id = $1',
+    'select round, total, order_ as "order" from requests where id = $1',
     [id],
   )
-  if (!rows[0]) throw new Error(`the request ${id} has no order`)
-  return rows[0].id
+  if (!rows[0]) throw new Error(`the demo has no request ${id}`)
+  return rows[0]
 }
