@@ -5,7 +5,7 @@ import { newId } from '#server/platform/newId.ts'
 import { runShop } from '../../scripts/checkout/runShop.ts'
 import { cacheFolder, fingerprintOf, removeOthers } from './testCache.ts'
 
-const sources = ['schemas', 'brands', 'src/domain', 'src/resource', 'src/server', 'scripts/seed']
+const sources = ['schemas', 'brands', 'src/domain', 'src/resource', 'src/server', 'scripts/demo']
 
 /** Copies the data of a shop with the demo catalogue; seeded once, because copying is much faster. */
 export async function seedShops(dataDirs: readonly string[]): Promise<void> {
