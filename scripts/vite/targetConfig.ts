@@ -65,7 +65,7 @@ const cards = {
 /** The components that show records on most screens of the back office. */
 const records = {
   name: 'records',
-  test: /\/cms\/(kinds\/(cells|embeddedRecords|ReferencesProvider)\.tsx?|components\/(Skeleton|PlainInput)\.tsx|engine\/(listMemory|useSectionCrumb|recordTitle)\.ts)/,
+  test: /\/cms\/(kinds\/(faces|embeddedRecords|ReferencesProvider)\.tsx?|components\/(Skeleton|PlainInput)\.tsx|engine\/(listMemory|useSectionCrumb|recordTitle)\.ts)/,
 }
 
 const outputs: Readonly<Record<Target, Rolldown.OutputOptions>> = {
@@ -89,6 +89,11 @@ const reactStores = [
   },
 ]
 
+/** What mirrors pages uses the parser of Emotion's own version instead of a second copy. */
+const singleStylis = [
+  { find: /^stylis$/, replacement: join(root, 'node_modules/@emotion/cache/node_modules/stylis') },
+]
+
 /** Imported but never called by Emotion; its package does not declare it free of side effects. */
 const sideEffectFree = { test: /\/node_modules\/hoist-non-react-statics\//, sideEffects: false }
 
@@ -109,7 +114,7 @@ export function targetConfig(
     ],
     mode: 'production',
     define: { 'process.env.NODE_ENV': '"production"' },
-    resolve: { alias: [...productionRouter, ...reactStores] },
+    resolve: { alias: [...productionRouter, ...reactStores, ...singleStylis] },
     ssr: { noExternal: true },
     build: {
       target: 'baseline-widely-available',

@@ -7,6 +7,7 @@ import { commonVerbs } from './access.ts'
 import { actionIconNames, menuSections } from './declaration.ts'
 import { iconNames } from './iconNames.ts'
 import { kindNames } from './kinds/kindNames.ts'
+import { kindFormats } from './kinds/kindOf.ts'
 
 /** What a declaration may contain: the compiler's types again, to check files at run time. */
 export type Grammar =
@@ -42,24 +43,14 @@ const byLanguage = (values: Grammar): Grammar =>
 const text = byLanguage(string)
 const nested: Grammar = { is: 'property' }
 
-const textFormats = [
-  'email',
-  'uri',
-  'phone',
-  'colour',
-  'date',
-  'date-time',
-  'uuid',
-  'iban',
-  'bic',
-  'link',
-]
+/** Formats that only say more about a text. */
+const textFormats = ['date', 'uuid', 'iban', 'bic', 'link']
 /** Percentages, and changes, which need their sign. */
 const numberFormats = ['percent', 'signed']
 
 const property = object({
   type: oneOf('string', 'number', 'integer', 'boolean', 'array', 'object'),
-  format: oneOf(...textFormats, ...numberFormats),
+  format: oneOf(...kindFormats, ...textFormats, ...numberFormats),
   enum: strings,
   default: any,
   readOnly: flag,

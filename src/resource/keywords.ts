@@ -1,5 +1,5 @@
-import { dateTimePattern } from '#domain/dateTimePattern.ts'
 import { linkFormats } from '#domain/links.ts'
+import { kinds } from './kinds/kinds.ts'
 
 /** The keywords that every Ajv and Fastify instance must know before it compiles a declaration. */
 export const keywords = [
@@ -35,10 +35,12 @@ export const keywords = [
 /** String formats of our own, beside those of ajv-formats. */
 export const stringFormats: Readonly<Record<string, RegExp>> = {
   ...linkFormats,
-  phone: /^\+?[0-9][0-9 ()-]{5,19}$/,
   // The server checks the digits; a form only checks the shape.
   iban: /^[A-Za-z]{2}[0-9]{2}[A-Za-z0-9 ]{11,40}$/,
   bic: /^[A-Za-z]{6}[A-Za-z0-9]{2}([A-Za-z0-9]{3})?$/,
-  colour: /^#[0-9a-fA-F]{6}$/,
-  'date-time': dateTimePattern,
+  ...Object.fromEntries(
+    Object.values(kinds).flatMap(({ format, formatPattern }) =>
+      format && formatPattern ? [[format, formatPattern]] : [],
+    ),
+  ),
 }

@@ -15,6 +15,8 @@ import type {
 import { columnName } from './columnName.ts'
 import { deepFreeze } from './deepFreeze.ts'
 import { kindOf } from './kinds/kindOf.ts'
+import { kinds } from './kinds/kinds.ts'
+import { linkRelationOf } from './kinds/linkRelationOf.ts'
 import type { IconName } from './iconNames.ts'
 import type { KindName } from './kinds/kindNames.ts'
 import { labelOf, labelsOf, type Labels } from './labels.ts'
@@ -269,14 +271,6 @@ function resolveField(name: string, property: Property, required: boolean): Fiel
 const targetOf = (property: Property): string | undefined =>
   property['x-relation'] ?? property.items?.['x-relation'] ?? linkRelationOf(property)?.target
 
-/** Returns the one relation inside the items of a list of facts, such as part and quantity. */
-export function linkRelationOf(property: Property): { name: string; target: string } | undefined {
-  for (const [name, inner] of Object.entries(property.items?.properties ?? {})) {
-    if (inner['x-relation']) return { name, target: inner['x-relation'] }
-  }
-  return undefined
-}
-
 /** Returns whether a declaration has a field that can serve as a title. */
 export const hasTitle = (declaration: ResourceDeclaration): boolean =>
   findTitleField(declaration, declaredFields(declaration)) !== undefined
@@ -294,7 +288,7 @@ function findTitleField(
   const candidates = [title, 'title', 'name']
   return (
     candidates.flatMap((name) => fields.find((each) => each.name === name) ?? [])[0] ??
-    fields.find((each) => each.kind === 'text')
+    fields.find(({ kind }) => kinds[kind].isText)
   )
 }
 
@@ -305,8 +299,9 @@ function sectionsOf(declaration: ResourceDeclaration, fields: readonly Field[]):
     ({ name, writeOnly, property }) =>
       !placedNames.has(name) && !writeOnly && !property['x-unseen'],
   )
-  const flags = unplaced.filter((each) => each.kind === 'flag').map((each) => each.name)
-  const others = unplaced.filter((each) => each.kind !== 'flag').map((each) => each.name)
+  const isFlag = ({ kind }: Field): boolean => kinds[kind].isBoolean === true
+  const flags = unplaced.filter(isFlag).map(({ name }) => name)
+  const others = unplaced.filter((each) => !isFlag(each)).map(({ name }) => name)
   return [
     ...(others.length ? [{ title: { en: 'General', ar: 'عام' }, fields: others }] : []),
     ...declaredSections,

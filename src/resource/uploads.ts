@@ -2,12 +2,13 @@ import type { Identity } from '#domain/access.ts'
 import type { FileType } from '#domain/fileTypes.ts'
 import { fieldsFor, canAccess, offersVerb } from './access.ts'
 import { acceptedTypes } from './kinds/file.ts'
+import { kinds } from './kinds/kinds.ts'
 import type { Field, Resource } from './resource.ts'
 
 const writeVerbs = ['create', 'update'] as const
 
 const acceptsFile = ({ kind, readOnly, derived }: Field): boolean =>
-  kind === 'file' && !readOnly && !derived
+  kinds[kind].isFile === true && !readOnly && !derived
 
 /** Returns the permissions of which any one allows uploads: to write records with a file field. */
 export const uploadPermissions = (

@@ -1,23 +1,26 @@
 import { expect, it } from 'vitest'
 import { kindNames } from '#resource/kinds/kindNames.ts'
-import { kinds } from '#resource/kinds/kinds.ts'
-import { readSource } from './support/sources.ts'
+import { createTestProgram } from './support/createTestProgram.ts'
+import { kindBranches } from './support/kindBranches.ts'
 
-it('every kind name has a kind that answers for it', () => {
-  expect(Object.keys(kinds).toSorted()).toEqual([...kindNames].toSorted())
-})
-
-it.each(['cells', 'filters', 'widgets'])('every kind has a face among the %s', (part) => {
-  const { text } = readSource(`src/cms/kinds/${part}.ts`)
-  expect(kindNames.filter((name) => !new RegExp(`^\\s+${name}\\b`, 'm').test(text))).toEqual([])
-})
+const example = `
+  import type { Field } from '#resource/resource.ts'
+  export function branches({ kind, property }: Field, field: Field) {
+    const isSwitch = kind === 'flag'
+    const isOther = 'money' !== field.kind
+    const isOneOf = ['email', 'phone'].includes(kind) || new Set(['url']).has(field.kind)
+    switch (field.kind) {
+      case 'date':
+        return { email: 1 }[String(property.format)]
+    }
+    const texts: Partial<Record<typeof kind, string>> = { colour: 'a' }
+    return isSwitch || isOther || isOneOf || texts[kind] || kind === field.kind
+  }`
 
 it('only the kinds ask which kind a field is', () => {
-  const switches = /switch \((\w+\.)*kind\)/
-  const places = [
-    'src/resource/resource.ts',
-    'src/resource/listQuery.ts',
-    'src/resource/resourceSchemas.ts',
-  ]
-  expect(places.map(readSource).filter(({ text }) => switches.test(text))).toEqual([])
+  const path = 'src/cms/example.ts'
+  const branches = kindBranches(createTestProgram([{ path, text: example }]), kindNames)
+  const isExample = (place: string): boolean => place.startsWith(`${path}:`)
+  expect(branches.filter((place) => !isExample(place))).toEqual([])
+  expect(branches.map((place) => place.split(':')[1])).toEqual(['4', '5', '6', '6', '7', '12'])
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { fieldApplies, linkRelationOf, resolveResource, textIn } from '#resource/resource.ts'
+import { linkRelationOf } from '#resource/kinds/linkRelationOf.ts'
+import { fieldApplies, resolveResource, textIn } from '#resource/resource.ts'
 import { labelOf } from '#resource/labels.ts'
 import { declare, declareWith, fieldOf, resourceWith } from './support/declare.ts'
 

@@ -1,5 +1,6 @@
+import { alwaysHasValue } from '#resource/kinds/alwaysHasValue.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
-import { plainKindOf } from '#resource/kinds/plainKinds.ts'
+import { plainKindOf } from '#resource/kinds/plainKindOf.ts'
 import type { ReadContext } from '#resource/kinds/kind.ts'
 import type { Catalogue, Field, Resource } from '#resource/resource.ts'
 import { isIndexed, joinTable } from '#server/engine/tables/syncTables.ts'
@@ -74,7 +75,7 @@ function sortKeyOf(resource: Resource, sort: string, reading: ReadContext): Sort
     const sql = name === 'updatedAt' ? 'a.updated_at' : 'a.created_at'
     return { sql, join: '', isDescending, isNullable: false, hasSeparateNulls: false }
   }
-  const isNullable = !field.required && !field.translatable && field.kind !== 'flag'
+  const isNullable = !field.required && !field.translatable && !alwaysHasValue(field)
   const derived = reading.derived?.get(field)
   const joined = derived?.joined?.('a')
   return {
@@ -102,7 +103,7 @@ function condition(
   field: Field,
   reading: ReadContext,
 ): { join: string; sql: string } {
-  const { requiresTarget, members } = kinds[field.kind]
+  const { requiresTarget, members, isBoolean } = kinds[field.kind]
   if (members) {
     const table = joinTable(resource, field)
     return {
@@ -111,7 +112,7 @@ function condition(
     }
   }
   const joined = reading.derived?.get(field)?.joined?.('a')
-  const type = requiresTarget ? 'uuid' : field.kind === 'flag' ? 'boolean' : 'text'
+  const type = requiresTarget ? 'uuid' : isBoolean ? 'boolean' : 'text'
   const value = joined?.value ?? reading.derived?.get(field)?.sql('a') ?? `a.${field.column}`
   return { join: joined?.from ?? '', sql: `${value} = $1::${type}` }
 }

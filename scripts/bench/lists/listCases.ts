@@ -81,7 +81,7 @@ const columnSorts = (resource: Resource): string[] =>
 
 /** Returns a filter value that many records have. */
 function commonValueOf({ kind, target, property }: Field): string | undefined {
-  if (kind === 'flag') return 'true'
-  if (kind === 'choice') return property.enum?.map(String)[0]
+  if (kinds[kind].isBoolean) return 'true'
+  if (property.enum) return property.enum[0]
   return target && kinds[kind].requiresTarget ? uuidFromName(`${target}1`) : undefined
 }

@@ -2,7 +2,7 @@ import type { RecordData } from '#api/records.ts'
 import type { Language } from '#domain/locale.ts'
 import type { Resource } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
-import { choiceLabel } from '#resource/choices.ts'
+import { choiceLabel, choiceValues } from '#resource/choices.ts'
 import { useText } from '../context/useText.ts'
 
 type RecordFields = Readonly<Record<string, unknown>>
@@ -15,7 +15,9 @@ export function recordTitle(
 ): string {
   const name = String(record[titleField.name] ?? '')
   if (name === '') return labels.one[language]
-  return titleField.kind === 'choice' ? choiceLabel(titleField.property, name, language) : name
+  return choiceValues(titleField.property).length
+    ? choiceLabel(titleField.property, name, language)
+    : name
 }
 
 export function useRecordTitle(resource: Resource): (record: RecordData) => string {

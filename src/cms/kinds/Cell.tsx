@@ -1,8 +1,10 @@
-import { cells } from './cells.ts'
+import { faces } from './faces.ts'
 import type { CellProps } from './kindComponents.ts'
 
 /** A value, rendered by its kind. */
-export function Cell(props: Omit<CellProps, 'cells'>) {
-  const KindCell = cells[props.field.kind]
-  return <KindCell {...props} cells={cells} />
+export function Cell(props: Omit<CellProps, 'InnerCell'>) {
+  const { Cell: KindCell } = faces[props.field.kind]
+  return <KindCell {...props} InnerCell={InnerCell} />
 }
+
+const InnerCell: CellProps['InnerCell'] = (props) => <Cell {...props} size="full" />

@@ -9,11 +9,22 @@ export type FieldInfo = Pick<
   'name' | 'kind' | 'property' | 'label' | 'required' | 'readOnly' | 'target' | 'translatable'
 >
 
-export type CellMap = Readonly<Record<KindName, ComponentType<CellProps>>>
+/** How a kind of field looks in lists and on pages. */
+export type KindFace = {
+  readonly Cell: ComponentType<CellProps>
+  readonly filter: FilterComponents
+  /** takes the whole width of a page */
+  readonly isWide?: true
+  /** written for one occasion, so that no form starts with what a record holds */
+  readonly isComposed?: true
+  /** composed, uploaded or granted for each record individually */
+  readonly isSetPerRecord?: true
+  readonly isTooLongForLists?: true
+}
 
 export type CellProps = {
-  /** all cells, for those that contain others */
-  readonly cells: CellMap
+  /** renders a value inside another one */
+  readonly InnerCell: ComponentType<Pick<CellProps, 'field' | 'value'>>
   readonly field: FieldInfo
   /** as read, with embedded relations */
   readonly value: unknown

@@ -1,5 +1,6 @@
 import type { Property, ResourceDeclaration } from '../declaration.ts'
 import { kindOf } from '../kinds/kindOf.ts'
+import { kinds } from '../kinds/kinds.ts'
 import { filtersOf } from '../listQuery.ts'
 import { resolveResource, type Resource } from '../resource.ts'
 import { checkCondition } from './checkValues.ts'
@@ -34,7 +35,7 @@ export function checkOptions(
     if (!options) return
     const optionsPath = `${path}/x-options`
     const target = targetOf(property)
-    if (!target || kindOf(property) !== 'relation')
+    if (!target || !kinds[kindOf(property)].isChosenByName)
       return report(optionsPath, 'only where records are chosen by name there are some to offer')
     const filters = filtersOf(target).map(({ param }) => param)
     for (const part of ['where', 'by'] as const)

@@ -1,22 +1,23 @@
+import { choiceValues } from '../choices.ts'
 import type { Property } from '../declaration.ts'
 import { kindOf } from '../kinds/kindOf.ts'
-import { isPlain } from '../kinds/plainKinds.ts'
+import { kinds } from '../kinds/kinds.ts'
+import { isPlain } from '../kinds/plainKindOf.ts'
 import { suggestion, type Report } from './report.ts'
 
 /** Checks that a property is consistent in itself and has what its kind needs. */
 export function checkProperty(property: Property, path: string, report: Report): void {
   const kind = kindOf(property)
+  const { requiresValues, isDerivable, isFile } = kinds[kind]
   if (property.pattern !== undefined && !isPattern(property.pattern))
     report(`${path}/pattern`, 'is not a regular expression')
-  if (kind === 'choice' && !property.enum?.length)
-    report(`${path}/enum`, 'a choice needs values to choose from')
-  if (kind === 'choices' && !property.items?.enum?.length)
-    report(`${path}/items/enum`, 'choices need values to choose from')
-  if (property['x-derived'] && !derivableKinds.has(kind))
+  if (requiresValues && !choiceValues(property).length)
+    report(`${path}${requiresValues.at}`, requiresValues.message)
+  if (property['x-derived'] && !isDerivable)
     report(`${path}/x-derived`, `a ${kind} cannot be derived`)
-  if (property['x-private'] && kind !== 'file')
+  if (property['x-private'] && !isFile)
     report(`${path}/x-private`, `a ${kind} is kept from others by x-access; only a file is private`)
-  if (property['x-shown-by'] && kind !== 'file')
+  if (property['x-shown-by'] && !isFile)
     report(`${path}/x-shown-by`, `a ${kind} is shown with its record; only a file by another one`)
   const values = property.enum ?? []
   for (const value of Object.keys(property['x-enum-labels'] ?? {})) {
@@ -31,9 +32,6 @@ export function checkProperty(property: Property, path: string, report: Report):
   if (!items.properties) return checkProperty(items, `${path}/items`, report)
   checkRow(items.properties, items.required ?? [], `${path}/items`, report)
 }
-
-/** Kinds with columns of their own, whose values can be derived instead. */
-const derivableKinds = new Set(['text', 'number', 'money', 'choice', 'flag', 'date'])
 
 /** Rows of a list hold plain fields and at most one relation. */
 function checkRow(

@@ -1,6 +1,6 @@
 import type { ResourceDeclaration } from '../declaration.ts'
 import { kinds } from '../kinds/kinds.ts'
-import { isPlain } from '../kinds/plainKinds.ts'
+import { isPlain } from '../kinds/plainKindOf.ts'
 import { hasTitle, resolveResource, type Field } from '../resource.ts'
 import type { Report } from './report.ts'
 
@@ -14,7 +14,9 @@ export function checkUses(declaration: ResourceDeclaration, report: Report): voi
   const { title, reference = [], table, public: publicAccess } = declaration
   const { field, fields, members, titleField } = resolveResource(declaration)
   for (const { name, kind } of members) {
-    if (kind !== 'relations') report('/members', `"${name}" is a ${kind}, not a list of relations`)
+    const { members: isToMany, isChosenByName } = kinds[kind]
+    if (!isToMany || !isChosenByName)
+      report('/members', `"${name}" is a ${kind}, not a list of relations`)
   }
 
   const sortField = field[table.sort.replace(/^-/, '')]
@@ -44,16 +46,15 @@ export function checkUses(declaration: ResourceDeclaration, report: Report): voi
 
 function checkStorage(field: Field, path: string, report: Report): void {
   const { kind, target, translatable, unique } = field
-  const { columns, isSortable } = kinds[kind]
-  if (kinds[kind].requiresTarget && !target)
-    return report(path, `a ${kind} must say to what; add 'x-relation'`)
+  const { columns, isSortable, requiresTarget, isBoolean, isChosenByName } = kinds[kind]
+  if (requiresTarget && !target) return report(path, `a ${kind} must say to what; add 'x-relation'`)
   const [column, ...others] = columns(field)
-  const isSingleColumn = column && !others.length && !column.references && kind !== 'flag'
+  const isSingleColumn = column && !others.length && !column.references && !isBoolean
   if (translatable && !isSingleColumn)
     report(`${path}/x-translatable`, `a ${kind} has no translations`)
   if (unique && translatable)
     report(`${path}/x-unique`, 'a translatable field cannot be unique as well')
-  else if (unique && !(isSingleColumn && isSortable) && kind !== 'relation')
+  else if (unique && !(isSingleColumn && isSortable) && !(column && isChosenByName))
     report(`${path}/x-unique`, `a ${kind} cannot be unique`)
 }
 
@@ -73,7 +74,7 @@ function checkSecret(
   if (!readOnly || !writeOnly || !unique)
     report(path, `a secret is readOnly, writeOnly and 'x-unique'`)
   const { [shownBy]: shownField } = field
-  if (shownField?.kind !== 'text' || !shownField.readOnly)
+  if (!shownField?.readOnly || !kinds[shownField.kind].isText)
     report(path, `"${shownBy}" must be a text of this resource that is readOnly`)
   if (copyable) report('/copyable', 'what has a secret cannot be copied')
 }

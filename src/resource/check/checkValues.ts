@@ -1,6 +1,7 @@
 import { choiceValues } from '../choices.ts'
 import type { Condition, Property, ResourceDeclaration } from '../declaration.ts'
 import { kindOf } from '../kinds/kindOf.ts'
+import { kinds } from '../kinds/kinds.ts'
 import { resolveResource } from '../resource.ts'
 import { suggestion, type Report } from './report.ts'
 
@@ -97,7 +98,7 @@ export function checkCondition(
 /** Returns all values that a field can have, where that is a short list. */
 function valuesOf(property: Property | undefined): readonly string[] | undefined {
   if (!property) return undefined
-  if (kindOf(property) === 'flag') return ['true', 'false']
+  if (kinds[kindOf(property)].isBoolean) return ['true', 'false']
   const values = choiceValues(property)
   return values.length ? values : undefined
 }

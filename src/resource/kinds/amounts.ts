@@ -1,5 +1,7 @@
+import { dateTimePattern } from '#domain/dateTimePattern.ts'
 import { currencyCodes } from '#domain/money.ts'
 import type { Schema } from '../schema.ts'
+import { valueOr } from './cell.ts'
 import { columnOf, isRecord, type Kind } from './kind.ts'
 import { bounds, isPresent } from './operators.ts'
 import { scalarKind } from './scalarKind.ts'
@@ -19,8 +21,17 @@ export const number: Kind = scalarKind('double precision', {
           ...(minimum === undefined ? {} : { minimum }),
           ...(maximum === undefined ? {} : { maximum }),
         },
+  writeCell: String,
+  readCell: (text, { property }, { number: read }) =>
+    valueOr(
+      property.type === 'integer' ? 'field.type.integer' : 'field.type.number',
+      read(text, property),
+    ),
   operators: { ...bounds({ type: 'number' }, 'double precision'), exists: isPresent },
   facet: 'range',
+  isNumeric: true,
+  isMeasure: true,
+  isDerivable: true,
 })
 
 /** An amount in minor units with its currency: one value in two columns. */
@@ -48,8 +59,14 @@ export const money: Kind = scalarKind('bigint', {
     ...bounds({ type: 'integer', minimum: 0, maximum: largestAmount }, 'bigint'),
     exists: isPresent,
   },
+  writeCell: (value, _, { amount, currency }) => amount(value, currency),
+  readCell: (text, _, { amount, currency }) => valueOr('field.amount', amount(text, currency)),
   facet: 'range',
   searchableText: () => '',
+  isMoney: true,
+  isNumeric: true,
+  isMeasure: true,
+  isDerivable: true,
 })
 
 const moneyJsonSql = (amount: string, currency: string): string =>
@@ -66,6 +83,8 @@ const moneySchema = (limits: Pick<Schema, 'minimum' | 'maximum'>): Schema => ({
 })
 
 export const date: Kind = scalarKind('timestamptz', {
+  format: 'date-time',
+  formatPattern: dateTimePattern,
   inputSchema: () => ({ type: 'string', format: 'date-time' }),
   operators: {
     ...bounds({ type: 'string', format: 'date-time' }, 'timestamptz'),
@@ -75,7 +94,11 @@ export const date: Kind = scalarKind('timestamptz', {
   storedSql: ({ column }, alias) =>
     `to_jsonb(to_char(${alias}.${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`,
   toOutput: isoOrNull,
+  writeCell: (value, _, { time }) => time(String(value)),
+  readCell: (text, _, { time }) => valueOr('field.date', time(text)),
   searchableText: () => '',
+  isMeasure: true,
+  isDerivable: true,
 })
 
 function isoOrNull(stored: unknown): string | null {

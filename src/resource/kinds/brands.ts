@@ -1,4 +1,5 @@
 import type { Schema } from '../schema.ts'
+import { readItems } from './cell.ts'
 import { asList, columnOf, type Kind, type Operator } from './kind.ts'
 import { inTexts, isPresent } from './operators.ts'
 import { texts } from './choices.ts'
@@ -12,6 +13,9 @@ const keysSchema = (): Schema => ({ type: 'array', items: { type: 'string' }, ma
 /** The key of the brand that a record belongs to. */
 export const brand: Kind = scalarKind('text', {
   inputSchema: () => brandKeySchema,
+  writeCell: (value, { property }, to) => to.brand(property, value),
+  // A text that is no brand's name may be the key of one.
+  readCell: (text, { property }, { choice }) => ({ value: choice(property, text) ?? text.trim() }),
   operators: { in: { ...inTexts, schema: keysSchema }, exists: isPresent },
   facet: 'values',
   searchableText: () => '',
@@ -35,6 +39,10 @@ const forBrand: Operator = {
 export const brands: Kind = {
   ...texts,
   inputSchema: () => ({ type: 'array', uniqueItems: true, maxItems: 50, items: brandKeySchema }),
+  writeCell: (value, { property }, { brand: name, list }) =>
+    list(asList(value).map((each) => name(property, each))),
+  readCell: (text, { property }, { choice, split }) =>
+    readItems(split(text), (each) => ({ value: choice(property, each) ?? each })),
   operators: { in: forBrand },
   searchableText: () => '',
   holdsBrandKeys: true,

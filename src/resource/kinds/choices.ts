@@ -1,28 +1,17 @@
+import { readItems, valueOr } from './cell.ts'
 import { asList, type Kind } from './kind.ts'
 import { includesValue, inTexts, isPresent, isTrue } from './operators.ts'
 import { scalarKind } from './scalarKind.ts'
 
 export const choice: Kind = scalarKind('text', {
   inputSchema: ({ enum: values = [] }) => ({ type: 'string', enum: values }),
+  writeCell: (value, { property }, to) => to.text(to.choice(property, value)),
+  readCell: (text, { property }, from) => valueOr('field.choice', from.choice(property, text)),
   operators: { in: inTexts, exists: isPresent },
   facet: 'values',
   searchableText: () => '',
-})
-
-export const choices: Kind = scalarKind('text[]', {
-  isSortable: false,
-  inputSchema: ({ items, maxItems = 50 }) => ({
-    type: 'array',
-    uniqueItems: true,
-    maxItems,
-    items: { type: 'string', enum: items?.enum ?? [] },
-  }),
-  toColumnValues: (value) => [asList(value)],
-  fromColumnValues: ([stored]) => stored ?? [],
-  storedSql: ({ column }, alias) => `coalesce(to_jsonb(${alias}.${column}), '[]')`,
-  toOutput: (stored) => stored ?? [],
-  operators: { in: includesValue },
-  searchableText: () => '',
+  requiresValues: { at: '/enum', message: 'a choice needs values to choose from' },
+  isDerivable: true,
 })
 
 /** A short list of plain texts. */
@@ -37,9 +26,27 @@ export const texts: Kind = scalarKind('text[]', {
   fromColumnValues: ([stored]) => stored ?? [],
   storedSql: ({ column }, alias) => `coalesce(to_jsonb(${alias}.${column}), '[]')`,
   toOutput: (stored) => stored ?? [],
+  writeCell: (value, _, { list }) => list(asList(value).map(String)),
+  readCell: (text, _, { split }) => ({ value: split(text) }),
   operators: { in: includesValue },
   searchableText: (value) => asList(value).join(' '),
 })
+
+export const choices: Kind = {
+  ...texts,
+  inputSchema: ({ items, maxItems = 50 }) => ({
+    type: 'array',
+    uniqueItems: true,
+    maxItems,
+    items: { type: 'string', enum: items?.enum ?? [] },
+  }),
+  writeCell: (value, { property }, { choice: label, list }) =>
+    list(asList(value).map((each) => label(property, each))),
+  readCell: (text, { property }, from) =>
+    readItems(from.split(text), (each) => valueOr('field.choice', from.choice(property, each))),
+  searchableText: () => '',
+  requiresValues: { at: '/items/enum', message: 'choices need values to choose from' },
+}
 
 export const flag: Kind = scalarKind('boolean', {
   inputSchema: ({ default: initially = false }) => ({ type: 'boolean', default: initially }),
@@ -47,9 +54,14 @@ export const flag: Kind = scalarKind('boolean', {
   toColumnValues: (value) => [value ?? false],
   fromColumnValues: ([stored]) => stored === true,
   toOutput: (stored) => stored === true,
+  emptyValue: ({ default: initially = false }) => initially,
+  writeCell: (value, _, { yesNo }) => yesNo(value),
+  readCell: (text, _, { yesNo }) => valueOr('field.type.boolean', yesNo(text)),
   operators: { in: isTrue },
   facet: 'values',
   searchableText: () => '',
+  isBoolean: true,
+  isDerivable: true,
 })
 
 /** ISO 3166-1 alpha-2 codes without duplicates. */
@@ -61,6 +73,9 @@ export const countries: Kind = {
     maxItems: 250,
     items: { type: 'string', pattern: '^[A-Z]{2}$' },
   }),
+  writeCell: (value, _, { country, list }) => list(asList(value).map(country)),
+  readCell: (text, _, { country, split }) =>
+    readItems(split(text), (each) => valueOr('field.country', country(each))),
   searchableText: () => '',
 }
 

@@ -34,6 +34,7 @@ export const isPrivateFile = ({ property }: { readonly property: Property }): bo
 
 /** An uploaded file: a reference to the table of files, returned with its facts. */
 export const file: Kind = scalarKind('uuid', {
+  isFile: true,
   isPicture: true,
   isSortable: false,
   columns: ({ column }) => [{ name: column, type: 'uuid', references: 'files' }],
@@ -45,6 +46,8 @@ export const file: Kind = scalarKind('uuid', {
     ` from files f where f.id = ${columnOf(field, reading)})`,
   forHistory: (id) => (typeof id === 'string' ? { _id: id, url: `/files/${id}` } : id),
   toInput: referenceId,
+  writeCell: undefined,
+  readCell: undefined,
   operators: { exists: isPresent },
   searchableText: () => '',
 })

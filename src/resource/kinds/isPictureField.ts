@@ -6,4 +6,4 @@ import { kinds } from './kinds.ts'
 /** Returns whether a field is shown as a picture; file fields only if they accept pictures. */
 export const isPictureField = (field: Pick<Field, 'kind' | 'property'>): boolean =>
   kinds[field.kind].isPicture === true &&
-  (field.kind !== 'file' || acceptedTypes(field).some(isPictureType))
+  (!kinds[field.kind].isFile || acceptedTypes(field).some(isPictureType))

@@ -3,6 +3,7 @@ import type { ShownName } from '#domain/shownNames.ts'
 import type { Property } from '../declaration.ts'
 import type { Catalogue, Field } from '../resource.ts'
 import type { Schema } from '../schema.ts'
+import type { CellReader, CellWriter } from './cell.ts'
 
 /**
  * For whom and from which alias a SQL expression reads: public readers never see what is hidden.
@@ -52,11 +53,12 @@ export type Operator = {
   readonly bind?: (value: unknown) => unknown
 }
 
-/**
- * Everything the server and schemas know about a kind of field. The CMS has an object of the same
- * name.
- */
+/** Everything the server and schemas know about a kind of field. The CMS has a face for each. */
 export type Kind = {
+  /** the format of JSON Schema that implies this kind */
+  readonly format?: string
+  /** what a text of that format looks like, where the validator does not know it */
+  readonly formatPattern?: RegExp
   /** columns in the resource's own table; to-many kinds have none and live in a join table */
   readonly columns: (field: Field) => readonly Column[]
   /** members of the join table, for kinds that have one */
@@ -77,6 +79,14 @@ export type Kind = {
   readonly forHistory?: (stored: unknown) => unknown
   /** converts a value that was read to one that a form holds and a write accepts */
   readonly toInput: (value: unknown) => unknown
+  /** brings a text into the form that is stored */
+  readonly clean?: (text: string) => string
+  /** the value of a cleared field; a kind that returns one instead of null always has a value */
+  readonly emptyValue: (property: Property) => unknown
+  /** writes a cell of a spreadsheet; kinds without it fit into none */
+  readonly writeCell?: CellWriter | undefined
+  /** reads a cell; kinds without it cannot be imported. The schema checks the value later. */
+  readonly readCell?: CellReader | undefined
   readonly isSortable: boolean
   /** SQL expression to sort by */
   readonly sortSql: (field: Field, reading: ReadContext) => string
@@ -86,6 +96,25 @@ export type Kind = {
   readonly searchableText: (value: unknown) => string
   /** a property of this kind must name a resource in `x-relation` */
   readonly requiresTarget?: true
+  /** a property of this kind must list its values here */
+  readonly requiresValues?: { readonly at: string; readonly message: string }
+  /** a behaviour may compute it instead of a column */
+  readonly isDerivable?: true
+  /** one line of free text: it can name a record */
+  readonly isText?: true
+  /** an address that invitations are sent to, which matches in any case */
+  readonly isEmail?: true
+  /** yes or no: its label says what is meant by yes */
+  readonly isBoolean?: true
+  /** a figure in digits, which are compared by their places */
+  readonly isNumeric?: true
+  /** compared with its neighbours, and meaningless without its label */
+  readonly isMeasure?: true
+  readonly isMoney?: true
+  /** an upload, which other records may share */
+  readonly isFile?: true
+  /** records that a form offers by name */
+  readonly isChosenByName?: boolean
   /** can stand as a small picture beside a name */
   readonly isPicture?: true
   /** its values are keys of brands, and only the server knows which exist */

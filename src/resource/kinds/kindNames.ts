@@ -1,31 +1,6 @@
-export const kindNames = [
-  'text',
-  'multiline',
-  'richText',
-  'email',
-  'url',
-  'phone',
-  'colour',
-  'number',
-  'money',
-  'date',
-  'choice',
-  'choices',
-  'flag',
-  'picture',
-  'gallery',
-  'file',
-  'relation',
-  'relations',
-  'links',
-  'list',
-  'texts',
-  'address',
-  'country',
-  'countries',
-  'permissions',
-  'brand',
-  'brands',
-] as const
+import { keysOf } from '#domain/keys.ts'
+import { kinds } from './kinds.ts'
 
-export type KindName = (typeof kindNames)[number]
+export type KindName = keyof typeof kinds
+
+export const kindNames = keysOf(kinds)

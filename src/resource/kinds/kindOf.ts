@@ -1,13 +1,17 @@
+import { keysOf } from '#domain/keys.ts'
 import type { Property } from '../declaration.ts'
 import type { KindName } from './kindNames.ts'
+import { plainKinds } from './plainKinds.ts'
 
-const byFormat: Readonly<Record<string, KindName>> = {
-  email: 'email',
-  uri: 'url',
-  phone: 'phone',
-  colour: 'colour',
-  'date-time': 'date',
-}
+const byFormat: ReadonlyMap<string, KindName> = new Map(
+  keysOf(plainKinds).flatMap((name) => {
+    const { format } = plainKinds[name]
+    return format === undefined ? [] : [[format, name]]
+  }),
+)
+
+/** The formats that imply a kind. */
+export const kindFormats: readonly string[] = [...byFormat.keys()]
 
 const byType: Readonly<Record<string, KindName>> = {
   string: 'text',
@@ -22,7 +26,7 @@ export function kindOf(property: Property): KindName {
   if (property['x-relation']) return 'relation'
   if (property.type === 'array') return kindOfArray(property.items ?? {})
   if (property.enum) return 'choice'
-  return byFormat[property.format ?? ''] ?? byType[property.type ?? ''] ?? 'text'
+  return byFormat.get(property.format ?? '') ?? byType[property.type ?? ''] ?? 'text'
 }
 
 function kindOfArray(items: Property): KindName {

@@ -1,11 +1,10 @@
 import type { Kind } from './kind.ts'
-import type { KindName } from './kindNames.ts'
 import { address, list } from './lists.ts'
 import { plainKinds } from './plainKinds.ts'
 import { gallery, links, picture, relation, relations } from './relations.ts'
 
-/** All kinds. The map is total: a kind without an object does not compile. */
-export const kinds: Readonly<Record<KindName, Kind>> = {
+/** All kinds of fields, by the names that `x-kind` takes. */
+export const kinds = {
   ...plainKinds,
   relation,
   relations,
@@ -14,4 +13,4 @@ export const kinds: Readonly<Record<KindName, Kind>> = {
   links,
   list,
   address,
-}
+} satisfies Record<string, Kind>

@@ -2,7 +2,7 @@ import type { Property } from '../declaration.ts'
 import type { Schema } from '../schema.ts'
 import { asList, isRecord, type Kind } from './kind.ts'
 import { isPresent } from './operators.ts'
-import { plainKindOf } from './plainKinds.ts'
+import { plainKindOf } from './plainKindOf.ts'
 import { scalarKind } from './scalarKind.ts'
 
 const idSchema: Schema = { type: 'string', format: 'uuid' }
@@ -35,6 +35,8 @@ export const list: Kind = scalarKind('jsonb', {
   fromColumnValues: ([stored]) => stored ?? [],
   storedSql: ({ column }, alias) => `coalesce(${alias}.${column}, '[]')`,
   toOutput: (stored) => stored ?? [],
+  writeCell: undefined,
+  readCell: undefined,
   operators: {},
   searchableText: (value) => asList(value).flatMap(textsOf).join(' '),
 })
@@ -55,6 +57,8 @@ export const address: Kind = scalarKind('jsonb', {
   isSortable: false,
   inputSchema: () => itemSchema({ required: ['country', 'city'], properties: addressProperties }),
   toColumnValues: (value) => [isRecord(value) ? JSON.stringify(value) : null],
+  writeCell: (value, _, { text, address: format }) => text(format(value)),
+  readCell: undefined,
   operators: { exists: isPresent },
   searchableText: (value) => textsOf(value).join(' '),
 })

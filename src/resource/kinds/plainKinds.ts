@@ -3,8 +3,6 @@ import { brand, brands } from './brands.ts'
 import { choice, choices, countries, flag, permissions, texts } from './choices.ts'
 import { file } from './file.ts'
 import type { Kind } from './kind.ts'
-import type { Property } from '../declaration.ts'
-import { kindOf } from './kindOf.ts'
 import { colour, country, email, multiline, phone, richText, text, url } from './texts.ts'
 
 /** Kinds that depend on no other kind: the ones allowed in list items and references. */
@@ -30,13 +28,3 @@ export const plainKinds = {
   brand,
   brands,
 } satisfies Record<string, Kind>
-
-const byName: Readonly<Partial<Record<string, Kind>>> = plainKinds
-
-export const isPlain = (kind: string): boolean => Object.hasOwn(plainKinds, kind)
-
-export function plainKindOf(property: Property): Kind {
-  const kind = byName[kindOf(property)]
-  if (!kind) throw new Error(`a ${kindOf(property)} cannot stand inside another field`)
-  return kind
-}

@@ -1,5 +1,6 @@
-import { linkRelationOf, type Catalogue, type Field, type Resource } from '../resource.ts'
+import type { Catalogue, Field, Resource } from '../resource.ts'
 import { nullableSchema, type Schema } from '../schema.ts'
+import { readItems } from './cell.ts'
 import {
   asList,
   columnOf,
@@ -11,8 +12,9 @@ import {
   type ReadContext,
 } from './kind.ts'
 import { hasMember, hasMembers, inIds, isPresent, joinTablePlaceholder } from './operators.ts'
+import { linkRelationOf } from './linkRelationOf.ts'
 import { itemSchema } from './lists.ts'
-import { plainKindOf } from './plainKinds.ts'
+import { plainKindOf } from './plainKindOf.ts'
 import { scalarKind } from './scalarKind.ts'
 
 const idSchema: Schema = { type: 'string', format: 'uuid' }
@@ -77,12 +79,15 @@ export const relation: Kind = scalarKind('uuid', {
   },
   toColumnValues: (value) => [value ?? null],
   toInput: (value) => referenceId(value) ?? null,
+  writeCell: (value, field, { nameOf, text }) => text(nameOf(field, value)),
+  readCell: (text, field, { record }) => record(field, text.trim()),
   operators: { in: inIds, exists: isPresent },
   facet: 'values',
   searchableText: () => '',
+  isChosenByName: true,
 })
 
-export const picture: Kind = { ...relation, isPicture: true }
+export const picture: Kind = { ...relation, isPicture: true, isChosenByName: false }
 
 /** Creates a kind for ordered relations to many records: a join table. */
 const createToManyKind = (input: Kind['inputSchema'], overrides: Partial<Kind>): Kind =>
@@ -99,6 +104,10 @@ const createToManyKind = (input: Kind['inputSchema'], overrides: Partial<Kind>):
     select: (field, reading) => membersSql(field, reading, (reference) => reference),
     toOutput: (stored) => stored ?? [],
     toInput: (value) => asList(value).map(referenceId),
+    writeCell: (value, field, { nameOf, list }) =>
+      list(asList(value).map((each) => nameOf(field, each))),
+    readCell: (text, field, { record, split }) =>
+      readItems(split(text), (each) => record(field, each)),
     operators: { in: hasMember, exists: hasMembers },
     searchableText: () => '',
     ...overrides,
@@ -126,10 +135,10 @@ export const relations: Kind = createToManyKind(
     maxItems,
     ...(minItems === undefined ? {} : { minItems }),
   }),
-  { facet: 'values' },
+  { facet: 'values', isChosenByName: true },
 )
 
-export const gallery: Kind = { ...relations, isPicture: true }
+export const gallery: Kind = { ...relations, isPicture: true, isChosenByName: false }
 
 /** Relations to many records with facts for each, such as package contents with quantities. */
 export const links: Kind = createToManyKind(
@@ -174,6 +183,8 @@ export const links: Kind = createToManyKind(
             )
           : row,
       ),
+    writeCell: (value, field, { link, list }) => list(asList(value).map((row) => link(row, field))),
+    readCell: undefined,
     operators: { in: hasMember },
   },
 )

@@ -13,6 +13,9 @@ export const scalarKind = (
   storedSql: ({ column }, alias) => `to_jsonb(${alias}.${column})`,
   toOutput: (stored) => stored ?? null,
   toInput: (value) => value,
+  emptyValue: () => null,
+  writeCell: (value, _, { text }) => text(String(value)),
+  readCell: (text) => ({ value: overrides.clean?.(text) ?? text.trim() }),
   isSortable: true,
   sortSql: (field, reading) =>
     field.translatable ? `lower(${translatedText(field, reading)})` : columnOf(field, reading),

@@ -4,6 +4,7 @@ import { refuse, type Refusal } from '#domain/problem.ts'
 import { choiceLabel, sortValues } from '#resource/choices.ts'
 import type { ActionDeclaration } from '#resource/declaration.ts'
 import { actionBlocker } from '#resource/actionBlocker.ts'
+import { kinds } from '#resource/kinds/kinds.ts'
 import type { Resource } from '#resource/resource.ts'
 import type { Row } from './context.ts'
 
@@ -18,7 +19,7 @@ export function actionRefusal(
   const decidingField = block && field[block.field]
   if (!decidingField) return undefined
   const labels = sortValues(decidingField.property, block.values).map((value) =>
-    decidingField.kind === 'flag'
+    kinds[decidingField.kind].isBoolean
       ? formatMessage(value === 'true' ? 'word.yes' : 'word.no', language)
       : choiceLabel(decidingField.property, value, language),
   )

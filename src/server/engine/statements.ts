@@ -1,5 +1,6 @@
 import type { Catalogue, Field, Resource } from '#resource/resource.ts'
 import { columnsOf } from '#resource/kinds/columnsOf.ts'
+import { alwaysHasValue } from '#resource/kinds/alwaysHasValue.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
 import type { Derivation, Derivations, ReadContext } from '#resource/kinds/kind.ts'
 import { isHidden, publicCondition } from '#resource/kinds/relations.ts'
@@ -132,9 +133,9 @@ export function orderOf(resource: Resource, sort: string, reading: ReadContext):
   }
 }
 
-/** Flags always have a value, and a missing translated text sorts as an empty text. */
-const isNullable = ({ required, kind, translatable }: Field): boolean =>
-  !required && !translatable && kind !== 'flag'
+/** A missing translated text sorts as an empty text. */
+const isNullable = (field: Field): boolean =>
+  !field.required && !field.translatable && !alwaysHasValue(field)
 
 /** Returns an `order by` clause that breaks ties by id, so that pages never overlap. */
 export function orderClause(resource: Resource, sort: string, reading: ReadContext): string {

@@ -3,6 +3,7 @@ import { languages, type Language } from '#domain/locale.ts'
 import { choiceLabel, choiceValues, sortValues } from '#resource/choices.ts'
 import type { ActionDeclaration } from '#resource/declaration.ts'
 import { actionBlocker } from '#resource/actionBlocker.ts'
+import { kinds } from '#resource/kinds/kinds.ts'
 import type { Resource } from '#resource/resource.ts'
 import type { CmsTextFunction } from '../../context/useText.ts'
 
@@ -27,7 +28,7 @@ export function disabledReason(
   // Of many allowed values, the few that are excluded are named instead.
   const isShorter = others.length > 0 && others.length < unmet.values.length
   const labels = (isShorter ? others : sortValues(property, unmet.values)).map((value) =>
-    decidingField.kind === 'flag'
+    kinds[decidingField.kind].isBoolean
       ? t(value === 'true' ? 'detail.yes' : 'detail.no')
       : choiceLabel(property, value, language),
   )

@@ -4,12 +4,12 @@ import type { Property } from '#resource/declaration.ts'
 import { asList, isRecord } from '#resource/kinds/kind.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
 import { kindOf } from '#resource/kinds/kindOf.ts'
-import type { KindName } from '#resource/kinds/kindNames.ts'
 import { matchingRows } from '#resource/actionBlocker.ts'
 import { parseFieldPath } from '#resource/parseFieldPath.ts'
 import type { Field, Resource } from '#resource/resource.ts'
 import { writableFields } from '#resource/resourceSchemas.ts'
 import { isReference } from '../../kinds/embeddedRecords.ts'
+import { faces } from '../../kinds/faces.ts'
 import { isMoney } from '../../kinds/money.ts'
 import { isBlank } from '../form/blankValues.ts'
 
@@ -48,12 +48,10 @@ function startValue(field: Field, owner: Resource, record: RecordData): unknown 
   if (source) return matchingRows(source, record).map((row) => rowFromRecord(field.property, row))
   if (field.property.items?.properties) return rowsFromRecord(field, owner, record)
   if (owner.field[name]?.kind !== field.kind) return undefined
-  if (composedKinds.has(field.kind) && !field.property['x-starts-with']) return undefined
+  // Messages start empty unless the declaration prefills them.
+  if (faces[field.kind].isComposed && !field.property['x-starts-with']) return undefined
   return kinds[field.kind].toInput(record[name]) ?? undefined
 }
-
-/** Messages start empty, whatever the record contains, unless the declaration prefills them. */
-const composedKinds: ReadonlySet<KindName> = new Set<KindName>(['multiline', 'richText'])
 
 type Row = Readonly<Record<string, unknown>>
 

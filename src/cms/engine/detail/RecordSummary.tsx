@@ -1,8 +1,8 @@
 import type { RecordData } from '#api/records.ts'
 import { languageName } from '#domain/languageName.ts'
 import { offersVerb } from '#resource/access.ts'
-import type { KindName } from '#resource/kinds/kindNames.ts'
 import { isPictureField } from '#resource/kinds/isPictureField.ts'
+import { kinds } from '#resource/kinds/kinds.ts'
 import { choiceLabel } from '#resource/choices.ts'
 import type { Field, Resource } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
@@ -48,11 +48,13 @@ export function RecordSummary({ resource, record, actions }: Props) {
     isWorthShowing(field, record[field.name]),
   )
   const choiceLabelOf = ({ kind, property, name }: Field): string | undefined =>
-    kind === 'choice' ? choiceLabel(property, String(record[name]), language) : undefined
+    kinds[kind].requiresValues && typeof record[name] === 'string'
+      ? choiceLabel(property, record[name], language)
+      : undefined
   const isLabelled = (field: Field): boolean => {
     const choiceText = choiceLabelOf(field)
     const isAmbiguous = details.some((each) => each !== field && choiceLabelOf(each) === choiceText)
-    return labelledKinds.has(field.kind) || (choiceText !== undefined && isAmbiguous)
+    return kinds[field.kind].isMeasure === true || (choiceText !== undefined && isAmbiguous)
   }
   return (
     <header className={css.summary}>
@@ -95,11 +97,8 @@ const stateNames: readonly string[] = ['visible', 'active']
 
 /** A flag with a yes or no that its label explains; hidden and inactive have words of their own. */
 const isBooleanFact = ({ kind, name }: Field): boolean =>
-  kind === 'flag' && !stateNames.includes(name)
+  kinds[kind].isBoolean === true && !stateNames.includes(name)
 
 /** A false flag is not worth showing in the summary. */
 const isWorthShowing = (field: Field, value: unknown): boolean =>
   !isBlank(value) && !(isBooleanFact(field) && value === false)
-
-/** Kinds whose values mean nothing without their label. */
-const labelledKinds: ReadonlySet<KindName> = new Set<KindName>(['number', 'date', 'money'])

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { RecordData } from '#api/records.ts'
+import { kinds } from '#resource/kinds/kinds.ts'
 import type { Field, Resource } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
@@ -54,7 +55,7 @@ export function RelatedTable({ target, columns: names, rows, label }: Props) {
                   <td
                     key={name}
                     data-figure={isNumeric}
-                    data-short={displayField.kind !== 'text' || isName}
+                    data-short={!kinds[displayField.kind].isText || isName}
                     data-subject={isName}
                     data-blank={isBlank(row[name])}
                     data-label={displayField.label[language]}

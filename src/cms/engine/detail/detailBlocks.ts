@@ -1,5 +1,6 @@
-import type { KindName } from '#resource/kinds/kindNames.ts'
+import { kinds } from '#resource/kinds/kinds.ts'
 import type { Field } from '#resource/resource.ts'
+import { faces } from '../../kinds/faces.ts'
 
 export type DetailBlock = {
   readonly fields: readonly Field[]
@@ -18,19 +19,8 @@ export function detailBlocks(fields: readonly Field[]): DetailBlock[] {
   return blocks.map((block) => ({ fields: block, isLedger: isLedger(block) }))
 }
 
-export const isWide = ({ kind }: Pick<Field, 'kind'>): boolean => wideKinds.has(kind)
+export const isWide = ({ kind }: Pick<Field, 'kind'>): boolean => faces[kind].isWide === true
 
 /** Three amounts in a row suggest comparing and adding up, so they are stacked. */
 const isLedger = (fields: readonly Field[]): boolean =>
-  fields.filter(({ kind }) => kind === 'money').length >= 3
-
-const wideKinds: ReadonlySet<KindName> = new Set<KindName>([
-  'multiline',
-  'richText',
-  'gallery',
-  'relations',
-  'links',
-  'list',
-  'address',
-  'permissions',
-])
+  fields.filter(({ kind }) => kinds[kind].isMoney).length >= 3

@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { queryKeys } from '#api/queries.ts'
 import type { RecordData } from '#api/records.ts'
+import { kinds } from '#resource/kinds/kinds.ts'
 import type { Resource } from '#resource/resource.ts'
 import { showAlert } from '../../context/alerts.ts'
 import { canUseVerb, useHolder } from '../../context/permissions.ts'
@@ -30,7 +31,7 @@ export function ReplacePictureButton({ resource, record, title }: Props) {
   const holder = useHolder()
   const queries = useQueryClient()
   const canUpload = useCanUpload()
-  const file = resource.fields.find(({ kind }) => kind === 'file')
+  const file = resource.fields.find(({ kind }) => kinds[kind].isFile)
   const { uploads, start } = useUploads(async (storedFile) => {
     if (!file) return
     await records.change(resource.name, record, { [file.name]: storedFile._id })

@@ -1,6 +1,7 @@
 import type { Query } from '#api/queryString.ts'
 import { decidingFields } from '#resource/actionBlocker.ts'
 import { facetFields } from '#resource/listQuery.ts'
+import { kinds } from '#resource/kinds/kinds.ts'
 import type { Field, Resource } from '#resource/resource.ts'
 import { isSearchedByHeader, searchHeader } from '#resource/searchHeader.ts'
 import { pictureColumn } from '#resource/pictureColumn.ts'
@@ -15,7 +16,7 @@ export function listPageQuery(
 ): Query {
   // Filters of flags have two fixed values and need no counts.
   const facets = facetFields(resource).filter(
-    (name) => resource.filters.includes(name) && resource.field[name]?.kind !== 'flag',
+    (name) => resource.filters.includes(name) && !isBoolean(resource.field[name]),
   )
   return {
     page: state.page,
@@ -59,6 +60,9 @@ function listFields(resource: Resource, visibleNames: readonly string[]): string
   ]
   return [...new Set(names)]
 }
+
+const isBoolean = (field: Field | undefined): boolean =>
+  field !== undefined && kinds[field.kind].isBoolean === true
 
 /** Returns the fields whose dates are shown with values of a choice. */
 const dateFieldsOf = (field: Field | undefined): string[] =>

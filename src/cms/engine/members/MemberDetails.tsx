@@ -1,5 +1,6 @@
 import type { RecordData } from '#api/records.ts'
 import { isPictureField } from '#resource/kinds/isPictureField.ts'
+import { kinds } from '#resource/kinds/kinds.ts'
 import type { Resource } from '#resource/resource.ts'
 import { Cell } from '../../kinds/Cell.tsx'
 import { Avatar } from '../../kinds/cells/Avatar.tsx'
@@ -16,7 +17,7 @@ export function MemberDetails({ target, record }: Props) {
   const referenceFields = references.filter((each) => each !== titleField && !isPictureField(each))
   const columnFields = columns
     .flatMap((name) => field[name] ?? [])
-    .filter((each) => each !== titleField && !isPictureField(each) && each.kind !== 'flag')
+    .filter((each) => each !== titleField && !isPictureField(each) && !kinds[each.kind].isBoolean)
   const visibleFields = (
     referenceFields.length ? referenceFields : columnFields.slice(0, 2)
   ).filter(({ name }) => !isBlank(record[name]))

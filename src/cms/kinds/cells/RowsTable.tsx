@@ -17,7 +17,7 @@ import css from './Rows.module.css'
 /**
  * The rows of a list as a small table without empty columns; on narrow screens a card for each row.
  */
-export function RowsTable({ cells, field, value }: CellProps) {
+export function RowsTable({ InnerCell, field, value }: CellProps) {
   const { language } = useLanguage()
   const { ref, isOverflowing } = useIsOverflowing()
   const rows = asList(value).filter(isRecord)
@@ -55,7 +55,7 @@ export function RowsTable({ cells, field, value }: CellProps) {
                     data-blank={!hasContent(row[column.field.name])}
                     data-label={column.field.label[language]}
                   >
-                    <RowCell cells={cells} list={field} column={column} row={row} />
+                    <RowCell InnerCell={InnerCell} list={field} column={column} row={row} />
                   </td>
                 ))}
               </tr>
@@ -69,17 +69,16 @@ export function RowsTable({ cells, field, value }: CellProps) {
 }
 
 type RowCellProps = {
-  readonly cells: CellProps['cells']
+  readonly InnerCell: CellProps['InnerCell']
   readonly list: CellProps['field']
   readonly column: RowColumn
   readonly row: RowData
 }
 
-function RowCell({ cells, list, column: { field, isSubject }, row }: RowCellProps) {
+function RowCell({ InnerCell, list, column: { field, isSubject }, row }: RowCellProps) {
   if (isSubject) return <RowSubject list={list} field={field} row={row} />
   if (!appliesToRow(field, row)) return null
-  const Cell = cells[field.kind]
-  return <Cell cells={cells} field={field} value={row[field.name]} size="full" />
+  return <InnerCell field={field} value={row[field.name]} />
 }
 
 /** Further rows are shown on request. */

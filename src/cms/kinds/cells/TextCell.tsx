@@ -9,7 +9,7 @@ import css from './cells.module.css'
 /** Lists rarely contain user agents, so the code that parses them is loaded on demand. */
 const DeviceCell = lazyCell(async () => (await import('./DeviceCell.tsx')).DeviceCell)
 
-export function TextCell({ field, value, size }: Omit<CellProps, 'cells'>) {
+export function TextCell({ field, value, size }: Omit<CellProps, 'InnerCell'>) {
   const formats = useFormats()
   if (value === null || value === undefined || value === '') return <Blank />
   const text = String(value)

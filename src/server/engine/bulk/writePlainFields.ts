@@ -1,3 +1,4 @@
+import { alwaysHasValue } from '#resource/kinds/alwaysHasValue.ts'
 import { columnsOf } from '#resource/kinds/columnsOf.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
 import type { Field } from '#resource/resource.ts'
@@ -15,7 +16,7 @@ export function plainFieldsIn(
   const plain = new Set(plainFields(resource, behaviour))
   const fields = Object.keys(input).flatMap((name) => resource.field[name] ?? [])
   const isPlain = (field: Field): boolean => {
-    const isCleared = isEmpty(input[field.name]) && (field.required || field.kind === 'flag')
+    const isCleared = isEmpty(input[field.name]) && (field.required || alwaysHasValue(field))
     return plain.has(field) && !field.unique && !isCleared
   }
   return fields.length && fields.every(isPlain) ? fields : undefined

@@ -1,10 +1,12 @@
 import { refuse } from '#domain/problem.ts'
 import type { Language } from '#domain/locale.ts'
 import { type Field, type Resource } from '#resource/resource.ts'
+import type { CellWriteOptions } from '#resource/kinds/cell.ts'
+import { kinds } from '#resource/kinds/kinds.ts'
 import { labelOf } from '#resource/labels.ts'
 import type { Row } from '../context.ts'
 import { currencyHeader, headerOf } from './headers.ts'
-import { cellWriters, isMoney, type CellWriteOptions } from './writeCell.ts'
+import { isMoney } from './cellWriteOptions.ts'
 
 export type CsvColumn = {
   readonly header: string
@@ -35,7 +37,7 @@ export function exportedFields(
 }
 
 const isExported = ({ kind, writeOnly }: Field): boolean =>
-  !writeOnly && cellWriters[kind] !== undefined
+  !writeOnly && kinds[kind].writeCell !== undefined
 const isHiddenByDefault = ({ property }: Field): boolean => property['x-unseen'] ?? false
 
 /** Returns the columns: the id, then the fields, with the currency before the first amount. */
@@ -44,7 +46,7 @@ export function columnsOf(
   exported: readonly ExportedField[],
   language: Language,
 ): readonly CsvColumn[] {
-  const first = exported.findIndex((each) => typeof each !== 'string' && each.kind === 'money')
+  const first = exported.findIndex((each) => typeof each !== 'string' && kinds[each.kind].isMoney)
   const columns = exported.map((each): CsvColumn => {
     if (typeof each !== 'string')
       return {
@@ -52,7 +54,7 @@ export function columnsOf(
         cell: (...row) => fieldCell(each, ...row),
       }
     const header = labelOf(each, undefined)[language]
-    return { header, cell: ({ [each]: at }, { formatTime }) => formatTime(String(at)) }
+    return { header, cell: ({ [each]: at }, { time }) => time(String(at)) }
   })
   const id: CsvColumn = { header: '_id', cell: ({ _id }) => String(_id) }
   const currency: CsvColumn = {
@@ -64,7 +66,7 @@ export function columnsOf(
 
 export const fieldCell = (field: Field, record: Row, facts: CellWriteOptions): string => {
   const value = record[field.name] ?? null
-  return value === null ? '' : (cellWriters[field.kind]?.(value, field, facts) ?? '')
+  return value === null ? '' : (kinds[field.kind].writeCell?.(value, field, facts) ?? '')
 }
 
 /** Returns the currency of the first amount; amounts in another currency include theirs. */

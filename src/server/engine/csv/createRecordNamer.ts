@@ -3,7 +3,7 @@ import type { Catalogue, Field, Resource } from '#resource/resource.ts'
 import type { Context, Row } from '../context.ts'
 import { separator } from './cells.ts'
 import { recordsMatching, findRecordsByText } from './findRecordsByText.ts'
-import type { CellWriteOptions } from './writeCell.ts'
+import type { RecordNamer } from './cellWriteOptions.ts'
 
 /**
  * Returns how to name the records that a page refers to: by title. In reimportable fields only by a
@@ -14,7 +14,7 @@ export async function createRecordNamer(
   reimportable: readonly Field[],
   catalogue: Catalogue,
   context: Context,
-): Promise<CellWriteOptions['nameOf']> {
+): Promise<RecordNamer> {
   const names = new Map<string, string>()
   for (const name of new Set(reimportable.flatMap(({ target }) => target ?? []))) {
     const target = catalogue.get(name)
@@ -36,7 +36,7 @@ export async function createRecordNamer(
 
 /** Returns the shortest name of a record: a unique field in its reference, else its title. */
 export const createCodeOf =
-  (catalogue: Catalogue): CellWriteOptions['codeOf'] =>
+  (catalogue: Catalogue): RecordNamer =>
   (field, reference) => {
     const target = catalogue.get(field.target ?? '')
     if (!isRecord(reference) || !target) return ''

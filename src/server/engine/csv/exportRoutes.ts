@@ -10,6 +10,7 @@ import { requestedQuery, searchHeadersOf } from '../routes/searchHeaders.ts'
 import { staffRouteHelpers } from '../routes/staffRouteHelpers.ts'
 import type { EngineOptions } from '../engineOptions.ts'
 import { byteOrderMark, csvRow } from './cells.ts'
+import { cellWriteOptions } from './cellWriteOptions.ts'
 import { columnsOf, currencyOf, exportedFields } from './columns.ts'
 import { createCodeOf, createRecordNamer } from './createRecordNamer.ts'
 import { readPages } from './readPages.ts'
@@ -78,7 +79,12 @@ export const exportRoutes: FastifyPluginAsync<EngineOptions> = async (app, optio
       const columns = columnsOf(resource, exported, language)
       const writePage = async (page: readonly Row[]): Promise<string> => {
         const nameOf = await createRecordNamer(page, reimportable, catalogue, context)
-        const cellOptions = { language, formatTime: time, nameOf, codeOf: createCodeOf(catalogue) }
+        const cellOptions = cellWriteOptions({
+          language,
+          time,
+          nameOf,
+          codeOf: createCodeOf(catalogue),
+        })
         return page
           .map((record) => ({
             record,

@@ -1,5 +1,6 @@
 import { languageCodes, type Language } from '#domain/locale.ts'
 import { toSearchText } from '#domain/toSearchText.ts'
+import { kinds } from '#resource/kinds/kinds.ts'
 import { type Field, type Resource } from '#resource/resource.ts'
 import { labelOf, type Labels } from '#resource/labels.ts'
 
@@ -40,7 +41,7 @@ export function columnMeaning(
   const exact = fields.filter(({ name }) => name === header)
   if (exact.length) return uniqueMatch(exact)
   if (idHeaders.includes(key)) return 'id'
-  if (currencyHeaders.includes(key) && [...importable].some(({ kind }) => kind === 'money'))
+  if (currencyHeaders.includes(key) && [...importable].some(({ kind }) => kinds[kind].isMoney))
     return 'currency'
   const labelMatches = fields.filter(({ label }) => spellings(label).includes(key))
   return uniqueMatch(

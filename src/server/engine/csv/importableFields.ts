@@ -1,7 +1,7 @@
 import type { Identity } from '#domain/access.ts'
 import { fieldsFor, offersVerb } from '#resource/access.ts'
+import { kinds } from '#resource/kinds/kinds.ts'
 import type { Field, Resource } from '#resource/resource.ts'
-import { cellReaders } from './readCell.ts'
 
 /** Whether records can be imported; not if each has a secret that somebody must receive. */
 export const isImportable = (resource: Resource): boolean =>
@@ -17,5 +17,5 @@ export const importableFields = (
 ): readonly Field[] =>
   fieldsFor(identity, resource).filter(
     ({ kind, readOnly, writeOnly, derived }) =>
-      !readOnly && !writeOnly && !derived && cellReaders[kind] !== undefined,
+      !readOnly && !writeOnly && !derived && kinds[kind].readCell !== undefined,
   )

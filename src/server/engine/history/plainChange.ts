@@ -1,4 +1,5 @@
 import type { Catalogue, Field, Resource } from '#resource/resource.ts'
+import { alwaysHasValue } from '#resource/kinds/alwaysHasValue.ts'
 import { columnsOf } from '#resource/kinds/columnsOf.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
 import { isPooled, runSql } from '#server/platform/database/database.ts'
@@ -41,7 +42,7 @@ export function createPlainChange(
     const field = resource.field[name]
     if (!field || others.length || !plain.has(field) || !isPooled(context.db)) return undefined
     const value = isEmpty(input[name]) ? null : input[name]
-    if (value === null && (field.required || field.kind === 'flag')) return undefined
+    if (value === null && (field.required || alwaysHasValue(field))) return undefined
     const requestChange = batchedChanges(fields, `${name}|${context.language}`, () => {
       const text = changeStatement(resource, catalogue, field, fields, context)
       return batch((request) => runChanges(request, text, context))

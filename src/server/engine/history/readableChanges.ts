@@ -2,7 +2,8 @@ import { canAccess } from '#resource/access.ts'
 import { isPrivateFile } from '#resource/kinds/file.ts'
 import { asList, isRecord } from '#resource/kinds/kind.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
-import { linkRelationOf, fieldsAndMembers, type Field, type Resource } from '#resource/resource.ts'
+import { linkRelationOf } from '#resource/kinds/linkRelationOf.ts'
+import { fieldsAndMembers, type Field, type Resource } from '#resource/resource.ts'
 import type { Context, Row } from '../context.ts'
 import type { Engines } from '../engine.ts'
 import { withSignedUrl } from '../privateFiles.ts'
@@ -36,11 +37,11 @@ export async function readableChanges(
     const entries = Object.entries(Object(change.changes)).map(([name, entry]) => {
       const pointer = pointers.find((each) => each.name === name)
       const field = resource.field[name]
-      const kind = kinds[field?.kind ?? 'text']
+      const readable = field && kinds[field.kind].forHistory
       const forHistory =
         field && isPrivateFile(field)
-          ? (side: unknown) => signFile && withSignedUrl(kind.forHistory?.(side), signFile)
-          : kind.forHistory
+          ? (side: unknown) => signFile && withSignedUrl(readable?.(side), signFile)
+          : readable
       if (pointer)
         return [name, mapSides(entry, (side) => readableValue(pointer, side, nameRecord(pointer)))]
       return [name, forHistory ? mapSides(entry, forHistory) : entry]

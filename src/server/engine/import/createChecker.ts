@@ -15,6 +15,8 @@ import type { RowWrite } from './validateRow.ts'
 import { createMatcher } from './createMatcher.ts'
 import { readMembersByRecord } from './readMembersByRecord.ts'
 import { draftsMatchRowScope } from './draftsMatchRowScope.ts'
+import { cellReadOptions } from '../csv/cellReadOptions.ts'
+import { cellWriteOptions } from '../csv/cellWriteOptions.ts'
 import { createMomentReader } from '../csv/createMomentReader.ts'
 import type { FileRow } from './openCsvFile.ts'
 import { hasMembers, readRow, type RowReadOptions } from './readRow.ts'
@@ -51,20 +53,15 @@ export function createChecker(
   const { headers, language } = problemContext
   const relations = createRelationFinder(headers.columns, catalogue)
   const rowMatcher = createMatcher(headers)
-  const exportOptions = {
-    language,
-    formatTime: createZonedTime(timeZone),
-    currency,
-    nameOf: noName,
-    codeOf: noName,
-  }
-  const toMoment = createMomentReader(timeZone)
+  const time = createZonedTime(timeZone)
   const readOptions: RowReadOptions = {
     language,
     currency,
-    parseTime: toMoment,
-    findRecords: relations.meant,
-    exportOptions,
+    ...cellReadOptions({ time: createMomentReader(timeZone), findRecords: relations.meant }),
+    exportOptions: {
+      ...cellWriteOptions({ language, time, nameOf: noName, codeOf: noName }),
+      currency,
+    },
   }
   const memberFields = headers.columns.flatMap(({ field }) => (hasMembers(field) ? [field] : []))
   const defaults = defaultsOf(resource, engine.brand)

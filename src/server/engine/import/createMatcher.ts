@@ -1,7 +1,7 @@
 import type { FieldProblem } from '#domain/problem.ts'
+import { kinds } from '#resource/kinds/kinds.ts'
 import type { Field } from '#resource/resource.ts'
 import { textOf } from '../csv/cells.ts'
-import { cellReaders } from '../csv/readCell.ts'
 import {
   isUnique,
   storedKeyOf,
@@ -34,7 +34,7 @@ export function createMatcher({ columns, id: idIndex }: FileHeaders) {
   function keyOf({ cells }: FileRow, { field, index }: FileColumn, options: RowReadOptions) {
     const cell = cells[index] ?? ''
     if (cell.trim() === '') return undefined
-    const result = cellReaders[field.kind]?.(textOf(cell), field, options)
+    const result = kinds[field.kind].readCell?.(textOf(cell), field, options)
     return result && 'value' in result ? uniqueKeyOf(field, result.value) : undefined
   }
 
@@ -99,4 +99,4 @@ export function createMatcher({ columns, id: idIndex }: FileHeaders) {
 
 /** Emails match in any case; they are stored in lower case where somebody signs in with them. */
 const spellings = ({ kind }: Field, key: string | undefined): readonly string[] =>
-  key === undefined ? [] : kind === 'email' ? [...new Set([key, key.toLowerCase()])] : [key]
+  key === undefined ? [] : kinds[kind].isEmail ? [...new Set([key, key.toLowerCase()])] : [key]

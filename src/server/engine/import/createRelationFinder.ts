@@ -1,7 +1,7 @@
-import type { Catalogue, Field } from '#resource/resource.ts'
+import type { Catalogue } from '#resource/resource.ts'
 import type { Context } from '../context.ts'
 import { textOf } from '../csv/cells.ts'
-import { recordNamesIn, type CellReadOptions } from '../csv/readCell.ts'
+import { recordNamesIn, type RecordFinder } from '../csv/cellReadOptions.ts'
 import { recordsMatching, findRecordsByText, type NamedRecord } from '../csv/findRecordsByText.ts'
 import type { FileColumn } from './matchHeaders.ts'
 import type { FileRow } from './openCsvFile.ts'
@@ -34,8 +34,7 @@ export function createRelationFinder(columns: readonly FileColumn[], catalogue: 
     }
   }
 
-  const findRecords: CellReadOptions['findRecords'] = ({ target = '' }: Field, text) =>
-    cache.get(target)?.get(text) ?? []
+  const findRecords: RecordFinder = ({ target = '' }, text) => cache.get(target)?.get(text) ?? []
 
   return { look: loadNames, meant: findRecords }
 }

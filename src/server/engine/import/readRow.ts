@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { pickTranslation, type Language } from '#domain/locale.ts'
 import type { Currency } from '#domain/money.ts'
 import type { FieldProblem } from '#domain/problem.ts'
+import type { CellReadOptions, CellWriteOptions } from '#resource/kinds/cell.ts'
 import { isRecord } from '#resource/kinds/kind.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
 import type { Field } from '#resource/resource.ts'
@@ -13,8 +14,6 @@ import { textsByLanguage } from '../lists/localiseRecord.ts'
 import { textOf } from '../csv/cells.ts'
 import { fieldCell } from '../csv/columns.ts'
 import { findCurrency } from '../csv/readAmount.ts'
-import { cellReaders, type CellReadOptions } from '../csv/readCell.ts'
-import type { CellWriteOptions } from '../csv/writeCell.ts'
 import type { FileHeaders } from './matchHeaders.ts'
 import type { FileRow } from './openCsvFile.ts'
 
@@ -54,13 +53,13 @@ export function readRow(
       else input[field.name] = null
       continue
     }
-    if (stored && isAsWritten(cell, field, stored, options.exportOptions)) continue
-    if (field.kind === 'money' && currencyText && !rowCurrency) {
+    if (stored && isAsWritten(cell, field, stored, options)) continue
+    if (kinds[field.kind].isMoney && currencyText && !rowCurrency) {
       problems[field.name] = { key: 'field.currency', values: { what: currencyText } }
       continue
     }
     const currency = rowCurrency ?? currencyIn(storedValue) ?? options.currency
-    const result = cellReaders[field.kind]?.(textOf(cell), field, { ...options, currency })
+    const result = kinds[field.kind].readCell?.(textOf(cell), field, { ...options, currency })
     if (!result) continue
     if ('problem' in result) problems[field.name] = result.problem
     else if (!stored || !isSame(cleanValue(field, result.value), storedValue))
@@ -76,16 +75,19 @@ const storedIn = (field: Field, stored: Row, language: Language): unknown =>
   (field.translatable ? textsByLanguage(stored[field.name])[language] : stored[field.name]) ?? null
 
 const isCleared = ({ kind, property }: Field, storedValue: unknown): boolean =>
-  isEmpty(storedValue) || (kind === 'flag' && storedValue === (property.default ?? false))
+  isEmpty(storedValue) || storedValue === kinds[kind].emptyValue(property)
 
 /** Compares a cell with its export; amounts and references need to be compared by value. */
-function isAsWritten(cell: string, field: Field, stored: Row, options: CellWriteOptions): boolean {
-  if (field.target || field.kind === 'money') return false
+function isAsWritten(
+  cell: string,
+  field: Field,
+  stored: Row,
+  { language, exportOptions }: RowReadOptions,
+): boolean {
+  if (field.target || kinds[field.kind].isMoney) return false
   const value = stored[field.name]
-  const text = field.translatable
-    ? pickTranslation(textsByLanguage(value), options.language)
-    : value
-  return cell.trim() === fieldCell(field, { [field.name]: text ?? null }, options).trim()
+  const text = field.translatable ? pickTranslation(textsByLanguage(value), language) : value
+  return cell.trim() === fieldCell(field, { [field.name]: text ?? null }, exportOptions).trim()
 }
 
 const currencyIn = (storedValue: unknown): Currency | undefined =>

@@ -75,7 +75,7 @@ async function countFacet(
   )
   const labels = field.property['x-enum-labels']
   const labelOf = (value: string): string =>
-    field.kind === 'flag'
+    kinds[field.kind].isBoolean
       ? formatMessage(value === 'true' ? 'word.yes' : 'word.no', context.language)
       : (pickTranslation(labels?.[value] ?? {}, context.language) ?? value)
   if (target) return rows

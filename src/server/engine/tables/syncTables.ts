@@ -112,8 +112,10 @@ function columnPlan(resource: Resource, catalogue: Catalogue, existing: Existing
 
 const fullTypeNames: Readonly<Record<string, string>> = { timestamptz: 'timestamp with time zone' }
 
-const defaultOf = ({ kind, property }: Field): string =>
-  kind === 'flag' ? ` not null default ${property.default === true}` : ''
+function defaultOf({ kind, property }: Field): string {
+  const empty = kinds[kind].emptyValue(property)
+  return empty === null ? '' : ` not null default ${String(empty)}`
+}
 
 function foreignKey(
   { table }: Resource,

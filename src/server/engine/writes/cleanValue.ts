@@ -1,5 +1,4 @@
 import sanitizeHtml from 'sanitize-html'
-import { toLatinDigits } from '#domain/latinDigits.ts'
 import { isTextLink } from '#domain/links.ts'
 import type { Field } from '#resource/resource.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
@@ -35,13 +34,15 @@ const sanitizeOptions = {
 } satisfies sanitizeHtml.IOptions
 
 /**
- * Cleans a value before it is stored: sanitizes markup, upper-cases codes and reduces phone numbers
- * to the dialled digits, so that readers can rely on the form.
+ * Cleans a value before it is stored: sanitizes markup, upper-cases codes and does what the kind
+ * asks for, so that readers can rely on the form.
  */
 export const cleanValue = (field: Field, value: unknown): unknown => {
-  if (field.property['x-case'] && typeof value === 'string') return value.toUpperCase()
-  if (field.kind === 'phone' && typeof value === 'string') return toLatinDigits(value).trim()
-  if (!kinds[field.kind].allowsMarkup || typeof value !== 'string') return value
+  if (typeof value !== 'string') return value
+  if (field.property['x-case']) return value.toUpperCase()
+  const { clean, allowsMarkup } = kinds[field.kind]
+  if (clean) return clean(value)
+  if (!allowsMarkup) return value
   const html = sanitizeHtml(value, sanitizeOptions)
   return sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} }).trim() === '' ? null : html
 }

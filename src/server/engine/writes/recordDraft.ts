@@ -1,6 +1,6 @@
 import { defaultLanguage, languageCodes, type Language } from '#domain/locale.ts'
 import { toSearchText } from '#domain/toSearchText.ts'
-import { fieldApplies, type Field, type Resource } from '#resource/resource.ts'
+import { fieldApplies, type Resource } from '#resource/resource.ts'
 import { columnsOf } from '#resource/kinds/columnsOf.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
 import type { Member } from '#resource/kinds/kind.ts'
@@ -16,10 +16,6 @@ export type RecordDraft = {
 }
 
 const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === ''
-
-/** Returns the value of a cleared field: a flag returns to its default. */
-const emptyValue = ({ kind, property }: Field): unknown =>
-  kind === 'flag' ? (property.default ?? false) : null
 
 /** Whether a value is empty in any form. */
 export const isEmpty = (value: unknown): boolean =>
@@ -57,8 +53,10 @@ export function draftOf(
   const members: Record<string, readonly Member[]> = {}
   for (const field of resource.fields) {
     if (!(field.name in input)) continue
-    const value = isBlank(input[field.name]) ? null : (input[field.name] ?? emptyValue(field))
     const kind = kinds[field.kind]
+    const value = isBlank(input[field.name])
+      ? null
+      : (input[field.name] ?? kind.emptyValue(field.property))
     if (kind.members) members[field.name] = kind.members(value, field)
     else
       values[field.name] = field.translatable

@@ -1,4 +1,5 @@
 import { isRecord } from '#resource/kinds/kind.ts'
+import { kinds } from '#resource/kinds/kinds.ts'
 import type { Field } from '#resource/resource.ts'
 import { useKnownReferences } from '../../../kinds/ReferencesProvider.tsx'
 
@@ -12,5 +13,5 @@ export function useEmbeddedReferences(field: Field, value: unknown): unknown {
       ? Object.fromEntries(Object.entries(each).map(([name, inner]) => [name, embed(inner)]))
       : each
   }
-  return field.target || field.kind === 'file' ? embed(value) : value
+  return field.target || kinds[field.kind].isFile ? embed(value) : value
 }

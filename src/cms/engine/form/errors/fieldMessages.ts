@@ -4,6 +4,7 @@ import type { Language } from '#domain/locale.ts'
 import { formatMessage, type MessageKey, type MessageValues } from '#domain/messages/messages.ts'
 import { toFieldProblem } from '#domain/validation.ts'
 import { kindOf } from '#resource/kinds/kindOf.ts'
+import { kinds } from '#resource/kinds/kinds.ts'
 import { type Resource } from '#resource/resource.ts'
 import { labelOf } from '#resource/labels.ts'
 import { formatsFor } from '#ui/formats.ts'
@@ -43,7 +44,7 @@ function isMoneyField(resource: Resource, pointer: string): boolean {
   const property = resource.field[first]?.property
   const last = inner.findLast((part) => !/^\d+$/.test(part))
   const target = last === undefined ? property : property?.items?.properties?.[last]
-  return target !== undefined && kindOf(target) === 'money'
+  return target !== undefined && kinds[kindOf(target)].isMoney === true
 }
 
 /** Returns the label of the field that a pointer leads to. */

@@ -4,6 +4,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId, useState } from 'react'
+import { kinds } from '#resource/kinds/kinds.ts'
 import type { Field } from '#resource/resource.ts'
 import { useFormats } from '#ui/useFormats.ts'
 import { useListText } from '../../../context/useListText.ts'
@@ -36,7 +37,7 @@ export function BulkEditDialog({ list, count, bulkAction, onClose }: BulkDialogP
   const selectField = (next: Field | undefined) => {
     setField(next)
     // A switch always shows a state, so it starts with false.
-    setValue(next?.kind === 'flag' ? false : undefined)
+    setValue(next && kinds[next.kind].isBoolean ? false : undefined)
     setSubmitted(false)
     dismiss()
   }

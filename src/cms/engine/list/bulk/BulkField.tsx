@@ -1,5 +1,6 @@
 import { formatMessage } from '#domain/messages/messages.ts'
 import { languages } from '#domain/locale.ts'
+import { alwaysHasValue } from '#resource/kinds/alwaysHasValue.ts'
 import { type Field } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useListText } from '../../../context/useListText.ts'
@@ -32,7 +33,7 @@ export function BulkField({ id, field, value, isSubmitted, serverErrors, onChang
   const help = [
     helpText(field.help, language),
     field.translatable && t('bulk.inLanguage', { language: languages[language].label }),
-    !field.required && field.kind !== 'flag' && t('bulk.clears'),
+    !field.required && !alwaysHasValue(field) && t('bulk.clears'),
   ]
   return (
     <FieldFrame

@@ -1,9 +1,9 @@
 import type { BulkVerb } from '#api/bulk.ts'
 import { canAccess } from '#resource/access.ts'
-import type { KindName } from '#resource/kinds/kindNames.ts'
 import type { Field, Resource } from '#resource/resource.ts'
 import { writableFields } from '#resource/resourceSchemas.ts'
 import { canUseVerb, type PermissionHolder } from '../../../context/permissions.ts'
+import { faces } from '../../../kinds/faces.ts'
 
 /** Returns the bulk actions that the user may perform on a resource. */
 export function bulkVerbs(holder: PermissionHolder, resource: Resource): BulkVerb[] {
@@ -22,7 +22,7 @@ export function bulkVerbs(holder: PermissionHolder, resource: Resource): BulkVer
 export const bulkFields = (resource: Resource): Field[] =>
   writableFields(resource).filter(
     ({ name, kind, unique, writeOnly, property }) =>
-      !perRecordKinds.has(kind) &&
+      !faces[kind].isSetPerRecord &&
       !unique &&
       !writeOnly &&
       !property['x-unseen'] &&
@@ -32,15 +32,3 @@ export const bulkFields = (resource: Resource): Field[] =>
 
 /** Fields with a bulk action of their own. */
 const fieldsWithVerbs = new Set(['visible', 'active'])
-
-/** Kinds whose values are composed, uploaded or granted for each record individually. */
-const perRecordKinds: ReadonlySet<KindName> = new Set<KindName>([
-  'richText',
-  'picture',
-  'gallery',
-  'file',
-  'links',
-  'list',
-  'address',
-  'permissions',
-])

@@ -1,5 +1,4 @@
 import { kinds } from '#resource/kinds/kinds.ts'
-import type { KindName } from '#resource/kinds/kindNames.ts'
 import { sortKeys } from '#resource/listQuery.ts'
 import { pictureColumn } from '#resource/pictureColumn.ts'
 import type { Field, Resource } from '#resource/resource.ts'
@@ -43,17 +42,14 @@ export function columnsForNames(resource: Resource, names: readonly string[]): L
     name,
     field: field[name],
     isSortable: sortKeys(resource).includes(name),
-    isEndAligned: endAlignedKinds.has(field[name]?.kind) || !field[name],
-    isNumeric: numericKinds.has(field[name]?.kind),
+    isEndAligned: !field[name] || kinds[field[name].kind].isMeasure === true,
+    isNumeric: field[name] !== undefined && kinds[field[name].kind].isNumeric === true,
     isName: name === titleField.name,
   }))
 }
 
 /** The timestamps that every record has in addition to its fields. */
 export const timestampNames: ReadonlySet<string> = new Set(['createdAt', 'updatedAt'])
-
-const numericKinds: ReadonlySet<KindName | undefined> = new Set<KindName>(['number', 'money'])
-const endAlignedKinds = new Set([...numericKinds, 'date'])
 
 /** Returns whether a column is first sorted descending: numbers and dates, unlike names. */
 export const sortsDescendingFirst = ({ field }: ListColumn): boolean =>

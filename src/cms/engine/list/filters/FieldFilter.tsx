@@ -1,7 +1,7 @@
 import type { Field } from '#resource/resource.ts'
 import { filtersOf } from '#resource/listQuery.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
-import { filters } from '../../../kinds/filters.ts'
+import { faces } from '../../../kinds/faces.ts'
 import { loadFilterParts } from '../../../kinds/filters/lazyPanel.ts'
 import { FilterChip } from './FilterChip.tsx'
 import { timestampParams } from '../columns/timestampFields.ts'
@@ -12,7 +12,7 @@ import type { RecordList } from '../useList.ts'
 export function FieldFilter({ list, field }: { list: RecordList; field: Field }) {
   const { language } = useLanguage()
   const { resource, state, change, facets } = list
-  const { Panel, Summary } = filters[field.kind]
+  const { Panel, Summary } = faces[field.kind].filter
   const params = resource.field[field.name]
     ? filtersOf(resource)
         .filter((each) => each.field === field)
