@@ -1,4 +1,4 @@
-import type { MessageKey } from './messages/messages.ts'
+import { isMessageKey, type MessageKey } from './messages/messages.ts'
 import type { FieldProblem } from './problem.ts'
 
 /** The part of an Ajv error that says what is wrong and where. */
@@ -18,18 +18,19 @@ const plainReason =
   (key: MessageKey): Reason =>
   () => ({ key })
 
+/** The reasons that are not called `field.` and the format. */
 const formats: Readonly<Record<string, MessageKey>> = {
-  email: 'field.email',
   uri: 'field.url',
   link: 'field.url',
   path: 'field.url',
-  phone: 'field.phone',
-  colour: 'field.colour',
   date: 'field.calendarDate',
   'date-time': 'field.date',
   uuid: 'field.id',
-  iban: 'field.iban',
-  bic: 'field.bic',
+}
+
+function formatReason(format: string): MessageKey {
+  const key = formats[format] ?? `field.${format}`
+  return isMessageKey(key) ? key : 'field.invalid'
 }
 
 const types: Readonly<Record<string, MessageKey>> = {
@@ -53,7 +54,7 @@ const reasons: Readonly<Record<string, Reason>> = {
   uniqueItems: plainReason('field.uniqueItems'),
   enum: plainReason('field.choice'),
   pattern: (params) => ({ key: params.pattern === '\\S' ? 'field.required' : 'field.pattern' }),
-  format: (params) => ({ key: formats[String(params.format)] ?? 'field.invalid' }),
+  format: (params) => ({ key: formatReason(String(params.format)) }),
   type: (params) => {
     const expectedTypes = [params.type].flat().map(String)
     return { key: types[expectedTypes.find((each) => each !== 'null') ?? ''] ?? 'field.invalid' }

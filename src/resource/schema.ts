@@ -20,6 +20,7 @@ export type Schema = {
   readonly anyOf?: readonly Schema[]
   readonly minProperties?: number
   readonly description?: string
+  readonly examples?: readonly unknown[]
   readonly $ref?: string
 }
 

@@ -91,6 +91,7 @@ const generators: Readonly<Record<KindName, SampleGenerator>> = {
   // End dates must be after start dates; their names are shorter.
   date: ({ name }, number) =>
     new Date(Date.UTC(2026, 0, 1 + number, 23 - (name.length % 23))).toISOString(),
+  duration: (_, number) => `P${1 + number}DT4H`,
   choice: ({ property }, number) => property.enum?.[number % property.enum.length],
   choices: ({ property }) => property.items?.enum?.slice(0, 2),
   flag: (_, number) => number % 2 === 1,

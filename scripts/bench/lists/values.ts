@@ -1,5 +1,6 @@
 import { columnsOf } from '#resource/kinds/columnsOf.ts'
 import type { KindName } from '#resource/kinds/kindNames.ts'
+import { kinds } from '#resource/kinds/kinds.ts'
 import { placeField, type Catalogue, type Field } from '#resource/resource.ts'
 import { productAdjectives, productNouns } from '../productData.ts'
 
@@ -65,7 +66,13 @@ const listOfTexts: ValueGenerator = ({ property }, { salt }) => [
 
 const noValues: ValueGenerator = () => []
 
-const generators: Readonly<Record<KindName, ValueGenerator>> = {
+/** The example that the document gives for a kind. */
+const exampleValues: ValueGenerator = ({ kind, property }) =>
+  kinds[kind]
+    .toColumnValues(kinds[kind].inputSchema(property).examples?.[0])
+    .map((value) => `'${String(value)}'`)
+
+const generators: Readonly<Partial<Record<KindName, ValueGenerator>>> = {
   text,
   multiline: sentence,
   richText: sentence,
@@ -111,7 +118,7 @@ export function valuesOf(
   context: GeneratorContext,
   requiredNames: ReadonlySet<string>,
 ): [column: string, sql: string][] {
-  const values = generators[field.kind](field, context)
+  const values = (generators[field.kind] ?? exampleValues)(field, context)
   const isOptional =
     !field.required && !field.unique && !field.translatable && !alwaysPresentKinds.has(field.kind)
   return columnsOf(field).map(({ name, type }, index) => {

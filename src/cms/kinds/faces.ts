@@ -22,11 +22,19 @@ import { dateFilter, moneyFilter, numberFilter } from './filters/rangeFilters.ts
 import { textFilter } from './filters/textFilter.ts'
 import { countryFilter, valuesFilter } from './filters/valuesFilters.tsx'
 import type { KindFace } from './kindComponents.ts'
+import { lazyFace, type LazyFace } from './lazyFace.tsx'
 
 const text: KindFace = { Cell: TextCell, filter: textFilter }
 const code: KindFace = { Cell: CodeCell, filter: textFilter }
 const picture: KindFace = { Cell: PictureCell, filter: presenceFilter, isSetPerRecord: true }
 const rows: KindFace = { Cell: RowsCell, filter: valuesFilter, isWide: true, isSetPerRecord: true }
+
+/** Faces with everything in one file, loaded with the first field of the kind. */
+export const lazyFaces = {
+  duration: lazyFace(async () => (await import('./durationFace.tsx')).durationFace, {
+    isGroup: true,
+  }),
+} satisfies Partial<Record<KindName, LazyFace>>
 
 /** How each kind looks outside forms. They are in every list, so they must stay small. */
 export const faces: Readonly<Record<KindName, KindFace>> = {
@@ -74,4 +82,5 @@ export const faces: Readonly<Record<KindName, KindFace>> = {
   },
   brand: { Cell: ChoiceCell, filter: valuesFilter },
   brands: { Cell: ChoicesCell, filter: valuesFilter },
+  ...lazyFaces,
 }

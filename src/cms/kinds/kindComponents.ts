@@ -22,6 +22,14 @@ export type KindFace = {
   readonly isTooLongForLists?: true
 }
 
+/** The components of a face that stand in one file. */
+export type FaceParts = {
+  readonly Cell: ComponentType<CellProps>
+  readonly Input: ComponentType<WidgetProps>
+  readonly FilterPanel: ComponentType<FilterProps>
+  readonly FilterSummary: ComponentType<FilterProps>
+}
+
 export type CellProps = {
   /** renders a value inside another one */
   readonly InnerCell: ComponentType<Pick<CellProps, 'field' | 'value'>>

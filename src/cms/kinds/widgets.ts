@@ -1,4 +1,6 @@
+import { lazyFaces } from './faces.ts'
 import type { WidgetMap } from './kindComponents.ts'
+import { widgetsOf } from './lazyFace.tsx'
 import { AddressWidget } from './widgets/AddressWidget.tsx'
 import { ChoicesWidget } from './widgets/ChoicesWidget.tsx'
 import { ChoiceWidget } from './widgets/ChoiceWidget.tsx'
@@ -23,6 +25,7 @@ import { TextWidget } from './widgets/TextWidget.tsx'
 
 /** The input of each kind. Loaded with forms, not with lists. */
 export const widgets: WidgetMap = {
+  ...widgetsOf(lazyFaces),
   text: { Input: TextWidget },
   multiline: { Input: MultilineWidget, isWide: true },
   richText: { Input: RichTextWidget, isGroup: true, isWide: true },

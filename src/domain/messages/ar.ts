@@ -172,6 +172,8 @@ export const ar: Messages = {
   'field.after': '{field} يجب أن يكون بعد البداية',
   'field.future': 'يجب أن يكون {field} في المستقبل',
   'field.fixed': 'لا يمكن تغيير {field} بعد الآن',
+  'field.duration':
+    'يجب أن يكون {field} مدة بأعداد صحيحة من السنوات والأشهر والأيام والساعات والدقائق، مثل ‎P1Y6M أو ‎PT4H30M',
   'field.date': 'يجب أن يكون {field} تاريخًا',
   'field.calendarDate': 'يجب أن يكون {field} تاريخًا مثل ‎2026-03-31',
   'field.day': 'يجب أن يكون {field} تاريخًا مثل ٣١/١٢/٢٠٢٦',

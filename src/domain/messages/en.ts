@@ -182,6 +182,8 @@ export const en = {
   'field.after': '{field} must be later than the start',
   'field.future': '{field} must be in the future',
   'field.fixed': '{field} cannot be changed any more',
+  'field.duration':
+    '{field} must be a length of time in whole years, months, days, hours and minutes, such as P1Y6M or PT4H30M',
   'field.date': '{field} must be a date',
   'field.calendarDate': '{field} must be a date like 2026-03-31',
   'field.day': '{field} must be a date such as 31/12/2026',

@@ -8,6 +8,8 @@ export type Messages = Readonly<Record<MessageKey, string>>
 export type MessageValue = string | number | Translations
 export type MessageValues = Readonly<Record<string, MessageValue>>
 
+export const isMessageKey = (key: string): key is MessageKey => Object.hasOwn(en, key)
+
 const messagesByLanguage: Translations<Messages> = { en, ar }
 
 /**

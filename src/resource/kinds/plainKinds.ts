@@ -1,6 +1,7 @@
 import { date, money, number } from './amounts.ts'
 import { brand, brands } from './brands.ts'
 import { choice, choices, countries, flag, permissions, texts } from './choices.ts'
+import { duration } from './duration.ts'
 import { file } from './file.ts'
 import type { Kind } from './kind.ts'
 import { colour, country, email, multiline, phone, richText, text, url } from './texts.ts'
@@ -17,6 +18,7 @@ export const plainKinds = {
   number,
   money,
   date,
+  duration,
   choice,
   choices,
   flag,

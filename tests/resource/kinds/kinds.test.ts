@@ -83,6 +83,11 @@ const samples: Readonly<Record<KindName, Sample>> = {
     good: ['2026-01-02T03:04:05.000Z'],
     bad: ['2026-01-02', 'today', 1],
   },
+  duration: {
+    property: { type: 'string', format: 'duration' },
+    good: ['P1Y6M', 'P10D', 'PT4H30M', 'P1DT1M', 'PT0M'],
+    bad: ['P', 'PT', 'P1DT', '10D', 'P1.5D', 'P-1D', 'P1W', 'PT1S', 'P10000D', '', 10],
+  },
   choice: { property: { type: 'string', enum: ['a', 'b'] }, good: ['a'], bad: ['c', '', 1] },
   choices: {
     property: { type: 'array', items: { enum: ['a', 'b'] } },

@@ -27,6 +27,8 @@ export type BoundParser = {
   readonly fromInput: (typed: string, end: BoundOperator) => string | undefined
   /** an example of the format; numbers need none */
   readonly placeholder?: string
+  /** the unit in which a bound is typed */
+  readonly unit?: string
   /** the day of a stored date in the format of `fromInput`, for choosing it from a calendar */
   readonly dayOf?: (stored: string) => string
 }
@@ -50,7 +52,7 @@ export const createRangePanel = ({
     const t = useText()
     const { language } = useLanguage()
     const listText = useListText()
-    const { toInput, fromInput, placeholder, dayOf } = useParser()
+    const { toInput, fromInput, placeholder, unit, dayOf } = useParser()
     const format = useFormatter()
     const storedBound = (end: BoundOperator) => values[filterParam(field.name, end)]?.[0] ?? ''
     const chosen = { gte: storedBound('gte'), lte: storedBound('lte') }
@@ -103,6 +105,7 @@ export const createRangePanel = ({
               setTyped({ ...typed, [end]: value })
             }}
           >
+            {unit && <span className={css.unit}>{unit}</span>}
             {dayOf && (
               <DayPicker
                 value={dayOf(parseBound(end) ?? '')}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import {
+  durationMinutes,
+  durationPattern,
+  durationUnitName,
+  formatDuration,
+} from '#domain/duration.ts'
+
+describe('a duration', () => {
+  it.each([
+    ['P3DT4H', '3 days, 4 hours', '٣ أيام و٤ ساعات'],
+    ['P1Y6M', '1 year, 6 months', 'سنة و٦ أشهر'],
+    ['PT2H11M', '2 hours, 11 minutes', 'ساعتان و١١ دقيقة'],
+    ['P0D', '0 days', '٠ يوم'],
+    ['P0Y10D', '10 days', '١٠ أيام'],
+  ])('%s reads as %s', (iso, en, ar) => {
+    expect(formatDuration(iso, 'en')).toBe(en)
+    expect(formatDuration(iso, 'ar')).toBe(ar)
+  })
+
+  it('is as long as its units together', () => {
+    expect(durationMinutes('P1DT1H1M')).toBe(1440 + 60 + 1)
+    expect(durationMinutes('P12M')).toBe(durationMinutes('P1Y'))
+    expect(durationMinutes('P1M')).toBeGreaterThan(durationMinutes('P30D'))
+  })
+
+  it.each(['P', 'PT', 'P1DT', '1D', 'P1W', 'PT1S', 'P-1D', 'P1,5D', 'P1D\n', 'p1d'])(
+    'is not %j',
+    (text) => {
+      expect(durationPattern.test(text)).toBe(false)
+    },
+  )
+
+  it('has units with names', () => {
+    expect(durationUnitName('day', 'en')).toBe('days')
+    expect(durationUnitName('day', 'ar')).toBe('أيام')
+  })
+})
