@@ -12172,7 +12172,7 @@ export interface components {
             communicationType?: "lorawan" | "nb_iot" | "lte_m" | "lte_cat1" | "lte_cat4" | "nr_5g" | "gsm_2g" | "zigbee" | "thread" | "ble" | "uwb" | "nfc" | "wifi" | "ethernet" | "rs485_modbus" | "can_bus" | "wmbus" | "satellite" | "none" | null;
             /** @enum {string|null} */
             connectivityType?: "lpwan" | "cellular" | "short_range" | "local_network" | "wired_fieldbus" | "satellite" | "hybrid" | "none" | null;
-            networkServers?: ("EU868" | "US915" | "AS923" | "IN865" | "AU915")[];
+            networkServers?: string[];
             /** @enum {string|null} */
             platformType?: "cloud" | "on_premise" | "hybrid" | "edge" | "none" | null;
             /** @enum {string|null} */
@@ -12205,9 +12205,14 @@ export interface components {
             stockMode?: "tracked" | "derived" | "none" | null;
             stock?: number | null;
             warrantyMonths?: number | null;
+            /**
+             * Format: duration
+             * @example P1Y6M
+             */
+            batteryLife?: string | null;
             specs?: {
                 /** @enum {string} */
-                name: "batteryLifeYears" | "batteryType" | "ipRating" | "operatingTempC" | "accuracy" | "range" | "supplyVoltage" | "reportInterval" | "dimensionsMm" | "weightG" | "gnss" | "interfaces" | "loraRegions" | "mounting" | "channels" | "capacity" | "length" | "connector" | "gain" | "dataAllowance" | "coverage" | "limit" | "retention" | "responseTime" | "protocols" | "power" | "storage" | "material" | "certification" | "seats";
+                name: "batteryType" | "ipRating" | "operatingTempC" | "accuracy" | "range" | "supplyVoltage" | "reportInterval" | "dimensionsMm" | "weightG" | "gnss" | "interfaces" | "loraRegions" | "mounting" | "channels" | "capacity" | "length" | "connector" | "gain" | "dataAllowance" | "coverage" | "limit" | "retention" | "responseTime" | "protocols" | "power" | "storage" | "material" | "certification" | "seats";
                 value: string;
             }[];
             documentation?: {
@@ -12266,7 +12271,11 @@ export interface components {
             widthMm?: number | null;
             heightMm?: number | null;
             weightG?: number | null;
-            leadTimeDays?: number | null;
+            /**
+             * Format: duration
+             * @example P1Y6M
+             */
+            leadTime?: string | null;
             tags?: {
                 /** Format: uuid */
                 _id?: string;
@@ -12367,9 +12376,14 @@ export interface components {
             stockMode: "tracked" | "derived" | "none";
             stock?: number | null;
             warrantyMonths?: number | null;
+            /**
+             * Format: duration
+             * @example P1Y6M
+             */
+            batteryLife?: string | null;
             specs?: {
                 /** @enum {string} */
-                name: "batteryLifeYears" | "batteryType" | "ipRating" | "operatingTempC" | "accuracy" | "range" | "supplyVoltage" | "reportInterval" | "dimensionsMm" | "weightG" | "gnss" | "interfaces" | "loraRegions" | "mounting" | "channels" | "capacity" | "length" | "connector" | "gain" | "dataAllowance" | "coverage" | "limit" | "retention" | "responseTime" | "protocols" | "power" | "storage" | "material" | "certification" | "seats";
+                name: "batteryType" | "ipRating" | "operatingTempC" | "accuracy" | "range" | "supplyVoltage" | "reportInterval" | "dimensionsMm" | "weightG" | "gnss" | "interfaces" | "loraRegions" | "mounting" | "channels" | "capacity" | "length" | "connector" | "gain" | "dataAllowance" | "coverage" | "limit" | "retention" | "responseTime" | "protocols" | "power" | "storage" | "material" | "certification" | "seats";
                 value: string;
             }[] | null;
             documentation?: string[] | null;
@@ -12386,7 +12400,11 @@ export interface components {
             widthMm?: number | null;
             heightMm?: number | null;
             weightG?: number | null;
-            leadTimeDays?: number | null;
+            /**
+             * Format: duration
+             * @example P1Y6M
+             */
+            leadTime?: string | null;
             tags?: string[] | null;
             applications?: string[] | null;
             useCases?: string[] | null;
@@ -12441,9 +12459,14 @@ export interface components {
             stockMode?: "tracked" | "derived" | "none";
             stock?: number | null;
             warrantyMonths?: number | null;
+            /**
+             * Format: duration
+             * @example P1Y6M
+             */
+            batteryLife?: string | null;
             specs?: {
                 /** @enum {string} */
-                name: "batteryLifeYears" | "batteryType" | "ipRating" | "operatingTempC" | "accuracy" | "range" | "supplyVoltage" | "reportInterval" | "dimensionsMm" | "weightG" | "gnss" | "interfaces" | "loraRegions" | "mounting" | "channels" | "capacity" | "length" | "connector" | "gain" | "dataAllowance" | "coverage" | "limit" | "retention" | "responseTime" | "protocols" | "power" | "storage" | "material" | "certification" | "seats";
+                name: "batteryType" | "ipRating" | "operatingTempC" | "accuracy" | "range" | "supplyVoltage" | "reportInterval" | "dimensionsMm" | "weightG" | "gnss" | "interfaces" | "loraRegions" | "mounting" | "channels" | "capacity" | "length" | "connector" | "gain" | "dataAllowance" | "coverage" | "limit" | "retention" | "responseTime" | "protocols" | "power" | "storage" | "material" | "certification" | "seats";
                 value: string;
             }[] | null;
             documentation?: string[] | null;
@@ -12460,7 +12483,11 @@ export interface components {
             widthMm?: number | null;
             heightMm?: number | null;
             weightG?: number | null;
-            leadTimeDays?: number | null;
+            /**
+             * Format: duration
+             * @example P1Y6M
+             */
+            leadTime?: string | null;
             tags?: string[] | null;
             applications?: string[] | null;
             useCases?: string[] | null;
@@ -12524,7 +12551,7 @@ export interface components {
             communicationType?: "lorawan" | "nb_iot" | "lte_m" | "lte_cat1" | "lte_cat4" | "nr_5g" | "gsm_2g" | "zigbee" | "thread" | "ble" | "uwb" | "nfc" | "wifi" | "ethernet" | "rs485_modbus" | "can_bus" | "wmbus" | "satellite" | "none" | null;
             /** @enum {string|null} */
             connectivityType?: "lpwan" | "cellular" | "short_range" | "local_network" | "wired_fieldbus" | "satellite" | "hybrid" | "none" | null;
-            networkServers?: ("EU868" | "US915" | "AS923" | "IN865" | "AU915")[];
+            networkServers?: string[];
             /** @enum {string|null} */
             platformType?: "cloud" | "on_premise" | "hybrid" | "edge" | "none" | null;
             /** @enum {string|null} */
@@ -12557,9 +12584,14 @@ export interface components {
             stockMode?: "tracked" | "derived" | "none" | null;
             stock?: number | null;
             warrantyMonths?: number | null;
+            /**
+             * Format: duration
+             * @example P1Y6M
+             */
+            batteryLife?: string | null;
             specs?: {
                 /** @enum {string} */
-                name: "batteryLifeYears" | "batteryType" | "ipRating" | "operatingTempC" | "accuracy" | "range" | "supplyVoltage" | "reportInterval" | "dimensionsMm" | "weightG" | "gnss" | "interfaces" | "loraRegions" | "mounting" | "channels" | "capacity" | "length" | "connector" | "gain" | "dataAllowance" | "coverage" | "limit" | "retention" | "responseTime" | "protocols" | "power" | "storage" | "material" | "certification" | "seats";
+                name: "batteryType" | "ipRating" | "operatingTempC" | "accuracy" | "range" | "supplyVoltage" | "reportInterval" | "dimensionsMm" | "weightG" | "gnss" | "interfaces" | "loraRegions" | "mounting" | "channels" | "capacity" | "length" | "connector" | "gain" | "dataAllowance" | "coverage" | "limit" | "retention" | "responseTime" | "protocols" | "power" | "storage" | "material" | "certification" | "seats";
                 value: string;
             }[];
             documentation?: {
@@ -12618,7 +12650,11 @@ export interface components {
             widthMm?: number | null;
             heightMm?: number | null;
             weightG?: number | null;
-            leadTimeDays?: number | null;
+            /**
+             * Format: duration
+             * @example P1Y6M
+             */
+            leadTime?: string | null;
             tags?: {
                 /** Format: uuid */
                 _id?: string;
@@ -12894,7 +12930,7 @@ export interface components {
             copyright?: string | null;
             /** @enum {string|null} */
             currency?: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY" | null;
-            supportedLanguages?: ("en" | "ar")[];
+            supportedLanguages?: string[];
             /** @enum {string|null} */
             language?: "en" | "ar" | null;
             /** Format: email */
@@ -13599,8 +13635,8 @@ export interface components {
             email?: string | null;
             /** @enum {string|null} */
             language?: "en" | "ar" | null;
-            allowedDeviceProfileTypes?: ("lorawan" | "nb_iot" | "lte_m" | "lte_cat1" | "lte_cat4" | "nr_5g" | "gsm_2g" | "zigbee" | "thread" | "ble" | "uwb" | "nfc" | "wifi" | "ethernet" | "rs485_modbus" | "can_bus" | "wmbus" | "satellite" | "none")[];
-            allowedNetworkServers?: ("EU868" | "US915" | "AS923" | "IN865" | "AU915")[];
+            allowedDeviceProfileTypes?: string[];
+            allowedNetworkServers?: string[];
             active?: boolean;
         };
         TenantsCreate: {
@@ -40527,11 +40563,11 @@ export interface operations {
             query?: {
                 page?: number;
                 limit?: number;
-                sort?: "name" | "-name" | "shortName" | "-shortName" | "code" | "-code" | "type" | "-type" | "price" | "-price" | "communicationType" | "-communicationType" | "connectivityType" | "-connectivityType" | "platformType" | "-platformType" | "subscriptionType" | "-subscriptionType" | "subscriptionPeriod" | "-subscriptionPeriod" | "licenceType" | "-licenceType" | "licenceQuantity" | "-licenceQuantity" | "notificationPackageType" | "-notificationPackageType" | "notificationPackageLimit" | "-notificationPackageLimit" | "stockMode" | "-stockMode" | "stock" | "-stock" | "warrantyMonths" | "-warrantyMonths" | "lengthMm" | "-lengthMm" | "widthMm" | "-widthMm" | "heightMm" | "-heightMm" | "weightG" | "-weightG" | "leadTimeDays" | "-leadTimeDays" | "visible" | "-visible" | "incomplete" | "-incomplete" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                sort?: "name" | "-name" | "shortName" | "-shortName" | "code" | "-code" | "type" | "-type" | "price" | "-price" | "communicationType" | "-communicationType" | "connectivityType" | "-connectivityType" | "platformType" | "-platformType" | "subscriptionType" | "-subscriptionType" | "subscriptionPeriod" | "-subscriptionPeriod" | "licenceType" | "-licenceType" | "licenceQuantity" | "-licenceQuantity" | "notificationPackageType" | "-notificationPackageType" | "notificationPackageLimit" | "-notificationPackageLimit" | "stockMode" | "-stockMode" | "stock" | "-stock" | "warrantyMonths" | "-warrantyMonths" | "batteryLife" | "-batteryLife" | "lengthMm" | "-lengthMm" | "widthMm" | "-widthMm" | "heightMm" | "-heightMm" | "weightG" | "-weightG" | "leadTime" | "-leadTime" | "visible" | "-visible" | "incomplete" | "-incomplete" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
                 search?: string;
                 /** @description false leaves the exact total out */
                 total?: boolean;
-                /** @description of type, price, images, deviceType, gatewayType, accessoryType, communicationType, connectivityType, platformType, subscriptionType, subscriptionPeriod, licenceType, licenceQuantity, notificationPackageType, notificationPackageLimit, stockMode, stock, warrantyMonths, documentation, certifications, lengthMm, widthMm, heightMm, weightG, leadTimeDays, tags, applications, useCases, industries, relatedAccessories, similarProducts, visible, incomplete; separated by commas */
+                /** @description of type, price, images, deviceType, gatewayType, accessoryType, communicationType, connectivityType, platformType, subscriptionType, subscriptionPeriod, licenceType, licenceQuantity, notificationPackageType, notificationPackageLimit, stockMode, stock, warrantyMonths, batteryLife, documentation, certifications, lengthMm, widthMm, heightMm, weightG, leadTime, tags, applications, useCases, industries, relatedAccessories, similarProducts, visible, incomplete; separated by commas */
                 facets?: string;
                 _id?: string[];
                 "createdAt[gte]"?: string;
@@ -40594,6 +40630,11 @@ export interface operations {
                 "warrantyMonths[gte]"?: number;
                 "warrantyMonths[lte]"?: number;
                 "warrantyMonths[exists]"?: boolean;
+                /** @example P1Y6M */
+                "batteryLife[gte]"?: string;
+                /** @example P1Y6M */
+                "batteryLife[lte]"?: string;
+                "batteryLife[exists]"?: boolean;
                 documentation?: string[];
                 "documentation[exists]"?: boolean;
                 certifications?: string[];
@@ -40610,9 +40651,11 @@ export interface operations {
                 "weightG[gte]"?: number;
                 "weightG[lte]"?: number;
                 "weightG[exists]"?: boolean;
-                "leadTimeDays[gte]"?: number;
-                "leadTimeDays[lte]"?: number;
-                "leadTimeDays[exists]"?: boolean;
+                /** @example P1Y6M */
+                "leadTime[gte]"?: string;
+                /** @example P1Y6M */
+                "leadTime[lte]"?: string;
+                "leadTime[exists]"?: boolean;
                 tags?: string[];
                 "tags[exists]"?: boolean;
                 applications?: string[];
@@ -40742,6 +40785,10 @@ export interface operations {
                                 min?: number;
                                 max?: number;
                             } | null;
+                            batteryLife?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
                             documentation?: {
                                 value?: string;
                                 label?: string;
@@ -40768,7 +40815,7 @@ export interface operations {
                                 min?: number;
                                 max?: number;
                             } | null;
-                            leadTimeDays?: {
+                            leadTime?: {
                                 min?: number;
                                 max?: number;
                             } | null;
@@ -41490,11 +41537,11 @@ export interface operations {
             query?: {
                 page?: number;
                 limit?: number;
-                sort?: "name" | "-name" | "shortName" | "-shortName" | "code" | "-code" | "type" | "-type" | "price" | "-price" | "communicationType" | "-communicationType" | "connectivityType" | "-connectivityType" | "platformType" | "-platformType" | "subscriptionType" | "-subscriptionType" | "subscriptionPeriod" | "-subscriptionPeriod" | "licenceType" | "-licenceType" | "licenceQuantity" | "-licenceQuantity" | "notificationPackageType" | "-notificationPackageType" | "notificationPackageLimit" | "-notificationPackageLimit" | "stockMode" | "-stockMode" | "stock" | "-stock" | "warrantyMonths" | "-warrantyMonths" | "lengthMm" | "-lengthMm" | "widthMm" | "-widthMm" | "heightMm" | "-heightMm" | "weightG" | "-weightG" | "leadTimeDays" | "-leadTimeDays" | "visible" | "-visible" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                sort?: "name" | "-name" | "shortName" | "-shortName" | "code" | "-code" | "type" | "-type" | "price" | "-price" | "communicationType" | "-communicationType" | "connectivityType" | "-connectivityType" | "platformType" | "-platformType" | "subscriptionType" | "-subscriptionType" | "subscriptionPeriod" | "-subscriptionPeriod" | "licenceType" | "-licenceType" | "licenceQuantity" | "-licenceQuantity" | "notificationPackageType" | "-notificationPackageType" | "notificationPackageLimit" | "-notificationPackageLimit" | "stockMode" | "-stockMode" | "stock" | "-stock" | "warrantyMonths" | "-warrantyMonths" | "batteryLife" | "-batteryLife" | "lengthMm" | "-lengthMm" | "widthMm" | "-widthMm" | "heightMm" | "-heightMm" | "weightG" | "-weightG" | "leadTime" | "-leadTime" | "visible" | "-visible" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
                 search?: string;
                 /** @description false leaves the exact total out */
                 total?: boolean;
-                /** @description of type, price, images, deviceType, gatewayType, accessoryType, communicationType, connectivityType, platformType, subscriptionType, subscriptionPeriod, licenceType, licenceQuantity, notificationPackageType, notificationPackageLimit, stockMode, stock, warrantyMonths, documentation, certifications, lengthMm, widthMm, heightMm, weightG, leadTimeDays, tags, applications, useCases, industries, relatedAccessories, similarProducts, visible; separated by commas */
+                /** @description of type, price, images, deviceType, gatewayType, accessoryType, communicationType, connectivityType, platformType, subscriptionType, subscriptionPeriod, licenceType, licenceQuantity, notificationPackageType, notificationPackageLimit, stockMode, stock, warrantyMonths, batteryLife, documentation, certifications, lengthMm, widthMm, heightMm, weightG, leadTime, tags, applications, useCases, industries, relatedAccessories, similarProducts, visible; separated by commas */
                 facets?: string;
                 _id?: string[];
                 "createdAt[gte]"?: string;
@@ -41557,6 +41604,11 @@ export interface operations {
                 "warrantyMonths[gte]"?: number;
                 "warrantyMonths[lte]"?: number;
                 "warrantyMonths[exists]"?: boolean;
+                /** @example P1Y6M */
+                "batteryLife[gte]"?: string;
+                /** @example P1Y6M */
+                "batteryLife[lte]"?: string;
+                "batteryLife[exists]"?: boolean;
                 documentation?: string[];
                 "documentation[exists]"?: boolean;
                 certifications?: string[];
@@ -41573,9 +41625,11 @@ export interface operations {
                 "weightG[gte]"?: number;
                 "weightG[lte]"?: number;
                 "weightG[exists]"?: boolean;
-                "leadTimeDays[gte]"?: number;
-                "leadTimeDays[lte]"?: number;
-                "leadTimeDays[exists]"?: boolean;
+                /** @example P1Y6M */
+                "leadTime[gte]"?: string;
+                /** @example P1Y6M */
+                "leadTime[lte]"?: string;
+                "leadTime[exists]"?: boolean;
                 tags?: string[];
                 "tags[exists]"?: boolean;
                 applications?: string[];
@@ -41704,6 +41758,10 @@ export interface operations {
                                 min?: number;
                                 max?: number;
                             } | null;
+                            batteryLife?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
                             documentation?: {
                                 value?: string;
                                 label?: string;
@@ -41730,7 +41788,7 @@ export interface operations {
                                 min?: number;
                                 max?: number;
                             } | null;
-                            leadTimeDays?: {
+                            leadTime?: {
                                 min?: number;
                                 max?: number;
                             } | null;
@@ -41789,11 +41847,11 @@ export interface operations {
             query?: {
                 page?: number;
                 limit?: number;
-                sort?: "name" | "-name" | "shortName" | "-shortName" | "code" | "-code" | "type" | "-type" | "price" | "-price" | "communicationType" | "-communicationType" | "connectivityType" | "-connectivityType" | "platformType" | "-platformType" | "subscriptionType" | "-subscriptionType" | "subscriptionPeriod" | "-subscriptionPeriod" | "licenceType" | "-licenceType" | "licenceQuantity" | "-licenceQuantity" | "notificationPackageType" | "-notificationPackageType" | "notificationPackageLimit" | "-notificationPackageLimit" | "stockMode" | "-stockMode" | "stock" | "-stock" | "warrantyMonths" | "-warrantyMonths" | "lengthMm" | "-lengthMm" | "widthMm" | "-widthMm" | "heightMm" | "-heightMm" | "weightG" | "-weightG" | "leadTimeDays" | "-leadTimeDays" | "visible" | "-visible" | "incomplete" | "-incomplete" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                sort?: "name" | "-name" | "shortName" | "-shortName" | "code" | "-code" | "type" | "-type" | "price" | "-price" | "communicationType" | "-communicationType" | "connectivityType" | "-connectivityType" | "platformType" | "-platformType" | "subscriptionType" | "-subscriptionType" | "subscriptionPeriod" | "-subscriptionPeriod" | "licenceType" | "-licenceType" | "licenceQuantity" | "-licenceQuantity" | "notificationPackageType" | "-notificationPackageType" | "notificationPackageLimit" | "-notificationPackageLimit" | "stockMode" | "-stockMode" | "stock" | "-stock" | "warrantyMonths" | "-warrantyMonths" | "batteryLife" | "-batteryLife" | "lengthMm" | "-lengthMm" | "widthMm" | "-widthMm" | "heightMm" | "-heightMm" | "weightG" | "-weightG" | "leadTime" | "-leadTime" | "visible" | "-visible" | "incomplete" | "-incomplete" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
                 search?: string;
                 /** @description false leaves the exact total out */
                 total?: boolean;
-                /** @description of type, price, images, deviceType, gatewayType, accessoryType, communicationType, connectivityType, platformType, subscriptionType, subscriptionPeriod, licenceType, licenceQuantity, notificationPackageType, notificationPackageLimit, stockMode, stock, warrantyMonths, documentation, certifications, lengthMm, widthMm, heightMm, weightG, leadTimeDays, tags, applications, useCases, industries, relatedAccessories, similarProducts, visible, incomplete; separated by commas */
+                /** @description of type, price, images, deviceType, gatewayType, accessoryType, communicationType, connectivityType, platformType, subscriptionType, subscriptionPeriod, licenceType, licenceQuantity, notificationPackageType, notificationPackageLimit, stockMode, stock, warrantyMonths, batteryLife, documentation, certifications, lengthMm, widthMm, heightMm, weightG, leadTime, tags, applications, useCases, industries, relatedAccessories, similarProducts, visible, incomplete; separated by commas */
                 facets?: string;
                 _id?: string[];
                 "createdAt[gte]"?: string;
@@ -41856,6 +41914,11 @@ export interface operations {
                 "warrantyMonths[gte]"?: number;
                 "warrantyMonths[lte]"?: number;
                 "warrantyMonths[exists]"?: boolean;
+                /** @example P1Y6M */
+                "batteryLife[gte]"?: string;
+                /** @example P1Y6M */
+                "batteryLife[lte]"?: string;
+                "batteryLife[exists]"?: boolean;
                 documentation?: string[];
                 "documentation[exists]"?: boolean;
                 certifications?: string[];
@@ -41872,9 +41935,11 @@ export interface operations {
                 "weightG[gte]"?: number;
                 "weightG[lte]"?: number;
                 "weightG[exists]"?: boolean;
-                "leadTimeDays[gte]"?: number;
-                "leadTimeDays[lte]"?: number;
-                "leadTimeDays[exists]"?: boolean;
+                /** @example P1Y6M */
+                "leadTime[gte]"?: string;
+                /** @example P1Y6M */
+                "leadTime[lte]"?: string;
+                "leadTime[exists]"?: boolean;
                 tags?: string[];
                 "tags[exists]"?: boolean;
                 applications?: string[];
@@ -42002,6 +42067,10 @@ export interface operations {
                                 min?: number;
                                 max?: number;
                             } | null;
+                            batteryLife?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
                             documentation?: {
                                 value?: string;
                                 label?: string;
@@ -42028,7 +42097,7 @@ export interface operations {
                                 min?: number;
                                 max?: number;
                             } | null;
-                            leadTimeDays?: {
+                            leadTime?: {
                                 min?: number;
                                 max?: number;
                             } | null;
@@ -42513,11 +42582,11 @@ export interface operations {
             query?: {
                 page?: number;
                 limit?: number;
-                sort?: "name" | "-name" | "shortName" | "-shortName" | "code" | "-code" | "type" | "-type" | "price" | "-price" | "communicationType" | "-communicationType" | "connectivityType" | "-connectivityType" | "platformType" | "-platformType" | "subscriptionType" | "-subscriptionType" | "subscriptionPeriod" | "-subscriptionPeriod" | "licenceType" | "-licenceType" | "licenceQuantity" | "-licenceQuantity" | "notificationPackageType" | "-notificationPackageType" | "notificationPackageLimit" | "-notificationPackageLimit" | "stockMode" | "-stockMode" | "stock" | "-stock" | "warrantyMonths" | "-warrantyMonths" | "lengthMm" | "-lengthMm" | "widthMm" | "-widthMm" | "heightMm" | "-heightMm" | "weightG" | "-weightG" | "leadTimeDays" | "-leadTimeDays" | "visible" | "-visible" | "incomplete" | "-incomplete" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                sort?: "name" | "-name" | "shortName" | "-shortName" | "code" | "-code" | "type" | "-type" | "price" | "-price" | "communicationType" | "-communicationType" | "connectivityType" | "-connectivityType" | "platformType" | "-platformType" | "subscriptionType" | "-subscriptionType" | "subscriptionPeriod" | "-subscriptionPeriod" | "licenceType" | "-licenceType" | "licenceQuantity" | "-licenceQuantity" | "notificationPackageType" | "-notificationPackageType" | "notificationPackageLimit" | "-notificationPackageLimit" | "stockMode" | "-stockMode" | "stock" | "-stock" | "warrantyMonths" | "-warrantyMonths" | "batteryLife" | "-batteryLife" | "lengthMm" | "-lengthMm" | "widthMm" | "-widthMm" | "heightMm" | "-heightMm" | "weightG" | "-weightG" | "leadTime" | "-leadTime" | "visible" | "-visible" | "incomplete" | "-incomplete" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
                 search?: string;
                 /** @description false leaves the exact total out */
                 total?: boolean;
-                /** @description of type, price, images, deviceType, gatewayType, accessoryType, communicationType, connectivityType, platformType, subscriptionType, subscriptionPeriod, licenceType, licenceQuantity, notificationPackageType, notificationPackageLimit, stockMode, stock, warrantyMonths, documentation, certifications, lengthMm, widthMm, heightMm, weightG, leadTimeDays, tags, applications, useCases, industries, relatedAccessories, similarProducts, visible, incomplete; separated by commas */
+                /** @description of type, price, images, deviceType, gatewayType, accessoryType, communicationType, connectivityType, platformType, subscriptionType, subscriptionPeriod, licenceType, licenceQuantity, notificationPackageType, notificationPackageLimit, stockMode, stock, warrantyMonths, batteryLife, documentation, certifications, lengthMm, widthMm, heightMm, weightG, leadTime, tags, applications, useCases, industries, relatedAccessories, similarProducts, visible, incomplete; separated by commas */
                 facets?: string;
                 _id?: string[];
                 "createdAt[gte]"?: string;
@@ -42580,6 +42649,11 @@ export interface operations {
                 "warrantyMonths[gte]"?: number;
                 "warrantyMonths[lte]"?: number;
                 "warrantyMonths[exists]"?: boolean;
+                /** @example P1Y6M */
+                "batteryLife[gte]"?: string;
+                /** @example P1Y6M */
+                "batteryLife[lte]"?: string;
+                "batteryLife[exists]"?: boolean;
                 documentation?: string[];
                 "documentation[exists]"?: boolean;
                 certifications?: string[];
@@ -42596,9 +42670,11 @@ export interface operations {
                 "weightG[gte]"?: number;
                 "weightG[lte]"?: number;
                 "weightG[exists]"?: boolean;
-                "leadTimeDays[gte]"?: number;
-                "leadTimeDays[lte]"?: number;
-                "leadTimeDays[exists]"?: boolean;
+                /** @example P1Y6M */
+                "leadTime[gte]"?: string;
+                /** @example P1Y6M */
+                "leadTime[lte]"?: string;
+                "leadTime[exists]"?: boolean;
                 tags?: string[];
                 "tags[exists]"?: boolean;
                 applications?: string[];
@@ -42714,6 +42790,11 @@ export interface operations {
                 "warrantyMonths[gte]"?: number;
                 "warrantyMonths[lte]"?: number;
                 "warrantyMonths[exists]"?: boolean;
+                /** @example P1Y6M */
+                "batteryLife[gte]"?: string;
+                /** @example P1Y6M */
+                "batteryLife[lte]"?: string;
+                "batteryLife[exists]"?: boolean;
                 documentation?: string[];
                 "documentation[exists]"?: boolean;
                 certifications?: string[];
@@ -42730,9 +42811,11 @@ export interface operations {
                 "weightG[gte]"?: number;
                 "weightG[lte]"?: number;
                 "weightG[exists]"?: boolean;
-                "leadTimeDays[gte]"?: number;
-                "leadTimeDays[lte]"?: number;
-                "leadTimeDays[exists]"?: boolean;
+                /** @example P1Y6M */
+                "leadTime[gte]"?: string;
+                /** @example P1Y6M */
+                "leadTime[lte]"?: string;
+                "leadTime[exists]"?: boolean;
                 tags?: string[];
                 "tags[exists]"?: boolean;
                 applications?: string[];
@@ -42857,6 +42940,11 @@ export interface operations {
                 "warrantyMonths[gte]"?: number;
                 "warrantyMonths[lte]"?: number;
                 "warrantyMonths[exists]"?: boolean;
+                /** @example P1Y6M */
+                "batteryLife[gte]"?: string;
+                /** @example P1Y6M */
+                "batteryLife[lte]"?: string;
+                "batteryLife[exists]"?: boolean;
                 documentation?: string[];
                 "documentation[exists]"?: boolean;
                 certifications?: string[];
@@ -42873,9 +42961,11 @@ export interface operations {
                 "weightG[gte]"?: number;
                 "weightG[lte]"?: number;
                 "weightG[exists]"?: boolean;
-                "leadTimeDays[gte]"?: number;
-                "leadTimeDays[lte]"?: number;
-                "leadTimeDays[exists]"?: boolean;
+                /** @example P1Y6M */
+                "leadTime[gte]"?: string;
+                /** @example P1Y6M */
+                "leadTime[lte]"?: string;
+                "leadTime[exists]"?: boolean;
                 tags?: string[];
                 "tags[exists]"?: boolean;
                 applications?: string[];
@@ -42999,6 +43089,11 @@ export interface operations {
                 "warrantyMonths[gte]"?: number;
                 "warrantyMonths[lte]"?: number;
                 "warrantyMonths[exists]"?: boolean;
+                /** @example P1Y6M */
+                "batteryLife[gte]"?: string;
+                /** @example P1Y6M */
+                "batteryLife[lte]"?: string;
+                "batteryLife[exists]"?: boolean;
                 documentation?: string[];
                 "documentation[exists]"?: boolean;
                 certifications?: string[];
@@ -43015,9 +43110,11 @@ export interface operations {
                 "weightG[gte]"?: number;
                 "weightG[lte]"?: number;
                 "weightG[exists]"?: boolean;
-                "leadTimeDays[gte]"?: number;
-                "leadTimeDays[lte]"?: number;
-                "leadTimeDays[exists]"?: boolean;
+                /** @example P1Y6M */
+                "leadTime[gte]"?: string;
+                /** @example P1Y6M */
+                "leadTime[lte]"?: string;
+                "leadTime[exists]"?: boolean;
                 tags?: string[];
                 "tags[exists]"?: boolean;
                 applications?: string[];
@@ -43227,11 +43324,11 @@ export interface operations {
             query?: {
                 page?: number;
                 limit?: number;
-                sort?: "name" | "-name" | "shortName" | "-shortName" | "code" | "-code" | "type" | "-type" | "price" | "-price" | "communicationType" | "-communicationType" | "connectivityType" | "-connectivityType" | "platformType" | "-platformType" | "subscriptionType" | "-subscriptionType" | "subscriptionPeriod" | "-subscriptionPeriod" | "licenceType" | "-licenceType" | "licenceQuantity" | "-licenceQuantity" | "notificationPackageType" | "-notificationPackageType" | "notificationPackageLimit" | "-notificationPackageLimit" | "stockMode" | "-stockMode" | "stock" | "-stock" | "warrantyMonths" | "-warrantyMonths" | "lengthMm" | "-lengthMm" | "widthMm" | "-widthMm" | "heightMm" | "-heightMm" | "weightG" | "-weightG" | "leadTimeDays" | "-leadTimeDays" | "visible" | "-visible" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                sort?: "name" | "-name" | "shortName" | "-shortName" | "code" | "-code" | "type" | "-type" | "price" | "-price" | "communicationType" | "-communicationType" | "connectivityType" | "-connectivityType" | "platformType" | "-platformType" | "subscriptionType" | "-subscriptionType" | "subscriptionPeriod" | "-subscriptionPeriod" | "licenceType" | "-licenceType" | "licenceQuantity" | "-licenceQuantity" | "notificationPackageType" | "-notificationPackageType" | "notificationPackageLimit" | "-notificationPackageLimit" | "stockMode" | "-stockMode" | "stock" | "-stock" | "warrantyMonths" | "-warrantyMonths" | "batteryLife" | "-batteryLife" | "lengthMm" | "-lengthMm" | "widthMm" | "-widthMm" | "heightMm" | "-heightMm" | "weightG" | "-weightG" | "leadTime" | "-leadTime" | "visible" | "-visible" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
                 search?: string;
                 /** @description false leaves the exact total out */
                 total?: boolean;
-                /** @description of type, price, images, deviceType, gatewayType, accessoryType, communicationType, connectivityType, platformType, subscriptionType, subscriptionPeriod, licenceType, licenceQuantity, notificationPackageType, notificationPackageLimit, stockMode, stock, warrantyMonths, documentation, certifications, lengthMm, widthMm, heightMm, weightG, leadTimeDays, tags, applications, useCases, industries, relatedAccessories, similarProducts, visible; separated by commas */
+                /** @description of type, price, images, deviceType, gatewayType, accessoryType, communicationType, connectivityType, platformType, subscriptionType, subscriptionPeriod, licenceType, licenceQuantity, notificationPackageType, notificationPackageLimit, stockMode, stock, warrantyMonths, batteryLife, documentation, certifications, lengthMm, widthMm, heightMm, weightG, leadTime, tags, applications, useCases, industries, relatedAccessories, similarProducts, visible; separated by commas */
                 facets?: string;
                 _id?: string[];
                 "createdAt[gte]"?: string;
@@ -43294,6 +43391,11 @@ export interface operations {
                 "warrantyMonths[gte]"?: number;
                 "warrantyMonths[lte]"?: number;
                 "warrantyMonths[exists]"?: boolean;
+                /** @example P1Y6M */
+                "batteryLife[gte]"?: string;
+                /** @example P1Y6M */
+                "batteryLife[lte]"?: string;
+                "batteryLife[exists]"?: boolean;
                 documentation?: string[];
                 "documentation[exists]"?: boolean;
                 certifications?: string[];
@@ -43310,9 +43412,11 @@ export interface operations {
                 "weightG[gte]"?: number;
                 "weightG[lte]"?: number;
                 "weightG[exists]"?: boolean;
-                "leadTimeDays[gte]"?: number;
-                "leadTimeDays[lte]"?: number;
-                "leadTimeDays[exists]"?: boolean;
+                /** @example P1Y6M */
+                "leadTime[gte]"?: string;
+                /** @example P1Y6M */
+                "leadTime[lte]"?: string;
+                "leadTime[exists]"?: boolean;
                 tags?: string[];
                 "tags[exists]"?: boolean;
                 applications?: string[];
@@ -43439,6 +43543,10 @@ export interface operations {
                                 min?: number;
                                 max?: number;
                             } | null;
+                            batteryLife?: {
+                                min?: number;
+                                max?: number;
+                            } | null;
                             documentation?: {
                                 value?: string;
                                 label?: string;
@@ -43465,7 +43573,7 @@ export interface operations {
                                 min?: number;
                                 max?: number;
                             } | null;
-                            leadTimeDays?: {
+                            leadTime?: {
                                 min?: number;
                                 max?: number;
                             } | null;

@@ -139,6 +139,12 @@ export default defineResource({
         maximum: 600,
         'x-label': { en: 'Warranty (months)', ar: 'الضمان (بالأشهر)' },
       },
+      batteryLife: {
+        type: 'string',
+        format: 'duration',
+        'x-when': typeIn('device', 'gateway', 'accessory'),
+        'x-label': { en: 'Battery life', ar: 'عمر البطارية' },
+      },
       specs: {
         type: 'array',
         maxItems: 40,
@@ -243,6 +249,7 @@ export default defineResource({
           'connectivityType',
           'networkServers',
           'platformType',
+          'batteryLife',
           'specs',
         ],
       },

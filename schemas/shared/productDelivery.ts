@@ -25,9 +25,8 @@ export const productDelivery = {
     minimum: 1,
     maximum: 1_000_000,
   }),
-  leadTimeDays: labelledField('Lead time (working days)', 'مدة التجهيز (أيام عمل)', {
-    type: 'integer',
-    minimum: 0,
-    maximum: 365,
+  leadTime: labelledField('Lead time (working days)', 'مدة التجهيز (أيام عمل)', {
+    type: 'string',
+    format: 'duration',
   }),
 } as const

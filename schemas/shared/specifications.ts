@@ -1,7 +1,6 @@
 import { choiceOf } from './choiceOf.ts'
 
 export const specification = choiceOf({
-  batteryLifeYears: ['Battery life (years)', 'عمر البطارية (بالسنوات)'],
   batteryType: ['Battery type', 'نوع البطارية'],
   ipRating: ['Ingress protection', 'درجة الحماية'],
   operatingTempC: ['Operating temperature (°C)', 'درجة حرارة التشغيل (°م)'],

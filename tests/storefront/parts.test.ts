@@ -59,14 +59,16 @@ it('a product page says what lies in the box, how large and heavy it is, and whe
     widthMm: 64,
     heightMm: 27,
     weightG: 118,
-    leadTimeDays: 3,
+    leadTime: 'P3D',
+    batteryLife: 'P1Y6M',
   }
   const { html } = await open('/products/SENSOR', {
     api: { [`${shop}/products/SENSOR`]: { data: product } },
   })
   expect(part(html, 'included')).toMatch(/Mounting bracket.*× 2|Mounting bracket.*2 ×/s)
   const specifications = part(html, 'specifications')
-  for (const value of ['86 × 64 × 27', '118', '3']) expect(specifications).toContain(`>${value}<`)
+  for (const value of ['86 × 64 × 27', '118', '3 days', '1 year, 6 months'])
+    expect(specifications).toContain(`>${value}<`)
 })
 
 describe('a page without a part of it', () => {

@@ -10,7 +10,8 @@ const product = (name: string, code: string, more: object = {}) => ({
   stockMode: 'tracked',
   stock: 3,
   communicationType: 'lorawan',
-  specs: [{ name: 'batteryLifeYears', value: '5' }],
+  batteryLife: 'P5Y',
+  specs: [{ name: 'ipRating', value: 'IP67' }],
   tags: [],
   ...more,
 })
@@ -62,7 +63,7 @@ const answers: Readonly<Record<string, unknown>> = {
       enums: {
         'products.type': { device: 'Device', gateway: 'Gateway' },
         'products.communicationType': { lorawan: 'LoRaWAN' },
-        'products.specs.name': { batteryLifeYears: 'Battery life (years)' },
+        'products.specs.name': { ipRating: 'Ingress protection' },
         'orders.status': { paid: 'Paid' },
       },
       labels: { 'products.communicationType': 'Communication type' },

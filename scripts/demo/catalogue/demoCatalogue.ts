@@ -22,7 +22,7 @@ export type DemoProduct = {
   readonly stock: number | null
   /** fields of the resource as they are; products that are not physical have no dimensions */
   readonly fields: Readonly<Record<string, unknown>> & {
-    readonly leadTimeDays: number
+    readonly leadTime: string
     readonly lengthMm?: number
     readonly widthMm?: number
     readonly heightMm?: number

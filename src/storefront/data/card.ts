@@ -63,6 +63,7 @@ const cardFields = [
   'tags',
   'stockMode',
   'stock',
+  'batteryLife',
   'specs',
   'includedProducts',
   'networkServers',
@@ -85,11 +86,15 @@ export const distinctiveFacts = (product: Product, metadata: Metadata): Fact[] =
     if (!value) return []
     return [{ name, label: enumLabelOf(metadata, 'products.specs.name', name), value }]
   })
-  return [...coded, ...items, ...specs]
+  const { batteryLife } = product
+  const battery: Fact[] =
+    typeof batteryLife === 'string'
+      ? [{ name: 'batteryLife', label: fieldLabel(metadata, 'batteryLife'), value: batteryLife }]
+      : []
+  return [...coded, ...items, ...battery, ...specs]
 }
 
 const distinctiveSpecs = [
-  'batteryLifeYears',
   'ipRating',
   'dataAllowance',
   'capacity',

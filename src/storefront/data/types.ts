@@ -96,9 +96,10 @@ export const specFields = [
   'licenceQuantity',
   'notificationPackageType',
   'notificationPackageLimit',
+  'batteryLife',
   'weightG',
   'warrantyMonths',
-  'leadTimeDays',
+  'leadTime',
 ] as const
 
 export type Faq = { readonly question: string; readonly answer: string }

@@ -1,3 +1,6 @@
+import { formatDuration } from '#domain/duration.ts'
+import type { Language } from '#domain/locale.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import type { Fact } from '../data/card.ts'
 import { useText, type StoreText } from '../hooks/useText.ts'
@@ -9,6 +12,7 @@ import styles from './ProductFacts.module.css'
 export function ProductFacts({ facts }: { facts: readonly Fact[] }) {
   const text = useText()
   const formats = useFormats()
+  const { language } = useLanguage()
   return (
     <ul className={styles.facts}>
       {facts.map((fact) => (
@@ -16,7 +20,7 @@ export function ProductFacts({ facts }: { facts: readonly Fact[] }) {
           <Icon name={icons[fact.name] ?? 'gauge'} size={16} />
           <span>
             {fact.label && <span className="hidden">{`${fact.label}: `}</span>}
-            <bdi>{factText(fact, text, formats)}</bdi>
+            <bdi>{factText(fact, text, formats, language)}</bdi>
           </span>
         </li>
       ))}
@@ -28,18 +32,17 @@ function factText(
   { name, value }: Fact,
   text: StoreText,
   formats: ReturnType<typeof useFormats>,
+  language: Language,
 ): string {
-  const count = Number(value)
-  if (name === 'includedItems') return text('fact.items', { count, n: formats.number(count) })
-  if (name === 'batteryLifeYears' && Number.isFinite(count)) {
-    return text('fact.batteryYears', { count, n: formats.number(count) })
-  }
+  if (name === 'includedItems')
+    return text('fact.items', { count: Number(value), n: formats.number(Number(value)) })
+  if (name === 'batteryLife') return formatDuration(value, language)
   return formats.digits(value)
 }
 
 const icons: Readonly<Record<string, IconName>> = {
   communicationType: 'signal',
-  batteryLifeYears: 'battery',
+  batteryLife: 'battery',
   ipRating: 'shield',
   includedItems: 'box',
   subscriptionPeriod: 'repeat',

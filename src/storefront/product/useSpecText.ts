@@ -1,5 +1,7 @@
+import { formatDuration } from '#domain/duration.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
-import type { SpecRow } from '../data/specRows.ts'
+import { isDuration, type SpecRow } from '../data/specRows.ts'
 import { useText } from '../hooks/useText.ts'
 
 /** Formats specifications; a number of months has its unit in the value, not in the label. */
@@ -9,10 +11,12 @@ export function useSpecText(): {
 } {
   const text = useText()
   const formats = useFormats()
+  const { language } = useLanguage()
   return {
     label: ({ name, label }) => (isMonths(name) ? withoutUnit(label) : label),
     value: ({ name, value }) => {
-      if (typeof value === 'string') return formats.digits(value)
+      if (typeof value === 'string')
+        return isDuration(name) ? formatDuration(value, language) : formats.digits(value)
       const n = formats.number(value)
       return isMonths(name) ? text('fact.months', { count: value, n }) : n
     },

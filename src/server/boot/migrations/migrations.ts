@@ -17,6 +17,7 @@ import { commerce } from './commerce.ts'
 import { derivedAnew } from './derivedAnew.ts'
 import { discountCodes } from './discountCodes.ts'
 import { documents } from './documents.ts'
+import { durations } from './durations.ts'
 import { factors } from './factors.ts'
 import { files } from './files.ts'
 import { giftCodes } from './giftCodes.ts'
@@ -79,6 +80,7 @@ const numberedMigrations: Readonly<Record<string, Migration>> = {
   '0037_transparent_pictures': transparentPictures,
   '0038_line_periods': linePeriods,
   '0039_package_contents': { beforeSync: [packageContents] },
+  '0040_durations': durations,
 }
 
 /** System tables, and every change that table sync may not make. */

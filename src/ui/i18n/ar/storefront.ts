@@ -134,12 +134,6 @@ export const storefront = {
   'period.triennial': 'كل ٣ سنوات',
   'stock.count': 'متوفّر: {n}',
 
-  'fact.batteryYears_zero': 'بلا بطارية',
-  'fact.batteryYears_one': 'بطارية تدوم سنة',
-  'fact.batteryYears_two': 'بطارية تدوم سنتين',
-  'fact.batteryYears_few': 'بطارية تدوم {n} سنوات',
-  'fact.batteryYears_many': 'بطارية تدوم {n} سنة',
-  'fact.batteryYears_other': 'بطارية تدوم {n} سنة',
   'fact.items_zero': 'بلا محتويات',
   'fact.items_one': 'قطعة واحدة في العلبة',
   'fact.items_two': 'قطعتان في العلبة',

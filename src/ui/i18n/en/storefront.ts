@@ -118,8 +118,6 @@ export const storefront = {
   'period.triennial': 'per 3 years',
   'stock.count': '{n} in stock',
 
-  'fact.batteryYears_one': '{n}-year battery',
-  'fact.batteryYears_other': '{n}-year battery',
   'fact.items_one': '{n} item in the box',
   'fact.items_other': '{n} items in the box',
   'fact.months_one': '{n} month',

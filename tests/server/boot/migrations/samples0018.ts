@@ -109,10 +109,52 @@ const productPapers: Sample = {
   },
 }
 
+const spec = (name: string, value: string) => `{"name": "${name}", "value": "${value}"}`
+
+/** The battery life of products as a text among the specifications, the lead time as a number. */
+const productDurations: Sample = {
+  rows: `alter table products add column lead_time_days integer;
+  insert into products (id, code, type, lead_time_days, specs) values
+    ('${product(4)}', 'DUR-1', 'device', 3,
+     '{"en": [${spec('batteryLifeYears', '1.5')}, ${spec('range', '5 m')}], "ar": [${spec('batteryLifeYears', '1.5')}]}'),
+    ('${product(5)}', 'DUR-2', 'device', null, '{"en": [${spec('batteryLifeYears', 'up to 5')}]}');
+  insert into changes (resource, record_id, kind, version, language, changes) values
+    ('products', '${product(4)}', 'changed', 2, 'en', '{"leadTimeDays": {"from": null, "to": 3}}')`,
+  holds: async ({ db }) => {
+    const { rows } = await runSql(
+      db,
+      `select lead_time::int, lead_time_iso, battery_life::int, battery_life_iso, specs
+       from products where code like 'DUR%' order by code`,
+    )
+    expect(rows).toEqual([
+      {
+        lead_time: 3 * 1440,
+        lead_time_iso: 'P3D',
+        battery_life: 18 * 43_830,
+        battery_life_iso: 'P1Y6M',
+        specs: { en: [{ name: 'range', value: '5 m' }], ar: [] },
+      },
+      {
+        lead_time: null,
+        lead_time_iso: null,
+        battery_life: null,
+        battery_life_iso: null,
+        specs: { en: [{ name: 'batteryLifeYears', value: 'up to 5' }] },
+      },
+    ])
+    const history = await runSql(
+      db,
+      `select changes from changes where record_id = '${product(4)}'`,
+    )
+    expect(history.rows).toEqual([{ changes: { leadTime: { from: null, to: 'P3D' } } }])
+  },
+}
+
 /** A new migration that moves or cleans data needs a sample here. */
 export const samples: readonly Sample[] = [
   giftCodes,
   productPapers,
+  productDurations,
   {
     // One file is a proof, one a picture, one used to be a picture, one is both, and one is unused.
     rows: `insert into files (id, name, type, size, width, height, placeholder, sha256)
