@@ -194,6 +194,7 @@ export default defineResource({
       'industries',
       'applications',
       'communicationType',
+      'batteryLife',
       'visible',
     ],
     views: [

@@ -1,45 +1,43 @@
 import { languages, type Language } from './locale.ts'
 
-/** The units of a length of time and how many minutes each has, on average. */
-const minutesOf = { year: 525_960, month: 43_830, day: 1440, hour: 60, minute: 1 } as const
-
-export type DurationUnit = keyof typeof minutesOf
 export const durationUnits = ['year', 'month', 'day', 'hour', 'minute'] as const
+export type DurationUnit = (typeof durationUnits)[number]
+
+/** On average. */
+const minutesOf: Readonly<Record<string, number>> = {
+  year: 525_960,
+  month: 43_830,
+  day: 1440,
+  hour: 60,
+  minute: 1,
+} satisfies Record<DurationUnit, number>
 
 /** ISO 8601 with whole units, such as P1Y6M, P10D or PT4H30M. */
 export const durationPattern =
-  /^P(?=.)(?:(\d{1,4})Y)?(?:(\d{1,4})M)?(?:(\d{1,4})D)?(?:T(?=.)(?:(\d{1,4})H)?(?:(\d{1,4})M)?)?$/
+  /^P(?=.)((?<year>\d{1,4})Y)?((?<month>\d{1,4})M)?((?<day>\d{1,4})D)?(T(?=.)((?<hour>\d{1,4})H)?((?<minute>\d{1,4})M)?)?$/
 
-type Part = { readonly unit: DurationUnit; readonly count: number }
-
-/** Returns the units that a duration names, largest first. */
-const durationParts = (iso: string): readonly Part[] =>
-  durationUnits.flatMap((unit, index) => {
-    const digits = durationPattern.exec(iso)?.[index + 1]
-    return digits === undefined ? [] : [{ unit, count: Number(digits) }]
-  })
+/** Returns the units that a duration names and how many of them, largest first. */
+const durationParts = (iso: string): readonly [unit: string, digits: string][] =>
+  Object.entries(durationPattern.exec(iso)?.groups ?? {}).filter(([, digits]) => digits)
 
 /** Returns the length by which durations are compared. */
 export const durationMinutes = (iso: string): number =>
-  durationParts(iso).reduce((sum, { unit, count }) => sum + count * minutesOf[unit], 0)
+  durationParts(iso).reduce(
+    (sum, [unit, digits]) => sum + Number(digits) * (minutesOf[unit] ?? 0),
+    0,
+  )
 
 /** Formats as '3 days, 4 hours'. */
-export function formatDuration(iso: string, language: Language): string {
-  const { tag } = languages[language]
-  const parts = durationParts(iso)
-  const counted = parts.filter(({ count }) => count > 0)
-  return new Intl.ListFormat(tag, { type: 'unit' }).format(
-    (counted.length ? counted : parts.slice(-1)).map(({ unit, count }) =>
-      unitFormat(unit, tag).format(count),
-    ),
+export const formatDuration = (iso: string, language: Language): string =>
+  new Intl.ListFormat(languages[language].tag, { type: 'unit' }).format(
+    durationParts(iso).map(([unit, digits]) => unitFormat(unit, language).format(+digits)),
   )
-}
 
 /** Returns the name of a unit in the plural. */
 export const durationUnitName = (unit: DurationUnit, language: Language): string =>
-  unitFormat(unit, languages[language].tag)
+  unitFormat(unit, language)
     .formatToParts(7)
     .find(({ type }) => type === 'unit')?.value ?? unit
 
-const unitFormat = (unit: DurationUnit, tag: string): Intl.NumberFormat =>
-  new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' })
+const unitFormat = (unit: string, language: Language): Intl.NumberFormat =>
+  new Intl.NumberFormat(languages[language].tag, { style: 'unit', unit, unitDisplay: 'long' })

@@ -12,7 +12,6 @@ describe('a duration', () => {
     ['P1Y6M', '1 year, 6 months', 'سنة و٦ أشهر'],
     ['PT2H11M', '2 hours, 11 minutes', 'ساعتان و١١ دقيقة'],
     ['P0D', '0 days', '٠ يوم'],
-    ['P0Y10D', '10 days', '١٠ أيام'],
   ])('%s reads as %s', (iso, en, ar) => {
     expect(formatDuration(iso, 'en')).toBe(en)
     expect(formatDuration(iso, 'ar')).toBe(ar)

@@ -33,6 +33,7 @@ const rows: KindFace = { Cell: RowsCell, filter: valuesFilter, isWide: true, isS
 export const lazyFaces = {
   duration: lazyFace(async () => (await import('./durationFace.tsx')).durationFace, {
     isGroup: true,
+    isWide: true,
   }),
 } satisfies Partial<Record<KindName, LazyFace>>
 

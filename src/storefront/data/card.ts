@@ -45,7 +45,12 @@ export const toCard = (product: Product, metadata: Metadata): Card => ({
 export const periodOf = ({ subscriptionPeriod }: Product): string | null =>
   isRecurring(subscriptionPeriod) ? subscriptionPeriod : null
 
-const codedFactFields = ['communicationType', 'subscriptionPeriod', 'licenceType'] as const
+const factFields = [
+  'communicationType',
+  'subscriptionPeriod',
+  'licenceType',
+  'batteryLife',
+] as const
 
 /** Returns a product query limited to the fields that a card needs. */
 export const cardQuery = (entries: Iterable<[string, string]>): URLSearchParams => {
@@ -63,16 +68,15 @@ const cardFields = [
   'tags',
   'stockMode',
   'stock',
-  'batteryLife',
   'specs',
   'includedProducts',
   'networkServers',
-  ...codedFactFields,
+  ...factFields,
 ]
 
 /** Returns the facts that distinguish a product, the most important first. */
 export const distinctiveFacts = (product: Product, metadata: Metadata): Fact[] => {
-  const coded = codedFactFields.flatMap((name): Fact[] => {
+  const coded = factFields.flatMap((name): Fact[] => {
     const value = product[name]
     if (typeof value !== 'string' || value === 'none' || value === 'not_applicable') return []
     return [{ name, label: fieldLabel(metadata, name), value: enumLabel(metadata, name, value) }]
@@ -86,12 +90,7 @@ export const distinctiveFacts = (product: Product, metadata: Metadata): Fact[] =
     if (!value) return []
     return [{ name, label: enumLabelOf(metadata, 'products.specs.name', name), value }]
   })
-  const { batteryLife } = product
-  const battery: Fact[] =
-    typeof batteryLife === 'string'
-      ? [{ name: 'batteryLife', label: fieldLabel(metadata, 'batteryLife'), value: batteryLife }]
-      : []
-  return [...coded, ...items, ...battery, ...specs]
+  return [...coded, ...items, ...specs]
 }
 
 const distinctiveSpecs = [

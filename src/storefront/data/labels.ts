@@ -10,11 +10,12 @@ export const enumLabelOf = (metadata: Metadata, list: string, code: string): str
 export const fieldLabel = (metadata: Metadata, field: string): string =>
   metadata.labels[`products.${field}`] ?? humanize(field)
 
-// 'quick_start' and 'quickStart' become 'Quick start' if they have no label.
-const humanize = (code: string): string => {
-  const words = code
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .replace(/[_-]+/g, ' ')
-    .toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
+// 'quick_start' and 'quickStart' become 'Quick start' if they have no label; 'P5Y' is no word.
+const humanize = (code: string): string =>
+  /[a-z]/.test(code)
+    ? code
+        .replace(/([a-z])([A-Z])/g, '$1 $2')
+        .replace(/[_-]+/g, ' ')
+        .toLowerCase()
+        .replace(/^./, (first) => first.toUpperCase())
+    : code

@@ -16,8 +16,7 @@ export function specRows(product: Product, metadata: Metadata): SpecRow[] {
       {
         name,
         label: fieldLabel(metadata, name),
-        value:
-          typeof value === 'number' || isDuration(name) ? value : enumLabel(metadata, name, value),
+        value: typeof value === 'number' ? value : enumLabel(metadata, name, value),
       },
     ]
   })
@@ -32,9 +31,6 @@ export function specRows(product: Product, metadata: Metadata): SpecRow[] {
   )
   return [...specs, ...otherRows]
 }
-
-/** Whether the value is a length of time in ISO 8601. */
-export const isDuration = (name: string): boolean => name === 'batteryLife' || name === 'leadTime'
 
 /** The name that the specifications use for the dimensions, whose label is reused here. */
 const sizeName = 'dimensionsMm'

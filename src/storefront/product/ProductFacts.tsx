@@ -1,18 +1,21 @@
 import { formatDuration } from '#domain/duration.ts'
-import type { Language } from '#domain/locale.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import type { Fact } from '../data/card.ts'
-import { useText, type StoreText } from '../hooks/useText.ts'
+import { useCountText } from '../hooks/useCountText.ts'
 import { Icon } from '../components/Icon.tsx'
 import type { IconName } from '../components/icons.ts'
 import styles from './ProductFacts.module.css'
 
 /** The few facts that distinguish a product from similar ones. */
 export function ProductFacts({ facts }: { facts: readonly Fact[] }) {
-  const text = useText()
+  const countText = useCountText()
   const formats = useFormats()
   const { language } = useLanguage()
+  const factText = ({ name, value }: Fact): string => {
+    if (name === 'includedItems') return countText('fact.items', Number(value))
+    return name === 'batteryLife' ? formatDuration(value, language) : formats.digits(value)
+  }
   return (
     <ul className={styles.facts}>
       {facts.map((fact) => (
@@ -20,24 +23,12 @@ export function ProductFacts({ facts }: { facts: readonly Fact[] }) {
           <Icon name={icons[fact.name] ?? 'gauge'} size={16} />
           <span>
             {fact.label && <span className="hidden">{`${fact.label}: `}</span>}
-            <bdi>{factText(fact, text, formats, language)}</bdi>
+            <bdi>{factText(fact)}</bdi>
           </span>
         </li>
       ))}
     </ul>
   )
-}
-
-function factText(
-  { name, value }: Fact,
-  text: StoreText,
-  formats: ReturnType<typeof useFormats>,
-  language: Language,
-): string {
-  if (name === 'includedItems')
-    return text('fact.items', { count: Number(value), n: formats.number(Number(value)) })
-  if (name === 'batteryLife') return formatDuration(value, language)
-  return formats.digits(value)
 }
 
 const icons: Readonly<Record<string, IconName>> = {

@@ -1,27 +1,26 @@
 import { formatDuration } from '#domain/duration.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
-import { isDuration, type SpecRow } from '../data/specRows.ts'
-import { useText } from '../hooks/useText.ts'
+import type { SpecRow } from '../data/specRows.ts'
 
 /** Formats specifications; a number of months has its unit in the value, not in the label. */
 export function useSpecText(): {
   label(row: Pick<SpecRow, 'name' | 'label'>): string
   value(row: Pick<SpecRow, 'name' | 'value'>): string
 } {
-  const text = useText()
   const formats = useFormats()
   const { language } = useLanguage()
   return {
     label: ({ name, label }) => (isMonths(name) ? withoutUnit(label) : label),
     value: ({ name, value }) => {
-      if (typeof value === 'string')
-        return isDuration(name) ? formatDuration(value, language) : formats.digits(value)
-      const n = formats.number(value)
-      return isMonths(name) ? text('fact.months', { count: value, n }) : n
+      if (isMonths(name)) return formatDuration(`P${value}M`, language)
+      if (typeof value === 'number') return formats.number(value)
+      return isDuration(name) ? formatDuration(value, language) : formats.digits(value)
     },
   }
 }
+
+const isDuration = (name: string): boolean => name === 'batteryLife' || name === 'leadTime'
 
 const isMonths = (name: string): boolean => name === 'warrantyMonths'
 

@@ -140,12 +140,6 @@ export const storefront = {
   'fact.items_few': '{n} قطع في العلبة',
   'fact.items_many': '{n} قطعة في العلبة',
   'fact.items_other': '{n} قطعة في العلبة',
-  'fact.months_zero': 'بلا أشهر',
-  'fact.months_one': 'شهر واحد',
-  'fact.months_two': 'شهران',
-  'fact.months_few': '{n} أشهر',
-  'fact.months_many': '{n} شهرًا',
-  'fact.months_other': '{n} شهر',
 
   'product.code': 'الرمز',
   'product.priceOnRequest': 'السعر عند الطلب',

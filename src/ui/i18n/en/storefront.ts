@@ -120,8 +120,6 @@ export const storefront = {
 
   'fact.items_one': '{n} item in the box',
   'fact.items_other': '{n} items in the box',
-  'fact.months_one': '{n} month',
-  'fact.months_other': '{n} months',
 
   'product.code': 'Code',
   'product.priceOnRequest': 'Price on request',
