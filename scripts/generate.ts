@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { generateContract } from './contract/generateContract.ts'
+import { generateTables } from './contract/generateTables.ts'
 import { readOptions } from './readOptions.ts'
 import { renderBrandsReadme } from './readme/renderBrandsReadme.ts'
 import { root } from './vite/root.ts'
@@ -12,7 +13,11 @@ const { values } = readOptions({ options: { check: { type: 'boolean', default: f
 const isCheckOnly = values.check
 const stale: string[] = []
 await mkdir(join(root, 'openapi'), { recursive: true })
-const files = { ...(await generateContract()), 'brands/README.md': await renderBrandsReadme() }
+const files = {
+  ...(await generateContract()),
+  ...(await generateTables()),
+  'brands/README.md': await renderBrandsReadme(),
+}
 for (const [name, text] of Object.entries(files)) {
   const path = join(root, name)
   if ((await readFile(path, 'utf8').catch(() => '')) === text) continue

@@ -26,7 +26,7 @@ export const readSource = (path: string): Source => ({
 /** Returns the hand-written code: everything that is compiled except generated files. */
 export const readCode = (...folders: readonly string[]): Source[] =>
   filesUnder(...(folders.length ? folders : ['src', 'schemas', 'brands', 'scripts', 'tests']))
-    .filter((path) => /\.(ts|tsx|mjs)$/.test(path))
+    .filter((path) => /(?<!\.generated)\.(ts|tsx|mjs)$/.test(path))
     .map(readSource)
 
 /** Removes comments but keeps the line numbers. */

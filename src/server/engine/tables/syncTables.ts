@@ -5,7 +5,7 @@ import { columnsOf } from '#resource/kinds/columnsOf.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
 import { runSql, type Connection } from '#server/platform/database/database.ts'
 import { readColumns } from '#server/platform/database/databaseStructure.ts'
-import { systemTables } from '#server/platform/database/tables.ts'
+import { systemTables } from '#server/platform/database/tables.generated.ts'
 
 /** Returns the name of the join table of a to-many field. */
 export const joinTable = (resource: Resource, field: Field): string =>

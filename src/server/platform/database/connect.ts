@@ -16,7 +16,7 @@ import { watchHealth, type DatabaseHealth } from './databaseHealth.ts'
 import { lockDirectory } from './lockDirectory.ts'
 import { alwaysReachable, createPool, type Pool } from './pool.ts'
 import { throttleAsync } from './throttleAsync.ts'
-import type { Tables } from './tables.ts'
+import type { Tables } from './tables.generated.ts'
 import { withTimeout } from './withTimeout.ts'
 
 const int8 = 20

@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { CompiledQuery, type Kysely, type QueryResult } from 'kysely'
-import type { Tables } from './tables.ts'
+import type { Tables } from './tables.generated.ts'
 
 export type Database = Kysely<Tables>
 

@@ -1,0 +1,150 @@
+import { join } from 'node:path'
+import type { Field, Resource } from '#resource/resource.ts'
+import { columnsOf } from '#resource/kinds/columnsOf.ts'
+import { loadCatalogue } from '#server/boot/catalogueFiles.ts'
+import { prepareTables } from '#server/boot/prepareTables.ts'
+import { connectEmbedded } from '#server/platform/database/connect.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
+import { root } from '../vite/root.ts'
+import { columnTypes } from './columnTypes.ts'
+
+type Column = {
+  readonly table: string
+  readonly name: string
+  readonly type: string
+  readonly nullable: boolean
+  readonly hasDefault: boolean
+}
+
+/** Returns the types of all tables, read from a database that is prepared as at a start. */
+export async function generateTables(): Promise<Readonly<Record<string, string>>> {
+  const catalogue = await loadCatalogue(join(root, 'schemas'))
+  const connection = await connectEmbedded(undefined)
+  try {
+    await prepareTables(connection, [catalogue])
+    const text = renderTables(await readColumns(connection.db), [...catalogue.values()])
+    return { 'src/server/platform/database/tables.generated.ts': text }
+  } finally {
+    await connection.close()
+  }
+}
+
+async function readColumns(db: Database): Promise<Column[]> {
+  const { rows } = await runSql<Column>(
+    db,
+    `select c.relname as table, a.attname as name, format_type(a.atttypid, null) as type,
+       not a.attnotnull as nullable, a.atthasdef or a.attidentity <> '' as "hasDefault"
+     from pg_attribute a join pg_class c on c.oid = a.attrelid
+     where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r' and a.attnum > 0
+       and not a.attisdropped
+     order by c.relname collate "C", a.attname collate "C"`,
+  )
+  return rows
+}
+
+/** Columns that many tables have, by the name of their type. */
+const sharedColumns = {
+  RecordColumns: [
+    'created_at',
+    'id',
+    'missing_languages',
+    'outdated_languages',
+    'search_text',
+    'translated_at',
+    'updated_at',
+    'version',
+  ],
+  MemberColumns: ['facts', 'position', 'source_id', 'target_id'],
+}
+
+function renderTables(columns: readonly Column[], resources: readonly Resource[]): string {
+  const fields = new Map(
+    resources.flatMap(({ table, fields: ofTable }) =>
+      ofTable.flatMap((field) =>
+        columnsOf(field).map(({ name }): [string, Field] => [`${table}.${name}`, field]),
+      ),
+    ),
+  )
+  const tables = Map.groupBy(columns, ({ table }) => table)
+  const isOfResource = (name: string): boolean =>
+    resources.some(({ table }) => name === table || name.startsWith(`${table}__`))
+  const renderColumns = (each: readonly Column[], indent: string): string =>
+    `{\n${each.map((column) => `${indent}  ${column.name}: ${renderType(column, fields)}\n`).join('')}${indent}}`
+  const sharedTypes: Record<string, string> = {}
+  const tableTypes = [...tables].map(([table, ofTable]) => {
+    const [type, names = []] =
+      Object.entries(sharedColumns).find(([, each]) =>
+        each.every((name) => ofTable.some((column) => column.name === name)),
+      ) ?? []
+    const [shared, own] = partition(ofTable, ({ name }) => names.includes(name))
+    if (type) sharedTypes[type] ??= `type ${type} = ${renderColumns(shared, '')}`
+    return `  ${table}: ${[type, own.length && renderColumns(own, '  ')].filter(Boolean).join(' & ')}`
+  })
+  return `// Written by \`npm run generate\` from the migrations and the declarations.
+import type { ColumnType, Generated } from 'kysely'
+${columnTypes.imports.join('\n')}
+
+type Timestamp = ColumnType<string, string | Date, string | Date>
+type Json<T = unknown> = ColumnType<T, string, string>
+${Object.values(sharedTypes).join('\n')}
+
+/** The names that no resource may take. */
+export const systemTables = [
+${[...tables.keys()]
+  .filter((name) => !isOfResource(name))
+  .map((name) => `  '${name}',`)
+  .join('\n')}
+] as const
+
+/** The tables of migrations and declarations as Kysely sees them. */
+export type Tables = {
+${tableTypes.join('\n')}
+}
+`
+}
+
+const partition = <T>(items: readonly T[], matches: (item: T) => boolean): [T[], T[]] => [
+  items.filter(matches),
+  items.filter((each) => !matches(each)),
+]
+
+/** A required field is never null in a complete record, although no constraint says so. */
+function renderType(
+  { table, name, type, nullable, hasDefault }: Column,
+  fields: ReadonlyMap<string, Field>,
+): string {
+  const path = `${table}.${name}`
+  const field = fields.get(path)
+  const plain = columnTypes.ofColumn[path] ?? (field && choiceType(field)) ?? scalarType(type)
+  if (nullable && !(field?.required && !field.when)) return `${plain} | null`
+  return hasDefault ? `Generated<${plain}>` : plain
+}
+
+function choiceType({ translatable, kind, property }: Field): string | undefined {
+  if (translatable) return 'Json<Translations>'
+  if (kind !== 'choice' || !property.enum) return undefined
+  return property.enum.map((each) => `'${each}'`).join(' | ')
+}
+
+/** The types of values as the drivers return them, which `connect.ts` sets up. */
+const scalarTypes: Readonly<Record<string, string>> = {
+  bigint: 'number',
+  boolean: 'boolean',
+  bytea: 'Buffer',
+  date: 'Date',
+  'double precision': 'number',
+  integer: 'number',
+  jsonb: 'Json',
+  numeric: 'number',
+  smallint: 'number',
+  text: 'string',
+  'timestamp with time zone': 'Timestamp',
+  uuid: 'string',
+}
+
+function scalarType(type: string): string {
+  if (type.endsWith('[]')) return `${scalarType(type.slice(0, -2))}[]`
+  const found = scalarTypes[type]
+  if (!found) throw new Error(`no type of TypeScript is known for the columns of type ${type}`)
+  return found
+}
