@@ -6,7 +6,7 @@ import { prepareTables } from '#server/boot/prepareTables.ts'
 import { connectEmbedded } from '#server/platform/database/connect.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
 import { root } from '../vite/root.ts'
-import { columnTypes } from './columnTypes.ts'
+import { columnTypeImports, columnTypes, filledColumns } from './columnTypes.ts'
 
 type Column = {
   readonly table: string
@@ -81,11 +81,15 @@ function renderTables(columns: readonly Column[], resources: readonly Resource[]
     return `  ${table}: ${[type, own.length && renderColumns(own, '  ')].filter(Boolean).join(' & ')}`
   })
   return `// Written by \`npm run generate\` from the migrations and the declarations.
-import type { ColumnType, Generated } from 'kysely'
-${columnTypes.imports.join('\n')}
+import type { ColumnType } from 'kysely'
+${columnTypeImports.join('\n')}
 
 type Timestamp = ColumnType<string, string | Date, string | Date>
 type Json<T = unknown> = ColumnType<T, string, string>
+type Generated<T> =
+  T extends ColumnType<infer S, infer I, infer U>
+    ? ColumnType<S, I | undefined, U>
+    : ColumnType<T, T | undefined, T>
 ${Object.values(sharedTypes).join('\n')}
 
 /** The names that no resource may take. */
@@ -115,15 +119,20 @@ function renderType(
 ): string {
   const path = `${table}.${name}`
   const field = fields.get(path)
-  const plain = columnTypes.ofColumn[path] ?? (field && choiceType(field)) ?? scalarType(type)
-  if (nullable && !(field?.required && !field.when)) return `${plain} | null`
+  const plain = columnTypes[path] ?? (field && fieldType(field, name)) ?? scalarType(type)
+  const isRequired = field?.required && !field.when
+  if (nullable && !isRequired && !filledColumns[table]?.includes(name)) return `${plain} | null`
   return hasDefault ? `Generated<${plain}>` : plain
 }
 
-function choiceType({ translatable, kind, property }: Field): string | undefined {
+/** The type that the declaration of a field gives its column, if it says more than the database. */
+function fieldType(
+  { translatable, kind, column, property }: Field,
+  name: string,
+): string | undefined {
   if (translatable) return 'Json<Translations>'
-  if (kind !== 'choice' || !property.enum) return undefined
-  return property.enum.map((each) => `'${each}'`).join(' | ')
+  if (kind === 'money' && name !== column) return 'Currency'
+  return kind === 'choice' ? property.enum?.map((each) => `'${each}'`).join(' | ') : undefined
 }
 
 /** The types of values as the drivers return them, which `connect.ts` sets up. */

@@ -1,6 +1,7 @@
 import type { AccountKind } from '#domain/access.ts'
 import type { Language } from '#domain/locale.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
+import { now } from '#server/platform/database/expressions.ts'
 import { kindDetails, type AccountRealm } from './kindDetails.ts'
 
 /**
@@ -52,47 +53,43 @@ export async function findAccount(
 type NewAccount = Omit<AccountRow, 'password_hash'>
 
 export const insertAccount = (db: Database, account: NewAccount) =>
-  runSql(
-    db,
-    `insert into accounts (id, kind, realm, email, tenant_id, company_id, name, language, active)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-    [
-      account.id,
-      account.kind,
-      kindDetails[account.kind].realm,
-      account.email,
-      account.tenant_id,
-      account.kind === 'company' ? account.id : null,
-      account.name,
-      account.language,
-      account.active,
-    ],
-  )
+  db
+    .insertInto('accounts')
+    .values({
+      id: account.id,
+      kind: account.kind,
+      realm: kindDetails[account.kind].realm,
+      email: account.email,
+      tenant_id: account.tenant_id,
+      company_id: account.kind === 'company' ? account.id : null,
+      name: account.name,
+      language: account.language,
+      active: account.active,
+    })
+    .execute()
 
 export const updateAccount = (db: Database, account: NewAccount) =>
-  runSql(
-    db,
-    `update accounts set email = $2, tenant_id = $3, company_id = $4, name = $5, language = $6, active = $7
-     where id = $1`,
-    [
-      account.id,
-      account.email,
-      account.tenant_id,
-      account.kind === 'company' ? account.id : null,
-      account.name,
-      account.language,
-      account.active,
-    ],
-  )
+  db
+    .updateTable('accounts')
+    .set({
+      email: account.email,
+      tenant_id: account.tenant_id,
+      company_id: account.kind === 'company' ? account.id : null,
+      name: account.name,
+      language: account.language,
+      active: account.active,
+    })
+    .where('id', '=', account.id)
+    .execute()
 
 export const deleteAccount = (db: Database, id: string) =>
-  runSql(db, 'delete from accounts where id = $1', [id])
+  db.deleteFrom('accounts').where('id', '=', id).execute()
 
 /** Also ends pending sign-in and enrolment steps that began with the old password. */
 export async function setPasswordHash(db: Database, id: string, hash: string): Promise<void> {
-  await runSql(db, 'update accounts set password_hash = $2 where id = $1', [id, hash])
-  await runSql(db, 'delete from factor_challenges where account_id = $1', [id])
+  await db.updateTable('accounts').set({ password_hash: hash }).where('id', '=', id).execute()
+  await db.deleteFrom('factor_challenges').where('account_id', '=', id).execute()
 }
 
 export const recordSignIn = (db: Database, id: string) =>
-  runSql(db, 'update accounts set signed_in_at = now() where id = $1', [id])
+  db.updateTable('accounts').set({ signed_in_at: now }).where('id', '=', id).execute()

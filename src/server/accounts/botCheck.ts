@@ -1,6 +1,5 @@
 import { createChallenge, verifySolution } from 'altcha-lib/v1'
 import type { Database } from '#server/platform/database/database.ts'
-import { runSql } from '#server/platform/database/database.ts'
 
 /**
  * Distinguishes people from bots. `getChallenge` returns a challenge, `verify` checks the answer.
@@ -38,11 +37,12 @@ const altcha: BotCheckFactory = (_, hmacKey) => ({
   verify: async (answer, db) => {
     if (!answer || !(await verifySolution(answer, hmacKey).catch(() => false))) return false
     const { signature } = JSON.parse(Buffer.from(answer, 'base64').toString('utf8'))
-    const { rows } = await runSql(
-      db,
-      'insert into spent_challenges (signature) values ($1) on conflict do nothing returning signature',
-      [String(signature)],
-    )
+    const rows = await db
+      .insertInto('spent_challenges')
+      .values({ signature: String(signature) })
+      .onConflict((oc) => oc.doNothing())
+      .returning('signature')
+      .execute()
     return rows.length === 1
   },
 })

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import { runSql, type Database } from '#server/platform/database/database.ts'
+import { now, timeFromNow } from '#server/platform/database/expressions.ts'
 import { newId } from '#server/platform/newId.ts'
 
 export type CodePurpose = 'reset' | 'resetLink' | 'register' | 'invite'
@@ -57,50 +58,55 @@ export function createCodes(key: string): Codes {
         ? randomBytes(32).toString('base64url')
         : String(randomInt(10_000)).padStart(4, '0')
       const minutes = linkMinutes ?? codeMinutes
-      await runSql(
-        db,
-        `insert into codes (id, purpose, subject, account_id, hash, facts, expires_at)
-         values ($1, $2, $3, $4, $5, $6, now() + make_interval(mins => $7::int))
-         on conflict (purpose, subject) do update set id = excluded.id, account_id = excluded.account_id,
-           hash = excluded.hash, facts = excluded.facts, tries = 0, created_at = now(),
-           expires_at = excluded.expires_at`,
-        [
-          newId(),
+      await db
+        .insertInto('codes')
+        .values({
+          id: newId(),
           purpose,
           subject,
-          accountId,
-          hashOf(purpose, subject, code).toString('base64url'),
-          JSON.stringify(facts),
-          minutes,
-        ],
-      )
+          account_id: accountId,
+          hash: hashOf(purpose, subject, code).toString('base64url'),
+          facts: JSON.stringify(facts),
+          expires_at: timeFromNow(`${minutes} minutes`),
+        })
+        .onConflict((oc) =>
+          oc.columns(['purpose', 'subject']).doUpdateSet((eb) => ({
+            id: eb.ref('excluded.id'),
+            account_id: eb.ref('excluded.account_id'),
+            hash: eb.ref('excluded.hash'),
+            facts: eb.ref('excluded.facts'),
+            tries: 0,
+            created_at: now,
+            expires_at: eb.ref('excluded.expires_at'),
+          })),
+        )
+        .execute()
       return code
     },
 
     isOpen: async (db, { purpose, subject }) =>
       (
-        await runSql(
-          db,
-          `select 1 from codes where purpose = $1 and subject = $2 and tries < ${maxAttempts} and expires_at > now()`,
-          [purpose, subject],
-        )
-      ).rows.length === 1,
+        await db
+          .selectFrom('codes')
+          .where('purpose', '=', purpose)
+          .where('subject', '=', subject)
+          .where('tries', '<', maxAttempts)
+          .where('expires_at', '>', now)
+          .execute()
+      ).length === 1,
 
     // Counted before the check, in one statement, so that parallel attempts cannot exceed the
     // limit.
     async check(db, { purpose, subject, code }) {
-      const { rows } = await runSql<{
-        hash: string
-        account: string | null
-        facts: VerifiedCode['facts']
-      }>(
-        db,
-        `update codes set tries = tries + 1
-         where purpose = $1 and subject = $2 and tries < ${maxAttempts} and expires_at > now()
-         returning hash, account_id as account, facts`,
-        [purpose, subject],
-      )
-      const [found] = rows
+      const found = await db
+        .updateTable('codes')
+        .set((eb) => ({ tries: eb('tries', '+', 1) }))
+        .where('purpose', '=', purpose)
+        .where('subject', '=', subject)
+        .where('tries', '<', maxAttempts)
+        .where('expires_at', '>', now)
+        .returning(['hash', 'account_id as account', 'facts'])
+        .executeTakeFirst()
       const expected = Buffer.from(found?.hash ?? '', 'base64url')
       const actual = hashOf(purpose, subject, code)
       const isRight = expected.length === actual.length && timingSafeEqual(expected, actual)
@@ -126,12 +132,14 @@ export const consumeCode = async (
   subject: string,
 ): Promise<boolean> =>
   (
-    await runSql(db, 'delete from codes where purpose = $1 and subject = $2 returning id', [
-      purpose,
-      subject,
-    ])
-  ).rows.length === 1
+    await db
+      .deleteFrom('codes')
+      .where('purpose', '=', purpose)
+      .where('subject', '=', subject)
+      .returning('id')
+      .execute()
+  ).length === 1
 
 /** Deletes all codes mailed to an account, because its password has changed. */
 export const revokeCodes = (db: Database, accountId: string) =>
-  runSql(db, 'delete from codes where account_id = $1', [accountId])
+  db.deleteFrom('codes').where('account_id', '=', accountId).execute()

@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto'
-import { runSql } from '#server/platform/database/database.ts'
 import type { Context } from '#server/engine/context.ts'
 import type { Engines } from '#server/engine/engine.ts'
 
@@ -28,7 +27,7 @@ async function freeTenantId(name: string, { db }: Context): Promise<string> {
     candidate = `${stem}-${randomInt(1000, 10_000)}`
   ) {
     if (!candidate) continue
-    const { rows } = await runSql(db, 'select 1 from tenants where tenant_id = $1', [candidate])
+    const rows = await db.selectFrom('tenants').where('tenant_id', '=', candidate).execute()
     if (!rows.length) return candidate
   }
 }

@@ -47,7 +47,7 @@ export function createCurrentAccounts(catalogue: Catalogue): CurrentAccounts {
 
   async function lock(db: Database, { id, kind }: Identity): Promise<Identity | undefined> {
     const person = grantingResources.find(({ signsIn }) => signsIn === kind)
-    await runSql(db, 'select 1 from accounts where id = $1 for share', [id])
+    await db.selectFrom('accounts').where('id', '=', id).forShare().execute()
     if (person) {
       await runSql(db, `select 1 from ${person.table} where id = $1 for share`, [id])
       await runSql(db, lockGrantsSql(person), [id])

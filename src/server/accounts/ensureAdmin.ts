@@ -1,7 +1,6 @@
 import type { Context } from '#server/engine/context.ts'
 import type { Engines } from '#server/engine/engine.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { runSql } from '#server/platform/database/database.ts'
 import { setPasswordHash } from './accounts.ts'
 import { hashPassword } from './password.ts'
 import { engineOf } from './profile.ts'
@@ -12,7 +11,7 @@ export async function ensureAdmin(
   engines: Engines,
   { email, password }: { email: string; password: string },
 ): Promise<boolean> {
-  const { rows } = await runSql(db, "select 1 from accounts where kind = 'admin' limit 1")
+  const rows = await db.selectFrom('accounts').where('kind', '=', 'admin').limit(1).execute()
   if (rows.length) return false
   const hash = await hashPassword(password)
   const context: Context = { db, language: 'en', isPublic: false, identity: undefined }

@@ -12,7 +12,7 @@ export async function ensureOneDefault(
   { db, identity }: Context,
 ): Promise<void> {
   if (!identity) return
-  await runSql(db, 'select 1 from accounts where id = $1 for no key update', [identity.id])
+  await db.selectFrom('accounts').where('id', '=', identity.id).forNoKeyUpdate().execute()
   const { rows } = await runSql<{ id: string; chosen: boolean }>(
     db,
     `select id, is_default as chosen from ${table} where owner_id = $1

@@ -1,11 +1,9 @@
 import { refuse } from '#domain/problem.ts'
-import { runSql } from '#server/platform/database/database.ts'
+import { newVersion } from '#server/platform/database/expressions.ts'
 import type { Behaviour } from '#server/engine/behaviour.ts'
 import { recordChange } from '#server/engine/history/changes.ts'
 import type { Context } from '#server/engine/context.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
-
-type DecidedJob = { readonly job: string; readonly data: string; readonly version: number }
 
 /** A permanently failed job can be retried or discarded, once. */
 export const createFailedJobBehaviour = ({
@@ -23,14 +21,14 @@ export const createFailedJobBehaviour = ({
   },
 })
 
-async function resolveJob(id: string, status: string, context: Context): Promise<DecidedJob> {
-  const { rows } = await runSql<DecidedJob>(
-    context.db,
-    `update failed_jobs set status = $2, version = version + 1, updated_at = now()
-     where id = $1 and status = 'waiting' returning job, data, version`,
-    [id, status],
-  )
-  const [failedJob] = rows
+async function resolveJob(id: string, status: 'retried' | 'discarded', context: Context) {
+  const failedJob = await context.db
+    .updateTable('failed_jobs')
+    .set({ status, ...newVersion })
+    .where('id', '=', id)
+    .where('status', '=', 'waiting')
+    .returning(['job', 'data', 'version'])
+    .executeTakeFirst()
   if (!failedJob) throw refuse('action_not_allowed')
   await recordChange(context, {
     resource: 'failed-jobs',

@@ -59,6 +59,9 @@ export async function countGuess(
 
 /** Takes back the count of a right code. */
 export const uncountGuess = (db: Database, guess: CodeGuess) =>
-  runSql(db, 'update attempts set count = count - 1 where key = $1 and count > 0', [
-    guessKey(guess),
-  ])
+  db
+    .updateTable('attempts')
+    .set((eb) => ({ count: eb('count', '-', 1) }))
+    .where('key', '=', guessKey(guess))
+    .where('count', '>', 0)
+    .execute()

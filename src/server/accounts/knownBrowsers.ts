@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { runSql, type Database } from '#server/platform/database/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { now } from '#server/platform/database/expressions.ts'
 import type { AccountRow } from './accounts.ts'
 import { hostCookie, usesCookieSession } from './sessionCookies.ts'
 
@@ -34,12 +35,11 @@ export async function rememberBrowser(
   if (!usesCookieSession(request)) return
   const id = readBrowserId(request) ?? randomBytes(32).toString('base64url')
   pendingCookies.set(request, id)
-  await runSql(
-    db,
-    `insert into known_browsers (account_id, browser) values ($1, $2)
-     on conflict (account_id, browser) do update set used_at = now()`,
-    [accountId, hashOf(id)],
-  )
+  await db
+    .insertInto('known_browsers')
+    .values({ account_id: accountId, browser: hashOf(id) })
+    .onConflict((oc) => oc.columns(['account_id', 'browser']).doUpdateSet({ used_at: now }))
+    .execute()
 }
 
 /** Sets the cookie of a browser remembered during this request. */
@@ -57,19 +57,20 @@ export async function findKnownBrowser(
   const id = readBrowserId(request)
   if (!id || !account) return undefined
   const hash = hashOf(id)
-  const { rows } = await runSql(
-    db,
-    'select 1 from known_browsers where account_id = $1 and browser = $2',
-    [account.id, hash],
-  )
+  const rows = await db
+    .selectFrom('known_browsers')
+    .where('account_id', '=', account.id)
+    .where('browser', '=', hash)
+    .execute()
   return rows.length ? hash : undefined
 }
 
 /** Forgets an account's browsers after a password change, except the one that changed it. */
 export const forgetBrowsers = (db: Database, accountId: string, except?: FastifyRequest) => {
   const id = except && readBrowserId(except)
-  return runSql(db, 'delete from known_browsers where account_id = $1 and browser <> $2', [
-    accountId,
-    id ? hashOf(id) : '',
-  ])
+  return db
+    .deleteFrom('known_browsers')
+    .where('account_id', '=', accountId)
+    .where('browser', '<>', id ? hashOf(id) : '')
+    .execute()
 }

@@ -2,7 +2,6 @@ import type { AccountKind } from '#domain/access.ts'
 import type { Language } from '#domain/locale.ts'
 import { groupGrants, verbLabel } from '#resource/permissionGrants.ts'
 import { isRecord } from '#resource/kinds/kind.ts'
-import { runSql } from '#server/platform/database/database.ts'
 import type { Context, Row } from '#server/engine/context.ts'
 import type { Engine, Engines } from '#server/engine/engine.ts'
 import { phoneParts } from '#server/http/contactFormats.ts'
@@ -62,34 +61,29 @@ const rightLabels = (permissions: readonly string[], engines: Engines, language:
 
 async function companyOf({ company_id: id }: AccountRow, { db }: Context): Promise<Row | null> {
   if (!id) return null
-  const { rows } = await runSql(
-    db,
-    'select id as "_id", company_name as name from companies where id = $1',
-    [id],
-  )
-  return rows[0] ?? null
-}
-
-type Tenant = {
-  readonly _id: string
-  readonly tenantId: string
-  readonly email: string | null
-  readonly name: string
-  readonly language: Language | null
-  readonly profiles: string[] | null
-  readonly servers: string[] | null
+  const row = await db
+    .selectFrom('companies')
+    .select(['id as _id', 'company_name as name'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row ?? null
 }
 
 async function tenantOf({ tenant_id: id }: AccountRow, { db }: Context): Promise<Row | null> {
   if (!id) return null
-  const { rows } = await runSql<Tenant>(
-    db,
-    `select id as "_id", tenant_id as "tenantId", email, name, language,
-       allowed_device_profile_types as profiles, allowed_network_servers as servers
-     from tenants where id = $1`,
-    [id],
-  )
-  const [tenant] = rows
+  const tenant = await db
+    .selectFrom('tenants')
+    .select([
+      'id as _id',
+      'tenant_id as tenantId',
+      'email',
+      'name',
+      'language',
+      'allowed_device_profile_types as profiles',
+      'allowed_network_servers as servers',
+    ])
+    .where('id', '=', id)
+    .executeTakeFirst()
   if (!tenant) return null
   const { profiles, servers, language, ...details } = tenant
   return {

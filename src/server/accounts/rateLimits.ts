@@ -48,7 +48,7 @@ export async function countAttempt(
 
 /** Resets the attempts after a successful sign-in. */
 export const clearAttempts = (db: Database, key: string) =>
-  runSql(db, 'delete from attempts where key = $1', [key])
+  db.deleteFrom('attempts').where('key', '=', key).execute()
 
 /** Takes back the count of a successful attempt. */
 export const uncountAttempt = (db: Database, key: string) =>

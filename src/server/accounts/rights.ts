@@ -5,6 +5,7 @@ import { canAccess, verbsOf } from '#resource/access.ts'
 import { verbLabel } from '#resource/permissionGrants.ts'
 import type { Catalogue, Resource } from '#resource/resource.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
+import { anyOf } from '#server/platform/database/expressions.ts'
 import { joinTable } from '#server/engine/tables/syncTables.ts'
 import type { Change } from '#server/engine/behaviour.ts'
 import type { Context } from '#server/engine/context.ts'
@@ -57,11 +58,11 @@ export async function rightsProblem(
     return permissionProblem('permissions', 'field.beyond', permissionLabels(excess))
   const roles = readStrings(input?.roles)
   if (!roles.length) return undefined
-  const { rows } = await runSql<{ permissions: string[] | null }>(
-    db,
-    'select permissions from roles where id = any($1::uuid[])',
-    [roles],
-  )
+  const rows = await db
+    .selectFrom('roles')
+    .select('permissions')
+    .where('id', '=', anyOf(roles))
+    .execute()
   const excessOfRoles = missingPermissions(
     identity.permissions,
     rows.flatMap(({ permissions }) => permissions ?? []),

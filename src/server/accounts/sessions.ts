@@ -2,6 +2,7 @@ import type { ClientInfo } from '#server/http/requestOrigin.ts'
 import { createHmac, createHash, randomBytes } from 'node:crypto'
 import type { Audience } from '#domain/access.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
+import { now, timeFromNow } from '#server/platform/database/expressions.ts'
 import { newId } from '#server/platform/newId.ts'
 
 /** How long an unused session stays valid, in days. */
@@ -51,22 +52,24 @@ export function createSessions(secret: string): Sessions {
     createHmac('sha256', secret).update(`refresh ${token}`).digest('base64url')
 
   const saveToken = (db: Database, token: string, session: string) =>
-    runSql(
-      db,
-      `insert into session_tokens (hash, session_id, expires_at)
-       values ($1, $2, now() + interval '${refreshLifetime}') on conflict (hash) do nothing`,
-      [hashOf(token), session],
-    )
+    db
+      .insertInto('session_tokens')
+      .values({
+        hash: hashOf(token),
+        session_id: session,
+        expires_at: timeFromNow(refreshLifetime),
+      })
+      .onConflict((oc) => oc.column('hash').doNothing())
+      .execute()
 
   return {
     async open(db, accountId, audience, { ip, device }) {
       const id = newId()
       const refreshToken = randomBytes(32).toString('base64url')
-      await runSql(
-        db,
-        'insert into sessions (id, account_id, audience, ip, device) values ($1, $2, $3, $4, $5)',
-        [id, accountId, audience, ip, device],
-      )
+      await db
+        .insertInto('sessions')
+        .values({ id, account_id: accountId, audience, ip, device })
+        .execute()
       await saveToken(db, refreshToken, id)
       return { id, refreshToken }
     },
@@ -93,20 +96,26 @@ export function createSessions(secret: string): Sessions {
         if (!found) return { outcome: 'unknown' }
         const { account: accountId, session, fresh } = found
         if (!fresh) {
-          await runSql(transaction, 'update sessions set revoked_at = now() where id = $1', [
-            session,
-          ])
+          await transaction
+            .updateTable('sessions')
+            .set({ revoked_at: now })
+            .where('id', '=', session)
+            .execute()
           return { outcome: 'reused', accountId, session }
         }
-        await runSql(transaction, 'update sessions set used_at = now() where id = $1', [session])
+        await transaction
+          .updateTable('sessions')
+          .set({ used_at: now })
+          .where('id', '=', session)
+          .execute()
         if (skipIfRecent && found.young)
           return { outcome: 'rotated', accountId, session, refreshToken: token }
         const refreshToken = nextToken(token)
-        await runSql(
-          transaction,
-          'update session_tokens set used_at = coalesce(used_at, now()) where hash = $1',
-          [hashOf(token)],
-        )
+        await transaction
+          .updateTable('session_tokens')
+          .set((eb) => ({ used_at: eb.fn.coalesce('used_at', now) }))
+          .where('hash', '=', hashOf(token))
+          .execute()
         await saveToken(transaction, refreshToken, session)
         return { outcome: 'rotated', accountId, session, refreshToken }
       }),

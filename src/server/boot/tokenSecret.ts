@@ -1,14 +1,16 @@
 import { newSecret } from '#server/platform/newSecret.ts'
-import { runSql, type Database } from '#server/platform/database/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { readKeptValue } from '#server/platform/database/keptValues.ts'
 
 const key = 'token-secret'
 
 /** Returns the secret shared by all processes on a database; the first one creates it. */
 export async function ensureTokenSecret(db: Database): Promise<string> {
-  await runSql(db, 'insert into kept_values (key, value) values ($1, $2) on conflict do nothing', [
-    key,
-    JSON.stringify(newSecret()),
-  ])
+  await db
+    .insertInto('kept_values')
+    .values({ key, value: JSON.stringify(newSecret()) })
+    .onConflict((oc) => oc.doNothing())
+    .execute()
   const storedSecret = await readStoredSecret(db)
   if (storedSecret === undefined) throw new Error('the secret vanished as it was made')
   return storedSecret
@@ -20,11 +22,4 @@ export const currentTokenSecret = async (
   db: Database,
 ): Promise<string | undefined> => secret ?? readStoredSecret(db)
 
-async function readStoredSecret(db: Database): Promise<string | undefined> {
-  const { rows } = await runSql<{ value: string }>(
-    db,
-    'select value from kept_values where key = $1',
-    [key],
-  )
-  return rows[0]?.value
-}
+const readStoredSecret = (db: Database) => readKeptValue<string>(db, key)

@@ -1,5 +1,6 @@
+import type { AccountKind } from '#domain/access.ts'
 import { toSearchText } from '#domain/toSearchText.ts'
-import { runSql, type Database } from '#server/platform/database/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import { newId } from '#server/platform/newId.ts'
 import { currentRequestOrigin, type ClientInfo } from './requestOrigin.ts'
 
@@ -39,7 +40,7 @@ export type AuditEvent = {
   readonly event: AuditKind
   /** the account that the event concerns, as entered, whether or not it exists */
   readonly email: string
-  readonly kind?: string | undefined
+  readonly kind?: AccountKind | undefined
   /** the person who acted, if somebody else */
   readonly actor?: string | undefined
   readonly details?: string | undefined
@@ -58,21 +59,19 @@ export async function recordAuditEvent(
   const { ip, device } = client ?? origin ?? {}
   const requestId = origin?.requestId
   const text = toSearchText([email, ip, actor, requestId].filter(Boolean).join(' '))
-  await runSql(
-    db,
-    `insert into audit_events (id, email, event, kind, actor, ip, device, details, search_text, request_id)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
-    [
-      newId(),
-      email.slice(0, 255),
+  await db
+    .insertInto('audit_events')
+    .values({
+      id: newId(),
+      email: email.slice(0, 255),
       event,
-      kind ?? null,
-      actor ?? null,
-      ip ?? null,
-      device ?? null,
-      details?.slice(0, 1000) ?? null,
-      text,
-      requestId ?? null,
-    ],
-  )
+      kind: kind ?? null,
+      actor: actor ?? null,
+      ip: ip ?? null,
+      device: device ?? null,
+      details: details?.slice(0, 1000) ?? null,
+      search_text: text,
+      request_id: requestId ?? null,
+    })
+    .execute()
 }

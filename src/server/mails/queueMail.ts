@@ -1,4 +1,5 @@
-import { runSql, type Database } from '#server/platform/database/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { timeFromNow } from '#server/platform/database/expressions.ts'
 import { newId } from '#server/platform/newId.ts'
 import type { MailTemplate } from './mailTemplates.ts'
 import type { MailBrand } from '#server/platform/mail/mailBrand.ts'
@@ -6,11 +7,11 @@ import { renderMail, type MailRequest } from './renderMail.ts'
 
 export type Mail<L extends MailTemplate = MailTemplate> = MailRequest<L> & { readonly to: string }
 
-/** Minutes after which a mail is out of date. */
-const expiresAfter: Readonly<Partial<Record<MailTemplate, number>>> = {
-  code: 10,
-  resetCode: 24 * 60,
-  invitation: 7 * 24 * 60,
+/** After this a mail is out of date. */
+const lifetimes: Readonly<Partial<Record<MailTemplate, string>>> = {
+  code: '10 minutes',
+  resetCode: '1 day',
+  invitation: '7 days',
 }
 
 /** Queues a mail in the caller's transaction, so that it is sent only if that commits. */
@@ -22,21 +23,20 @@ export async function queueMail<L extends MailTemplate>(
 ): Promise<string> {
   const id = newId()
   const { subject, text, html } = renderMail(mail, brand, publicUrl)
-  await runSql(
-    db,
-    `insert into mails (id, recipient, language, letter, subject, body_text, body_html, useless_at, brand)
-     values ($1, $2, $3, $4, $5, $6, $7, now() + make_interval(mins => $8::int), $9)`,
-    [
+  const lifetime = lifetimes[mail.template]
+  await db
+    .insertInto('mails')
+    .values({
       id,
-      mail.to,
-      mail.language,
-      mail.template,
+      recipient: mail.to,
+      language: mail.language,
+      letter: mail.template,
       subject,
-      text,
-      html,
-      expiresAfter[mail.template] ?? null,
-      brand.key,
-    ],
-  )
+      body_text: text,
+      body_html: html,
+      useless_at: lifetime === undefined ? null : timeFromNow(lifetime),
+      brand: brand.key,
+    })
+    .execute()
   return id
 }

@@ -10,6 +10,7 @@ import type { Mailer } from '#server/mails/mailer.ts'
 import { refuse, type Problem } from '#domain/problem.ts'
 import { nouns } from '#domain/messages/nouns.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
+import { newVersion } from '#server/platform/database/expressions.ts'
 import type { Behaviour, Change } from '#server/engine/behaviour.ts'
 import { recordChange } from '#server/engine/history/changes.ts'
 import type { Context, Row } from '#server/engine/context.ts'
@@ -119,14 +120,14 @@ export async function approveNewAdmin(
 ): Promise<void> {
   const { db, identity } = context
   const admin = String(id)
-  const { rows } = await runSql<{ version: number }>(
-    db,
-    `update admins set active = true, version = version + 1, updated_at = now() where id = $1 returning version`,
-    [admin],
-  )
-  const [changed] = rows
+  const changed = await db
+    .updateTable('admins')
+    .set({ active: true, ...newVersion })
+    .where('id', '=', admin)
+    .returning('version')
+    .executeTakeFirst()
   if (!changed) throw refuse('not_found', { values: { what: nouns.account } })
-  await runSql(db, 'update accounts set active = true where id = $1', [admin])
+  await db.updateTable('accounts').set({ active: true }).where('id', '=', admin).execute()
   const account = await requireAdmin(db, admin)
   await recordChange(context, {
     resource: 'admins',

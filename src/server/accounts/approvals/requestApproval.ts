@@ -31,26 +31,24 @@ export async function requestApproval(
   onApprovalRequested?.()
   const id = newId()
   const requestedBy = await readActorEmail(db, identity)
-  await runSql(
-    db,
-    `insert into approvals (id, kind, subject, reason, amount, amount_currency, status, requested_by, search_text)
-     values ($1, $2, $3, $4, $5, $6, 'pending', $7, $8)`,
-    [
+  await db
+    .insertInto('approvals')
+    .values({
       id,
       kind,
       subject,
-      reason ?? null,
-      amount?.amount ?? null,
-      amount?.currency ?? null,
-      requestedBy ?? null,
-      toSearchText(`${subject} ${requestedBy ?? ''}`),
-    ],
-  )
-  await runSql(db, 'insert into approval_requests (id, requester, facts) values ($1, $2, $3)', [
-    id,
-    identity?.id ?? null,
-    JSON.stringify(facts),
-  ])
+      reason: reason ?? null,
+      amount: amount?.amount ?? null,
+      amount_currency: amount?.currency ?? null,
+      status: 'pending',
+      requested_by: requestedBy ?? null,
+      search_text: toSearchText(`${subject} ${requestedBy ?? ''}`),
+    })
+    .execute()
+  await db
+    .insertInto('approval_requests')
+    .values({ id, requester: identity?.id ?? null, facts: JSON.stringify(facts) })
+    .execute()
   await recordAuditEvent(db, {
     event: 'approval_requested',
     email: subject,

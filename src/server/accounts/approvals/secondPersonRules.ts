@@ -19,7 +19,7 @@ function readMoney(amount: unknown, code: unknown): Money | undefined {
  * database share their accounts, so one shop's requirement applies to all of them.
  */
 export const requiresSecondAdmin = async (db: Database): Promise<boolean> =>
-  (await runSql(db, 'select 1 from settings where second_admin limit 1')).rows.length > 0
+  (await db.selectFrom('settings').where('second_admin', 'is', true).limit(1).execute()).length > 0
 
 /**
  * Returns how much one person may refund of an order: the limit of the shop that sold it, whichever

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { refuse } from '#domain/problem.ts'
-import { runSql, type Database } from '#server/platform/database/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { now, timeFromNow } from '#server/platform/database/expressions.ts'
 
 /** The only purpose that a pending step can be used for. */
 export type ChallengePurpose = 'sign-in' | 'passkey' | 'enrol' | 'add' | 'reset' | 'invitation'
@@ -42,12 +43,16 @@ export async function issueChallenge(
   facts: ChallengeDetails = {},
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url')
-  await runSql(
-    db,
-    `insert into factor_challenges (hash, purpose, account_id, facts, expires_at)
-     values ($1, $2, $3, $4, now() + make_interval(mins => $5::int))`,
-    [hashToken(token), purpose, accountId ?? null, JSON.stringify(facts), lifetimeMinutes[purpose]],
-  )
+  await db
+    .insertInto('factor_challenges')
+    .values({
+      hash: hashToken(token),
+      purpose,
+      account_id: accountId ?? null,
+      facts: JSON.stringify(facts),
+      expires_at: timeFromNow(`${lifetimeMinutes[purpose]} minutes`),
+    })
+    .execute()
   return token
 }
 
@@ -66,13 +71,15 @@ export async function attemptChallenge(
   purpose: ChallengePurpose,
   token: string,
 ): Promise<Challenge> {
-  const { rows } = await runSql<StoredChallenge>(
-    db,
-    `update factor_challenges set tries = tries + 1
-     where hash = $1 and purpose = $2 and tries < ${maxAttempts} and expires_at > now()
-     returning hash, account_id as account, facts`,
-    [hashToken(token), purpose],
-  )
+  const rows = await db
+    .updateTable('factor_challenges')
+    .set((eb) => ({ tries: eb('tries', '+', 1) }))
+    .where('hash', '=', hashToken(token))
+    .where('purpose', '=', purpose)
+    .where('tries', '<', maxAttempts)
+    .where('expires_at', '>', now)
+    .returning(['hash', 'account_id as account', 'facts'])
+    .execute()
   return toChallenge(rows)
 }
 
@@ -82,12 +89,14 @@ export async function readChallenge(
   purpose: ChallengePurpose,
   token: string,
 ): Promise<Challenge> {
-  const { rows } = await runSql<StoredChallenge>(
-    db,
-    `select hash, account_id as account, facts from factor_challenges
-     where hash = $1 and purpose = $2 and tries < ${maxAttempts} and expires_at > now()`,
-    [hashToken(token), purpose],
-  )
+  const rows = await db
+    .selectFrom('factor_challenges')
+    .select(['hash', 'account_id as account', 'facts'])
+    .where('hash', '=', hashToken(token))
+    .where('purpose', '=', purpose)
+    .where('tries', '<', maxAttempts)
+    .where('expires_at', '>', now)
+    .execute()
   return toChallenge(rows)
 }
 
@@ -98,17 +107,18 @@ function toChallenge([found]: readonly StoredChallenge[]): Challenge {
 
 /** Replaces the data that the next step of the same enrolment is checked against. */
 export const updateChallenge = (db: Database, { hash }: Challenge, facts: ChallengeDetails) =>
-  runSql(db, 'update factor_challenges set facts = $2 where hash = $1', [
-    hash,
-    JSON.stringify(facts),
-  ])
+  db
+    .updateTable('factor_challenges')
+    .set({ facts: JSON.stringify(facts) })
+    .where('hash', '=', hash)
+    .execute()
 
 /** Deletes a step so that it counts once; throws `second_factor_expired` if it is already gone. */
 export async function consumeChallenge(db: Database, { hash }: Challenge): Promise<void> {
-  const { rows } = await runSql(
-    db,
-    'delete from factor_challenges where hash = $1 returning hash',
-    [hash],
-  )
+  const rows = await db
+    .deleteFrom('factor_challenges')
+    .where('hash', '=', hash)
+    .returning('hash')
+    .execute()
   if (!rows.length) throw refuse('second_factor_expired')
 }

@@ -68,7 +68,7 @@ export const endSessionsWithoutFactor = (db: Database) =>
 
 /** Serializes changes to an account's factors, so that the last one cannot be removed twice. */
 export const lockFactors = (db: Database, accountId: string) =>
-  runSql(db, 'select 1 from accounts where id = $1 for update', [accountId])
+  db.selectFrom('accounts').where('id', '=', accountId).forUpdate().execute()
 
 /**
  * Deletes the recovery codes once no factor is left; throws `second_factor_demanded` if one is
@@ -77,7 +77,7 @@ export const lockFactors = (db: Database, accountId: string) =>
 export async function finishRemoval(db: Database, accountId: string): Promise<void> {
   if (await hasFactor(db, accountId)) return
   if (await requiresSecondFactor(db)) throw refuse('second_factor_demanded')
-  await runSql(db, 'delete from recovery_codes where account_id = $1', [accountId])
+  await db.deleteFrom('recovery_codes').where('account_id', '=', accountId).execute()
 }
 
 /** Removes all factors, codes and pending steps; returns whether there was a factor. */

@@ -1,7 +1,5 @@
-import { runSql, type Database } from '#server/platform/database/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import { createTotpSeal } from './totp.ts'
-
-type SealedSecret = { readonly id: string; readonly email: string; readonly secret: string }
 
 /** Finds the accounts whose authenticator secret was sealed with a different server secret. */
 export async function findUnreadableFactors(
@@ -9,10 +7,12 @@ export async function findUnreadableFactors(
   serverSecret: string,
 ): Promise<{ readonly total: number; readonly unreadable: readonly string[] }> {
   const { open } = createTotpSeal(serverSecret)
-  const { rows } = await runSql<SealedSecret>(
-    db,
-    `select a.id, a.email, t.secret from totp_secrets t join accounts a on a.id = t.account_id order by a.email`,
-  )
+  const rows = await db
+    .selectFrom('totp_secrets as t')
+    .innerJoin('accounts as a', 'a.id', 't.account_id')
+    .select(['a.id', 'a.email', 't.secret'])
+    .orderBy('a.email')
+    .execute()
   const unreadable = rows.filter(({ id, secret }) => open(secret, id) === undefined)
   return { total: rows.length, unreadable: unreadable.map(({ email }) => email) }
 }

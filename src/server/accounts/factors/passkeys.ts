@@ -74,21 +74,21 @@ export async function savePasskey(
   }).catch(() => undefined)
   if (!verified?.verified) throw refuse('passkey_invalid')
   const { credential } = verified.registrationInfo
-  const { rows } = await runSql(
-    db,
-    `insert into passkeys (id, account_id, credential_id, host, public_key, counter, transports, name)
-     values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (credential_id) do nothing returning id`,
-    [
-      newId(),
-      accountId,
-      credential.id,
-      host.name,
-      Buffer.from(credential.publicKey),
-      credential.counter,
-      credential.transports ?? [],
+  const rows = await db
+    .insertInto('passkeys')
+    .values({
+      id: newId(),
+      account_id: accountId,
+      credential_id: credential.id,
+      host: host.name,
+      public_key: Buffer.from(credential.publicKey),
+      counter: credential.counter,
+      transports: credential.transports ?? [],
       name,
-    ],
-  )
+    })
+    .onConflict((oc) => oc.column('credential_id').doNothing())
+    .returning('id')
+    .execute()
   if (!rows.length) throw refuse('passkey_known')
 }
 

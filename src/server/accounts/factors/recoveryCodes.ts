@@ -1,6 +1,7 @@
 import { createHmac, randomInt } from 'node:crypto'
 import { toLatinDigits } from '#domain/latinDigits.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
+import { now } from '#server/platform/database/expressions.ts'
 
 const codeCount = 10
 /** Five bits per character, 80 in total. */
@@ -38,7 +39,7 @@ export function createRecoveryCodes(serverSecret: string): RecoveryCodes {
   return {
     async renew(db, accountId) {
       const codes = Array.from({ length: codeCount }, generateCode)
-      await runSql(db, 'delete from recovery_codes where account_id = $1', [accountId])
+      await db.deleteFrom('recovery_codes').where('account_id', '=', accountId).execute()
       await runSql(
         db,
         'insert into recovery_codes (account_id, hash) select $1, unnest($2::text[])',
@@ -48,12 +49,14 @@ export function createRecoveryCodes(serverSecret: string): RecoveryCodes {
     },
     consume: async (db, accountId, code) =>
       (
-        await runSql(
-          db,
-          `update recovery_codes set used_at = now()
-           where account_id = $1 and hash = $2 and used_at is null returning hash`,
-          [accountId, hashOf(accountId, code)],
-        )
-      ).rows.length === 1,
+        await db
+          .updateTable('recovery_codes')
+          .set({ used_at: now })
+          .where('account_id', '=', accountId)
+          .where('hash', '=', hashOf(accountId, code))
+          .where('used_at', 'is', null)
+          .returning('hash')
+          .execute()
+      ).length === 1,
   }
 }

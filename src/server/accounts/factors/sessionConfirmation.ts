@@ -1,5 +1,6 @@
 import { refuse } from '#domain/problem.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
+import { now } from '#server/platform/database/expressions.ts'
 
 /** How long a password confirmation is valid, as a PostgreSQL interval. */
 const confirmationLifetime = '5 minutes'
@@ -14,4 +15,4 @@ export async function assertConfirmed(db: Database, session: string): Promise<vo
 }
 
 export const confirmSession = (db: Database, session: string) =>
-  runSql(db, 'update sessions set confirmed_at = now() where id = $1', [session])
+  db.updateTable('sessions').set({ confirmed_at: now }).where('id', '=', session).execute()

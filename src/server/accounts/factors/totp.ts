@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import { runSql, type Database } from '#server/platform/database/database.ts'
+import { now } from '#server/platform/database/expressions.ts'
 
 const period = 30
 const settings = { algorithm: 'SHA1', digits: 6, period } as const
@@ -61,13 +62,18 @@ export function timeStepOf(secret: string, code: string): number | undefined {
 }
 
 export const saveTotp = (db: Database, accountId: string, sealed: string, step: number) =>
-  runSql(
-    db,
-    `insert into totp_secrets (account_id, secret, last_step) values ($1, $2, $3)
-     on conflict (account_id) do update set secret = excluded.secret, last_step = excluded.last_step,
-       created_at = now(), used_at = null`,
-    [accountId, sealed, step],
-  )
+  db
+    .insertInto('totp_secrets')
+    .values({ account_id: accountId, secret: sealed, last_step: step })
+    .onConflict((oc) =>
+      oc.column('account_id').doUpdateSet((eb) => ({
+        secret: eb.ref('excluded.secret'),
+        last_step: eb.ref('excluded.last_step'),
+        created_at: now,
+        used_at: null,
+      })),
+    )
+    .execute()
 
 export type TotpVerdict = 'right' | 'wrong' | 'used' | 'unreadable'
 

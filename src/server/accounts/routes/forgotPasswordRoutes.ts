@@ -1,7 +1,6 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { toLatinDigits } from '#domain/latinDigits.ts'
 import { refuse } from '#domain/problem.ts'
-import { runSql } from '#server/platform/database/database.ts'
 import type { Login } from '../accounts.ts'
 import { recordAuditEvent } from '#server/http/recordAuditEvent.ts'
 import { codeMinutes, resetLinkHours, consumeCode } from '../codes.ts'
@@ -152,7 +151,7 @@ export const forgotPasswordRoutes: FastifyPluginAsync<Options> = async (
         const values = { code, minutes: codeMinutes, link, hours: resetLinkHours }
         const mailId = await mailer.queue(inner, { template: 'resetCode', language, to, values })
         // Written and deleted again, so that an unknown account takes as long as a known one.
-        if (!activeAccount) await runSql(inner, 'delete from mails where id = $1', [mailId])
+        if (!activeAccount) await inner.deleteFrom('mails').where('id', '=', mailId).execute()
         const visitor = clientInfoOf(request)
         await recordAuditEvent(inner, {
           event: 'code_requested',

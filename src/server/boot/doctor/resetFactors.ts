@@ -6,9 +6,6 @@ import { removeFactors } from '#server/accounts/factors/factors.ts'
 import { endSessions } from '#server/accounts/sessions.ts'
 import { readConfig, type Config } from '../config.ts'
 import { connect } from '#server/platform/database/connect.ts'
-import { runSql } from '#server/platform/database/database.ts'
-
-type Account = { readonly id: string; readonly email: string; readonly kind: string }
 
 /**
  * Removes the second factors of an email's accounts, for whoever runs the server, when nobody else
@@ -25,11 +22,12 @@ export async function resetFactors(
   const connection = await connect(config)
   try {
     return await connection.db.transaction().execute(async (db) => {
-      const { rows } = await runSql<Account>(
-        db,
-        'select id, email, kind from accounts where email = $1 order by id',
-        [normalizeEmail(email)],
-      )
+      const rows = await db
+        .selectFrom('accounts')
+        .select(['id', 'email', 'kind'])
+        .where('email', '=', normalizeEmail(email))
+        .orderBy('id')
+        .execute()
       let reset = 0
       for (const { id, ...account } of rows) {
         if (!(await removeFactors(db, id))) continue

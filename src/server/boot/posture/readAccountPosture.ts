@@ -21,15 +21,16 @@ export async function readAccountPosture(db: Database): Promise<AccountPosture> 
     "select to_regclass('accounts') is not null as there",
   )
   if (!rows[0]?.there) return { hasAdmin: false, demoAdmins: [], demoPeople: [] }
-  const { rows: admins } = await runSql<{ count: number }>(
-    db,
-    "select count(*) as count from accounts where kind = 'admin'",
-  )
+  const row = await db
+    .selectFrom('accounts')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('kind', '=', 'admin')
+    .executeTakeFirst()
   const demoAccounts = await withDemoPassword(await readCandidates(db))
   const emailsOf = (isIncluded: (each: Candidate) => boolean) =>
     demoAccounts.filter(isIncluded).map(({ email }) => email)
   return {
-    hasAdmin: Number(admins[0]?.count ?? 0) > 0,
+    hasAdmin: Number(row?.count ?? 0) > 0,
     demoAdmins: emailsOf(({ kind }) => kind === 'admin'),
     demoPeople: emailsOf(({ kind }) => kind !== 'admin'),
   }

@@ -125,12 +125,12 @@ export const createProductBehaviour = ({ db, catalogue, shop }: ProductParts): B
   },
   async after({ kind, id, input }, context) {
     if (kind === 'deleted' || !input) return
-    const { rows } = await runSql<{ mode: string }>(
-      context.db,
-      'select stock_mode as mode from products where id = $1',
-      [id],
-    )
-    if (rows[0]?.mode !== 'tracked') return
+    const row = await context.db
+      .selectFrom('products')
+      .select('stock_mode as mode')
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (row?.mode !== 'tracked') return
     const level = await lockLevel(context.db, id)
     if (typeof input.stock !== 'number') return
     // The form contains the sellable stock, so what is reserved or allocated is added.

@@ -48,13 +48,13 @@ export async function allocateLicences(
 ): Promise<Problem | undefined> {
   const pool = await lockPool(db, id)
   if (!pool) return fieldProblem('pool', 'field.missing_target')
-  const { rows } = await runSql<{ company: string }>(
-    db,
-    'select company from tenants where id = $1',
-    [tenant],
-  )
-  if (!rows[0]) return fieldProblem('tenant', 'field.missing_target')
-  if (rows[0].company !== pool.company) return licenceProblem('licence_foreign_tenant', 'tenant')
+  const row = await db
+    .selectFrom('tenants')
+    .select('company')
+    .where('id', '=', tenant)
+    .executeTakeFirst()
+  if (!row) return fieldProblem('tenant', 'field.missing_target')
+  if (row.company !== pool.company) return licenceProblem('licence_foreign_tenant', 'tenant')
   return applyAllocationChange(db, pool, emptyAllocation, { quantity, expiresAt })
 }
 

@@ -5,7 +5,8 @@ import {
 } from '#domain/licence/licenceStatus.ts'
 import { nouns } from '#domain/messages/nouns.ts'
 import { refuse, Refusal, type Problem } from '#domain/problem.ts'
-import { runSql, type Database } from '#server/platform/database/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { newVersion } from '#server/platform/database/expressions.ts'
 import { applyAllocationChange } from './applyAllocationChange.ts'
 import { lockAllocation, type Allocation } from './lockAllocations.ts'
 import { carryOver, renewalPoolOf } from './carryOver.ts'
@@ -116,9 +117,8 @@ const writeAllocation = (
   to: LicenceStatus,
   expiresAt: string | null,
 ) =>
-  runSql(
-    db,
-    `update license_allocation set status = $2, expires_at = $3, version = version + 1, updated_at = now()
-     where id = $1`,
-    [id, to, expiresAt],
-  )
+  db
+    .updateTable('license_allocation')
+    .set({ status: to, expires_at: expiresAt, ...newVersion })
+    .where('id', '=', id)
+    .execute()

@@ -1,6 +1,7 @@
 import { emptyAllocation } from '#domain/licence/allocationProblem.ts'
 import type { Problem } from '#domain/problem.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
+import { newVersion } from '#server/platform/database/expressions.ts'
 import { applyAllocationChange } from './applyAllocationChange.ts'
 import { lockAllocations, type Allocation } from './lockAllocations.ts'
 import { recordLicenceEvent } from './licenceEvents.ts'
@@ -47,12 +48,16 @@ export async function carryOver(
   })
   if (problem) return problem
   await returnToPool(db, from, quantity)
-  await runSql(
-    db,
-    `update license_allocation set pool = $2, status = $3, expires_at = $4, version = version + 1,
-       updated_at = now() where id = $1`,
-    [id, to, status === 'expired' ? 'active' : status, expiresAt],
-  )
+  await db
+    .updateTable('license_allocation')
+    .set({
+      pool: to,
+      status: status === 'expired' ? 'active' : status,
+      expires_at: expiresAt,
+      ...newVersion,
+    })
+    .where('id', '=', id)
+    .execute()
   await recordLicenceEvent(db, { kind: 'renewed', allocation: id, actor })
   return undefined
 }

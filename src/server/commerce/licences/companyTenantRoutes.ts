@@ -1,9 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { shopperAccess } from '#server/http/routeAccess.ts'
 import { requireAccount } from '#server/http/requestAccount.ts'
-import { runSql, type Database } from '#server/platform/database/database.ts'
-
-type CompanyTenant = { readonly _id: string; readonly name: string }
+import type { Database } from '#server/platform/database/database.ts'
 
 /** The tenants that a company can allocate licences to. */
 export const companyTenantRoutes: FastifyPluginAsync<{ db: Database }> = async (app, { db }) => {
@@ -35,11 +33,14 @@ export const companyTenantRoutes: FastifyPluginAsync<{ db: Database }> = async (
       },
     },
     async (request) => {
-      const { rows } = await runSql<CompanyTenant>(
-        db,
-        'select id as "_id", name from tenants where company = $1 order by name, id limit 1000',
-        [requireAccount(request).id],
-      )
+      const rows = await db
+        .selectFrom('tenants')
+        .select(['id as _id', 'name'])
+        .where('company', '=', requireAccount(request).id)
+        .orderBy('name')
+        .orderBy('id')
+        .limit(1000)
+        .execute()
       return { data: rows }
     },
   )

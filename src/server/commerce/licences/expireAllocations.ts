@@ -1,5 +1,6 @@
 import { licenceMoves } from '#domain/licence/licenceStatus.ts'
-import { runSql, type Database } from '#server/platform/database/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { newVersion } from '#server/platform/database/expressions.ts'
 import { lockAllocations, type Allocation } from './lockAllocations.ts'
 import { carryOver, renewalPoolOf } from './carryOver.ts'
 import { recordLicenceEvent } from './licenceEvents.ts'
@@ -21,11 +22,11 @@ export const expireAllocations = (db: Database): Promise<void> =>
       const [allocation] = await lockAllocations(inner, { where, values: [id], skipLocked: true })
       if (!allocation) return false
       if (await tryCarryOver(inner, allocation)) return true
-      await runSql(
-        inner,
-        `update license_allocation set status = 'expired', version = version + 1, updated_at = now() where id = $1`,
-        [id],
-      )
+      await inner
+        .updateTable('license_allocation')
+        .set({ status: 'expired', ...newVersion })
+        .where('id', '=', id)
+        .execute()
       await recordLicenceEvent(inner, { kind: 'expired', allocation: id })
       return true
     },

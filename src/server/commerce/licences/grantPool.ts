@@ -65,12 +65,19 @@ async function readFormerPool(
   id: string,
   product: string,
 ): Promise<FormerPool | undefined> {
-  const { rows } = await runSql<FormerPool>(
-    db,
-    `select id, product, period, anchor, periods, expires_at as "expiresAt", first_order as "firstOrder"
-     from license_pools where id = $1 and product = $2`,
-    [id, product],
-  )
-  const [found] = rows
+  const found = await db
+    .selectFrom('license_pools')
+    .select([
+      'id',
+      'product',
+      'period',
+      'anchor',
+      'periods',
+      'expires_at as expiresAt',
+      'first_order as firstOrder',
+    ])
+    .where('id', '=', id)
+    .where('product', '=', product)
+    .executeTakeFirst()
   return found && { ...found, anchor: isoDate(found.anchor), expiresAt: isoOrNull(found.expiresAt) }
 }

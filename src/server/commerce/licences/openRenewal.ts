@@ -54,11 +54,10 @@ export async function openRenewal(
   const buyer = { ...(await readBuyer(db, account)), company, tenant, customer }
   const priced = await priceRenewal(parts, db, { renewable, buyer, language })
   const cartId = newId()
-  await runSql(
-    db,
-    `insert into license_renewals (id, buyer_id, ${columns[kind]}) values ($1, $2, $3)`,
-    [cartId, buyer.id, id],
-  )
+  await db
+    .insertInto('license_renewals')
+    .values({ id: cartId, buyer_id: buyer.id, [columns[kind]]: id })
+    .execute()
   await recordLicenceEvent(db, { kind: 'renewal_ordered', [kind]: id, actor })
   const order = await writeOrder(parts, db, {
     cartId,
@@ -87,12 +86,8 @@ async function findOpenOrder(
 }
 
 async function readOrderBrand(db: Database, id: string): Promise<string | null> {
-  const { rows } = await runSql<{ brand: string | null }>(
-    db,
-    'select brand from orders where id = $1',
-    [id],
-  )
-  return rows[0]?.brand ?? null
+  const row = await db.selectFrom('orders').select('brand').where('id', '=', id).executeTakeFirst()
+  return row?.brand ?? null
 }
 
 /**

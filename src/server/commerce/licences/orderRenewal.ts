@@ -1,7 +1,7 @@
 import type { Identity } from '#domain/access.ts'
 import type { Language } from '#domain/locale.ts'
 import { readActorEmail } from '#server/accounts/readActorEmail.ts'
-import { runSql } from '#server/platform/database/database.ts'
+import { now } from '#server/platform/database/expressions.ts'
 import type { Engine } from '#server/engine/engine.ts'
 import { retryTransaction } from '#server/engine/writes/databaseRefusals.ts'
 import { readOrderResponse } from '#server/commerce/orders/readOrderResponse.ts'
@@ -57,10 +57,12 @@ export async function orderRenewal(
 }
 
 async function isPayable({ db }: OrderParts, order: string): Promise<boolean> {
-  const { rows } = await runSql(
-    db,
-    `select 1 from orders where id = $1 and status = 'pending' and paid < due and payment_deadline > now()`,
-    [order],
-  )
+  const rows = await db
+    .selectFrom('orders')
+    .where('id', '=', order)
+    .where('status', '=', 'pending')
+    .whereRef('paid', '<', 'due')
+    .where('payment_deadline', '>', now)
+    .execute()
   return rows.length === 1
 }

@@ -3,7 +3,7 @@ import { priceBasket } from '#domain/pricing/priceBasket.ts'
 import type { PricedBasket } from '#domain/pricing/types.ts'
 import { nouns } from '#domain/messages/nouns.ts'
 import { refuse } from '#domain/problem.ts'
-import { runSql, type Database } from '#server/platform/database/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import {
   prepareBasket,
   type PreparedBasket,
@@ -73,10 +73,10 @@ async function readFormerAddress(
   db: Database,
   order: string,
 ): Promise<ShippingAddress | undefined> {
-  const { rows } = await runSql<{ address: ShippingAddress | null }>(
-    db,
-    'select shipping_address as address from orders where id = $1',
-    [order],
-  )
-  return rows[0]?.address ?? undefined
+  const row = await db
+    .selectFrom('orders')
+    .select('shipping_address as address')
+    .where('id', '=', order)
+    .executeTakeFirst()
+  return row?.address ?? undefined
 }

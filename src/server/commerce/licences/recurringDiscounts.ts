@@ -1,4 +1,5 @@
 import { runSql, type Database } from '#server/platform/database/database.ts'
+import { anyOf } from '#server/platform/database/expressions.ts'
 import type { PricingFacts } from '#server/commerce/orders/checkout/pricingFacts.ts'
 
 type OfferedDiscounts = PricingFacts['discounts']
@@ -36,11 +37,12 @@ export async function selectRenewalDiscounts(
   available: OfferedDiscounts,
   recurring: OfferedDiscounts,
 ): Promise<OfferedDiscounts> {
-  const { rows } = await runSql<{ id: string }>(
-    db,
-    `select id from discounts where id = any($1::uuid[]) and discount_period = 'first'`,
-    [available.map(({ id }) => id)],
-  )
+  const rows = await db
+    .selectFrom('discounts')
+    .select('id')
+    .where('id', '=', anyOf(available.map(({ id }) => id)))
+    .where('discount_period', '=', 'first')
+    .execute()
   const excluded = new Set([...rows, ...recurring].map(({ id }) => id))
   return [...available.filter(({ id }) => !excluded.has(id)), ...recurring]
 }

@@ -1,6 +1,7 @@
 import { nouns } from '#domain/messages/nouns.ts'
 import { refuse, Refusal } from '#domain/problem.ts'
-import { runSql, type Database } from '#server/platform/database/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { now } from '#server/platform/database/expressions.ts'
 import type { OrderParts } from '#server/commerce/orders/orderParts.ts'
 import { applyAllocationChange } from './applyAllocationChange.ts'
 import { lockAllocation } from './lockAllocations.ts'
@@ -29,10 +30,11 @@ export async function reportUsage(
   if (!pool) throw refuse('not_found', { values: { what: nouns.licencePool } })
   const problem = await applyAllocationChange(db, pool, allocation, { used })
   if (problem) throw new Refusal(problem)
-  await runSql(db, 'update license_allocation set used = $2, updated_at = now() where id = $1', [
-    id,
-    used,
-  ])
+  await db
+    .updateTable('license_allocation')
+    .set({ used, updated_at: now })
+    .where('id', '=', id)
+    .execute()
   await warnOfUsage(parts, db, { id, quantity: allocation.quantity, before: allocation.used, used })
   await recordLicenceEvent(db, { kind: 'used', allocation: id, quantity: used, actor })
 }

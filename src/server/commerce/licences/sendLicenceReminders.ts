@@ -87,12 +87,12 @@ async function sendReminder(
   { id, kind, product, quantity, name, email, language, endsAt }: EndingLicence,
   days: number,
 ): Promise<void> {
-  const { rows } = await runSql(
-    db,
-    `insert into license_reminders (subject, ends_at, days) values ($1, $2, $3)
-     on conflict do nothing returning days`,
-    [id, endsAt, days],
-  )
+  const rows = await db
+    .insertInto('license_reminders')
+    .values({ subject: id, ends_at: endsAt, days })
+    .onConflict((oc) => oc.doNothing())
+    .returning('days')
+    .execute()
   if (!rows.length) return
   await mailer.queue(db, {
     to: email,

@@ -3,6 +3,7 @@ import type { SubscriptionStatus } from '#domain/licence/subscriptionStatus.ts'
 import { refuse } from '#domain/problem.ts'
 import { isoDate } from '#resource/kinds/amounts.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
+import { newVersion } from '#server/platform/database/expressions.ts'
 import { isoOrNull } from './pools.ts'
 
 /** Timestamps are ISO 8601. */
@@ -55,20 +56,18 @@ export async function lockSubscription(
 
 /** Saves a subscription that the caller has locked. */
 export const writeSubscription = (db: Database, subscription: Omit<Subscription, 'version'>) =>
-  runSql(
-    db,
-    `update subscriptions set status = $2, period = $3, anchor = $4, periods = $5, starts_at = $6,
-       period_ends_at = $7, cancel_at_period_end = $8, cancelled_at = $9, version = version + 1, updated_at = now()
-     where id = $1`,
-    [
-      subscription.id,
-      subscription.status,
-      subscription.period,
-      subscription.anchor,
-      subscription.periods,
-      subscription.startsAt,
-      subscription.periodEndsAt,
-      subscription.endsWithPeriod,
-      subscription.cancelledAt,
-    ],
-  )
+  db
+    .updateTable('subscriptions')
+    .set({
+      status: subscription.status,
+      period: subscription.period,
+      anchor: subscription.anchor,
+      periods: subscription.periods,
+      starts_at: subscription.startsAt,
+      period_ends_at: subscription.periodEndsAt,
+      cancel_at_period_end: subscription.endsWithPeriod,
+      cancelled_at: subscription.cancelledAt,
+      ...newVersion,
+    })
+    .where('id', '=', subscription.id)
+    .execute()

@@ -1,6 +1,6 @@
 import type { Feature } from '#resource/declaration.ts'
 import { asList, isRecord } from '#resource/kinds/kind.ts'
-import { runSql, type Database } from '#server/platform/database/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
 
 export type ListItem = { readonly product: string; readonly quantity: number }
 export type ListName = 'cart' | 'wishlist'
@@ -32,12 +32,14 @@ export async function readList(
   db: Database,
   { account, brand, name }: ListOwner,
 ): Promise<ListItem[]> {
-  const { rows } = await runSql<{ items: unknown }>(
-    db,
-    'select items from shopping_lists where account_id = $1 and brand = $2 and name = $3',
-    [account, brand, name],
-  )
-  return readItems(rows[0]?.items)
+  const row = await db
+    .selectFrom('shopping_lists')
+    .select('items')
+    .where('account_id', '=', account)
+    .where('brand', '=', brand)
+    .where('name', '=', name)
+    .executeTakeFirst()
+  return readItems(row?.items)
 }
 
 /** Sets the quantity of each product; 0 removes it. */
@@ -104,23 +106,28 @@ async function changeListWithin(
   { account, brand, name }: ListOwner,
   work: ListChange,
 ): Promise<ListItem[]> {
-  await runSql(
-    db,
-    'insert into shopping_lists (account_id, brand, name) values ($1, $2, $3) on conflict do nothing',
-    [account, brand, name],
-  )
-  const { rows } = await runSql<{ items: unknown; joined: string[] }>(
-    db,
-    'select items, joined from shopping_lists where account_id = $1 and brand = $2 and name = $3 for update',
-    [account, brand, name],
-  )
-  const joined = rows[0]?.joined ?? []
-  const items = work(readItems(rows[0]?.items), joined)
-  await runSql(
-    db,
-    'update shopping_lists set items = $4::jsonb, joined = $5::uuid[] where account_id = $1 and brand = $2 and name = $3',
-    [account, brand, name, JSON.stringify(items), joined.slice(0, maxJoinedLists)],
-  )
+  await db
+    .insertInto('shopping_lists')
+    .values({ account_id: account, brand, name })
+    .onConflict((oc) => oc.doNothing())
+    .execute()
+  const row = await db
+    .selectFrom('shopping_lists')
+    .select(['items', 'joined'])
+    .where('account_id', '=', account)
+    .where('brand', '=', brand)
+    .where('name', '=', name)
+    .forUpdate()
+    .executeTakeFirst()
+  const joined = row?.joined ?? []
+  const items = work(readItems(row?.items), joined)
+  await db
+    .updateTable('shopping_lists')
+    .set({ items: JSON.stringify(items), joined: joined.slice(0, maxJoinedLists) })
+    .where('account_id', '=', account)
+    .where('brand', '=', brand)
+    .where('name', '=', name)
+    .execute()
   return items
 }
 

@@ -81,11 +81,11 @@ async function finishCancellation(
     await rejectOrder(parts, db, cancellation)
     return undefined
   }
-  await runSql(
-    db,
-    `update orders set payment_deadline = $2, rejection_reason = null where id = $1`,
-    [id, deadline],
-  )
+  await db
+    .updateTable('orders')
+    .set({ payment_deadline: deadline, rejection_reason: null })
+    .where('id', '=', id)
+    .execute()
   return order
 }
 

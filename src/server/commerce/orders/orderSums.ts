@@ -6,6 +6,7 @@ import {
 } from '#domain/order/paymentStatus.ts'
 import type { Currency } from '#domain/money.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
+import { newVersion } from '#server/platform/database/expressions.ts'
 import { lockRow } from '#server/platform/database/lockRow.ts'
 
 /**
@@ -112,11 +113,11 @@ export async function updatePaymentStatus(
     open: order.live && !order.failed,
     failed: order.failed,
   })
-  await runSql(
-    db,
-    `update orders set payment_status = $2, version = version + 1, updated_at = now()
-     where id = $1 and payment_status is distinct from $2`,
-    [id, status],
-  )
+  await db
+    .updateTable('orders')
+    .set({ payment_status: status, ...newVersion })
+    .where('id', '=', id)
+    .where('payment_status', 'is distinct from', status)
+    .execute()
   return order
 }

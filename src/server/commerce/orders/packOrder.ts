@@ -1,5 +1,6 @@
 import { refuse } from '#domain/problem.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
+import { newVersion } from '#server/platform/database/expressions.ts'
 import { recordOrderEvent, type EventActor } from './recordOrderEvent.ts'
 import { unitsToSendSql } from './unitsToSendSql.ts'
 
@@ -10,12 +11,13 @@ export async function packOrder(
   shipped: readonly { readonly code: string; readonly quantity: number }[],
   actor: EventActor,
 ): Promise<void> {
-  const { rows: locked } = await runSql<{ status: string }>(
-    db,
-    'select status from orders where id = $1 for no key update',
-    [id],
-  )
-  const status = locked[0]?.status ?? ''
+  const row = await db
+    .selectFrom('orders')
+    .select('status')
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  const status = row?.status ?? ''
   if (!['in_progress', 'shipping'].includes(status))
     throw refuse('order_moved', { values: { status } })
   for (const [index, { code, quantity }] of shipped.entries()) {
@@ -33,9 +35,7 @@ export async function packOrder(
       })
     }
   }
-  await runSql(db, 'update orders set version = version + 1, updated_at = now() where id = $1', [
-    id,
-  ])
+  await db.updateTable('orders').set(newVersion).where('id', '=', id).execute()
   await recordOrderEvent(db, id, 'packed', { shipped }, actor)
 }
 

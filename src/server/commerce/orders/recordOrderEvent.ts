@@ -1,5 +1,5 @@
 import type { OrderEvent } from '#domain/order/orderEvent.ts'
-import { runSql, type Database } from '#server/platform/database/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
 
 export type EventActor = { readonly id?: string | undefined; readonly name?: string | undefined }
 
@@ -11,8 +11,13 @@ export const recordOrderEvent = (
   facts: Readonly<Record<string, unknown>> = {},
   actor: EventActor = {},
 ) =>
-  runSql(
-    db,
-    'insert into order_events (order_id, kind, actor, actor_name, facts) values ($1, $2, $3, $4, $5)',
-    [order, kind, actor.id ?? null, actor.name ?? null, JSON.stringify(facts)],
-  )
+  db
+    .insertInto('order_events')
+    .values({
+      order_id: order,
+      kind,
+      actor: actor.id ?? null,
+      actor_name: actor.name ?? null,
+      facts: JSON.stringify(facts),
+    })
+    .execute()

@@ -18,11 +18,15 @@ export async function insertCardSetup(
   id: string = randomToken(),
 ): Promise<string> {
   await runSql(db, `delete from card_setups where not ${freshCondition}`)
-  await runSql(
-    db,
-    'insert into card_setups (id, account_id, return_to, language) values ($1, $2, $3, $4)',
-    [id, setup.accountId, setup.returnTo, setup.language],
-  )
+  await db
+    .insertInto('card_setups')
+    .values({
+      id,
+      account_id: setup.accountId,
+      return_to: setup.returnTo,
+      language: setup.language,
+    })
+    .execute()
   return id
 }
 

@@ -39,25 +39,23 @@ export async function insertTestPayment(
   db: Database,
 ): Promise<TestPayment> {
   const { paymentId, number, customer, amount: money, expiresAt, key } = order
-  await runSql(
-    db,
-    `insert into test_payments (id, key, payment_id, order_number, payer, amount, currency,
-       save_card, return_to, language, expires_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict (key) do nothing`,
-    [
-      randomToken(),
+  await db
+    .insertInto('test_payments')
+    .values({
+      id: randomToken(),
       key,
-      paymentId,
-      number,
-      customer.name,
-      money.amount,
-      money.currency,
-      order.saveCard === true,
-      returnTo,
-      order.language,
-      expiresAt,
-    ],
-  )
+      payment_id: paymentId,
+      order_number: number,
+      payer: customer.name,
+      amount: money.amount,
+      currency: money.currency,
+      save_card: order.saveCard === true,
+      return_to: returnTo,
+      language: order.language,
+      expires_at: expiresAt,
+    })
+    .onConflict((oc) => oc.column('key').doNothing())
+    .execute()
   const { rows } = await runSql<TestPayment>(
     db,
     `select ${columns} from test_payments where key = $1`,

@@ -4,6 +4,7 @@ import { Refusal, refuse } from '#domain/problem.ts'
 import { addressKey, uncountAttempt, type RateLimit } from '#server/accounts/rateLimits.ts'
 import { enforceLimit } from '#server/accounts/accountParts.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
+import { anyOf, now } from '#server/platform/database/expressions.ts'
 
 /** Wrong gift card and discount codes per account. */
 const perAccount: RateLimit = { max: 10, minutes: 15 }
@@ -102,11 +103,12 @@ async function untriedCodes(db: Database, owner: string, typed: TypedCodes): Pro
     return text ? [{ kind, key: `wrong ${owner} ${kind} ${hashCode(text)}` }] : []
   })
   if (!codeKeys.length) return []
-  const { rows } = await runSql<{ key: string }>(
-    db,
-    'select key from attempts where key = any($1::text[]) and until > now()',
-    [codeKeys.map(({ key }) => key)],
-  )
+  const rows = await db
+    .selectFrom('attempts')
+    .select('key')
+    .where('key', '=', anyOf(codeKeys.map(({ key }) => key)))
+    .where('until', '>', now)
+    .execute()
   const knownKeys = new Set(rows.map(({ key }) => key))
   return codeKeys.filter(({ key }) => !knownKeys.has(key))
 }

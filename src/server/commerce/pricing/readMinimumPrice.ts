@@ -1,5 +1,6 @@
+import type { NotNull } from 'kysely'
 import { minPrice, type Money } from '#domain/money.ts'
-import { runSql, type Database } from '#server/platform/database/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
 
 /**
  * Returns the minimum price of a product in a currency: from the shop settings if they use that
@@ -10,11 +11,13 @@ export async function readMinimumPrice(
   settings: string,
   currency: Money['currency'],
 ): Promise<Money> {
-  const { rows } = await runSql<{ amount: number }>(
-    db,
-    `select minimum_price as amount from settings
-     where id = $1 and minimum_price_currency = $2 and minimum_price is not null`,
-    [settings, currency],
-  )
-  return rows[0] ? { amount: rows[0].amount, currency } : minPrice(currency)
+  const row = await db
+    .selectFrom('settings')
+    .select('minimum_price as amount')
+    .$narrowType<{ amount: NotNull }>()
+    .where('id', '=', settings)
+    .where('minimum_price_currency', '=', currency)
+    .where('minimum_price', 'is not', null)
+    .executeTakeFirst()
+  return row ? { amount: row.amount, currency } : minPrice(currency)
 }

@@ -8,7 +8,11 @@ type RunningDiscount = {
   readonly _id: string
   readonly title: ByLanguage
   readonly ends: string | null
-  readonly [fact: string]: unknown
+  readonly type: string
+  readonly percentage: number
+  readonly minimumQuantity: number
+  readonly locations: readonly string[]
+  readonly products: readonly string[]
 }
 
 type Options = { readonly db: Database; readonly brand: string }

@@ -1,6 +1,6 @@
 import type { Money } from '#domain/money.ts'
 import { refuse, type Refusal } from '#domain/problem.ts'
-import { runSql, type Database } from '#server/platform/database/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import { retryTransaction } from '#server/engine/writes/databaseRefusals.ts'
 import { readBuyer, type Buyer } from '#server/commerce/orders/checkout/buyer.ts'
 import type { ShippingAddress } from '#server/commerce/orders/checkout/insertOrder.ts'
@@ -114,11 +114,12 @@ async function convertToOrder(
 
 /** An accepted quote is converted in the same transaction, so nobody sees it in between. */
 async function markConverted(db: Database, { id }: RequestRow, order: string): Promise<void> {
-  await runSql(
-    db,
-    `update requests set status = 'converted', order_ = $2 where id = $1 and status = 'accepted'`,
-    [id, order],
-  )
+  await db
+    .updateTable('requests')
+    .set({ status: 'converted', order_: order })
+    .where('id', '=', id)
+    .where('status', '=', 'accepted')
+    .execute()
   await recordRequestEvent(db, id, 'converted', { order })
 }
 

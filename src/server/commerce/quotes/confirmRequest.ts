@@ -1,4 +1,5 @@
-import { runSql, type Database } from '#server/platform/database/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { newVersion } from '#server/platform/database/expressions.ts'
 import { readBuyer } from '#server/commerce/orders/checkout/buyer.ts'
 import type { OrderParts } from '#server/commerce/orders/orderParts.ts'
 import { recordRequestEvent } from './recordRequestEvent.ts'
@@ -32,12 +33,16 @@ export async function joinRequests(
   db: Database,
   { id, email }: { readonly id: string; readonly email: string },
 ): Promise<void> {
-  const { rows } = await runSql<{ id: string }>(
-    db,
-    `select id from requests where email = $1 and email_confirmation is not null
-       and customer is null and company is null and tenant is null order by id`,
-    [email],
-  )
+  const rows = await db
+    .selectFrom('requests')
+    .select('id')
+    .where('email', '=', email)
+    .where('email_confirmation', 'is not', null)
+    .where('customer', 'is', null)
+    .where('company', 'is', null)
+    .where('tenant', 'is', null)
+    .orderBy('id')
+    .execute()
   for (const request of rows) await confirmRequest(parts, db, request.id, { accountId: id })
 }
 
@@ -47,12 +52,11 @@ async function markConfirmed(
   request: RequestRow,
 ): Promise<void> {
   const { id, email, status, message } = request
-  await runSql(
-    db,
-    `update requests set email_confirmation = 'confirmed', version = version + 1, updated_at = now()
-     where id = $1`,
-    [id],
-  )
+  await db
+    .updateTable('requests')
+    .set({ email_confirmation: 'confirmed', ...newVersion })
+    .where('id', '=', id)
+    .execute()
   await recordRequestEvent(db, id, 'confirmed', {}, { id: undefined, email })
   // If staff has already taken it up, no notification is needed.
   if (status === 'submitted')
@@ -61,12 +65,14 @@ async function markConfirmed(
 
 /** Returns the one account with an address; undefined if there is none or more than one. */
 async function findOnlyAccount(db: Database, email: string): Promise<string | undefined> {
-  const { rows } = await runSql<{ id: string }>(
-    db,
-    `select id from accounts where email = $1 and active and kind <> 'admin'
-     limit 2`,
-    [email],
-  )
+  const rows = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('email', '=', email)
+    .where('active', 'is', true)
+    .where('kind', '<>', 'admin')
+    .limit(2)
+    .execute()
   return rows.length === 1 ? rows[0]?.id : undefined
 }
 
@@ -75,11 +81,10 @@ async function joinAccount(db: Database, request: RequestRow, accountId: string)
   const { email, customer, company, tenant } = await readBuyer(db, accountId)
   if (email !== request.email || !hasAccount({ customer, company, tenant })) return
   const { id } = request
-  await runSql(
-    db,
-    `update requests set customer = $2, company = $3, tenant = $4, version = version + 1,
-       updated_at = now() where id = $1`,
-    [id, customer, company, tenant],
-  )
+  await db
+    .updateTable('requests')
+    .set({ customer, company, tenant, ...newVersion })
+    .where('id', '=', id)
+    .execute()
   await recordRequestEvent(db, id, 'joined', {}, { id: accountId, email })
 }

@@ -1,4 +1,5 @@
 import { runSql } from '#server/platform/database/database.ts'
+import { anyOf, now } from '#server/platform/database/expressions.ts'
 import { forEachSettled } from '#server/platform/jobs/forEachSettled.ts'
 import type { OrderParts } from '#server/commerce/orders/orderParts.ts'
 import { recordRequestEvent } from './recordRequestEvent.ts'
@@ -15,11 +16,15 @@ export async function expireQuotes(
   parts: Pick<OrderParts, 'db' | 'forBrand' | 'brandKeys'>,
 ): Promise<void> {
   const { db } = parts
-  const { rows } = await runSql<{ id: string }>(
-    db,
-    `select id from requests where status = 'quoted' and valid_until < now() and brand = any($1::text[]) order by valid_until limit ${batchSize}`,
-    [parts.brandKeys()],
-  )
+  const rows = await db
+    .selectFrom('requests')
+    .select('id')
+    .where('status', '=', 'quoted')
+    .where('valid_until', '<', now)
+    .where('brand', '=', anyOf(parts.brandKeys()))
+    .orderBy('valid_until')
+    .limit(batchSize)
+    .execute()
   await forEachSettled(rows, ({ id }) =>
     db.transaction().execute(async (inner) => {
       const expired = await runSql(

@@ -1,6 +1,7 @@
 import type { Currency, Money } from '#domain/money.ts'
 import { refuse } from '#domain/problem.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
+import { anyOf } from '#server/platform/database/expressions.ts'
 import type { OrderParts } from '#server/commerce/orders/orderParts.ts'
 import { notifyBuyer } from './requestMails.ts'
 import { lockRequest, type OfferedLine } from './lockRequest.ts'
@@ -106,11 +107,11 @@ export async function readProductCodes(
   db: Database,
   products: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  const { rows } = await runSql<{ id: string; code: string }>(
-    db,
-    'select id, code from products where id = any($1::uuid[])',
-    [[...products]],
-  )
+  const rows = await db
+    .selectFrom('products')
+    .select(['id', 'code'])
+    .where('id', '=', anyOf(products))
+    .execute()
   return new Map(rows.map(({ id, code }) => [id, code]))
 }
 
@@ -138,7 +139,7 @@ async function replaceLines(
       ...(listPrice === undefined ? {} : { listPrice: { amount: listPrice, currency } }),
     })
   })
-  await runSql(db, 'delete from requests__lines where source_id = $1', [request])
+  await db.deleteFrom('requests__lines').where('source_id', '=', request).execute()
   await runSql(
     db,
     `insert into requests__lines (source_id, target_id, position, facts)

@@ -1,4 +1,4 @@
-import { runSql, type Database } from '#server/platform/database/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import type { RequestStatus } from './requestLifecycle.ts'
 import type { RequestActor } from './requestActor.ts'
 
@@ -12,8 +12,13 @@ export const recordRequestEvent = (
   facts: Readonly<Record<string, unknown>> = {},
   actor?: Pick<RequestActor, 'id' | 'email'>,
 ) =>
-  runSql(
-    db,
-    'insert into request_events (request_id, kind, actor, actor_name, facts) values ($1, $2, $3, $4, $5)',
-    [request, kind, actor?.id ?? null, actor?.email ?? null, JSON.stringify(facts)],
-  )
+  db
+    .insertInto('request_events')
+    .values({
+      request_id: request,
+      kind,
+      actor: actor?.id ?? null,
+      actor_name: actor?.email ?? null,
+      facts: JSON.stringify(facts),
+    })
+    .execute()

@@ -26,10 +26,7 @@ export async function createCurrencyResolver(
 ): Promise<(brand: Brand) => Brand> {
   const inUse = await readPricedCurrencies(db)
   const priced = inUse.length ? inUse : [first.currency]
-  const { rows } = await runSql<CurrencyRow & { id: string }>(
-    db,
-    'select id, currency from settings',
-  )
+  const rows = await db.selectFrom('settings').select(['id', 'currency']).execute()
   const currencyBySettings = new Map(rows.map(({ id, currency }) => [id, currency]))
   return (brand) => {
     const [currency = brand.currency] = [

@@ -3,6 +3,7 @@ import { refuse, type Problem } from '#domain/problem.ts'
 import { isLooser, type SecondPersonRules } from '#domain/secondPerson.ts'
 import type { Resource } from '#resource/resource.ts'
 import { runSql } from '#server/platform/database/database.ts'
+import { now } from '#server/platform/database/expressions.ts'
 import type { Change } from '#server/engine/behaviour.ts'
 import { recordChange } from '#server/engine/history/changes.ts'
 import type { Context, Row } from '#server/engine/context.ts'
@@ -64,12 +65,14 @@ export async function secondPersonProblem(
   if (!input || !ruleNames.some((name) => name in input)) return undefined
   const { requiresSecondAdmin, refundLimit } = applyRules(input, before ?? {})
   if (!requiresSecondAdmin && !refundLimit) return undefined
-  const { rows } = await runSql<{ count: number }>(
-    db,
-    "select count(*) as count from accounts where kind = 'admin' and active",
-  )
+  const row = await db
+    .selectFrom('accounts')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('kind', '=', 'admin')
+    .where('active', 'is', true)
+    .executeTakeFirst()
   const field = requiresSecondAdmin && input.secondAdmin === true ? '/secondAdmin' : '/refundLimit'
-  return (rows[0]?.count ?? 0) >= 2
+  return (row?.count ?? 0) >= 2
     ? undefined
     : { code: 'validation', fields: { [field]: { key: 'field.secondPerson' } } }
 }
@@ -106,18 +109,17 @@ export async function approveSettingsChange(
   if (!before) throw refuse('action_not_allowed')
   const [former, next] = [readSecondPersonRules(before), applyRules(payload, before)]
   const version = Number(before.version) + 1
-  await runSql(
-    db,
-    `update settings set refund_limit = $2, refund_limit_currency = $3, second_admin = $4,
-       version = $5, updated_at = now() where id = $1`,
-    [
-      id,
-      next.refundLimit?.amount ?? null,
-      next.refundLimit?.currency ?? null,
-      next.requiresSecondAdmin,
+  await db
+    .updateTable('settings')
+    .set({
+      refund_limit: next.refundLimit?.amount ?? null,
+      refund_limit_currency: next.refundLimit?.currency ?? null,
+      second_admin: next.requiresSecondAdmin,
       version,
-    ],
-  )
+      updated_at: now,
+    })
+    .where('id', '=', id)
+    .execute()
   const changes = {
     refundLimit: { from: former.refundLimit ?? null, to: next.refundLimit ?? null },
     secondAdmin: { from: former.requiresSecondAdmin, to: next.requiresSecondAdmin },

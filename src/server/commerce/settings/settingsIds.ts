@@ -25,8 +25,11 @@ export const ensureSettingsIds = (
       for (const brand of brands) await claimOrders(db, brand)
       for (const { key } of brands.filter((brand) => !ids.has(brand.key))) {
         const id = key === oldOrdersOwner?.key ? singletonId : newId()
-        const values = [keyPrefix + key, JSON.stringify(id)]
-        await runSql(db, 'insert into kept_values (key, value) values ($1, $2)', values)
+        const value = JSON.stringify(id)
+        await db
+          .insertInto('kept_values')
+          .values({ key: keyPrefix + key, value })
+          .execute()
         ids.set(key, id)
       }
       return ids
@@ -34,11 +37,12 @@ export const ensureSettingsIds = (
   )
 
 async function readSettingsIds(db: Database): Promise<Map<string, string>> {
-  const { rows } = await runSql<{ key: string; value: string }>(
-    db,
-    'select key, value from kept_values where key like $1',
-    [`${keyPrefix}%`],
-  )
+  const rows = await db
+    .selectFrom('kept_values')
+    .select(['key', 'value'])
+    .$narrowType<{ value: string }>()
+    .where('key', 'like', `${keyPrefix}%`)
+    .execute()
   return new Map(rows.map(({ key, value }) => [key.slice(keyPrefix.length), value]))
 }
 
@@ -66,7 +70,9 @@ async function findOldOrdersOwner(
 
 /** Old orders are assigned by the prefix of their number, whenever their brand is served. */
 const claimOrders = (db: Database, { key, commerce }: Seller) =>
-  runSql(db, `update orders set brand = $1 where brand is null and number like $2`, [
-    key,
-    `${commerce.orderPrefix}-%`,
-  ])
+  db
+    .updateTable('orders')
+    .set({ brand: key })
+    .where('brand', 'is', null)
+    .where('number', 'like', `${commerce.orderPrefix}-%`)
+    .execute()

@@ -1,7 +1,6 @@
 import { nouns } from '#domain/messages/nouns.ts'
 import { refuse } from '#domain/problem.ts'
 import type { Catalogue } from '#resource/resource.ts'
-import { runSql } from '#server/platform/database/database.ts'
 import type { Behaviour } from '#server/engine/behaviour.ts'
 import type { Context, Row } from '#server/engine/context.ts'
 import { readActorEmail } from '#server/accounts/readActorEmail.ts'
@@ -54,13 +53,13 @@ export const createInventoryBehaviour = (catalogue: Catalogue, settings: string)
 })
 
 async function lockLevelById(id: string, { db }: Context): Promise<Level> {
-  const { rows } = await runSql<{ product: string }>(
-    db,
-    'select product from inventory where id = $1',
-    [id],
-  )
-  if (!rows[0]) throw refuse('not_found', { values: { what: nouns.product } })
-  return lockLevel(db, rows[0].product)
+  const row = await db
+    .selectFrom('inventory')
+    .select('product')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) throw refuse('not_found', { values: { what: nouns.product } })
+  return lockLevel(db, row.product)
 }
 
 const readMovementDetails = async ({ reason }: Row, { db, identity }: Context) => ({

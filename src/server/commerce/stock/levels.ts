@@ -41,12 +41,12 @@ export async function lockLevel(db: Database, product: string): Promise<Level> {
      where p.id = $2 and not exists (select 1 from inventory i where i.product = p.id) on conflict do nothing`,
     [newId(), product],
   )
-  const { rows } = await runSql<Level>(
-    db,
-    `select id, product, version, on_hand, allocated, reserved from inventory where product = $1 for update`,
-    [product],
-  )
-  const [level] = rows
+  const level = await db
+    .selectFrom('inventory')
+    .select(['id', 'product', 'version', 'on_hand', 'allocated', 'reserved'])
+    .where('product', '=', product)
+    .forUpdate()
+    .executeTakeFirst()
   if (!level) throw refuse('not_found', { values: { what: nouns.product } })
   return level
 }

@@ -1,4 +1,5 @@
 import { runSql, type Database } from '#server/platform/database/database.ts'
+import { anyOf } from '#server/platform/database/expressions.ts'
 import { toDemandColumns, type Demand } from './demand.ts'
 import { recordMovements, type MovementDetails } from './movements.ts'
 
@@ -18,9 +19,12 @@ export type Shortage = readonly { readonly product: string; readonly available: 
  * is enough, so that of two buyers of the last unit only one gets it.
  */
 export const lockLevels = (db: Database, products: readonly string[]) =>
-  runSql(db, 'select 1 from inventory where product = any($1) order by product for update', [
-    [...products],
-  ])
+  db
+    .selectFrom('inventory')
+    .where('product', '=', anyOf(products))
+    .orderBy('product')
+    .forUpdate()
+    .execute()
 
 /** Reserves everything an order needs or nothing; returns the shortage if there is too little. */
 export async function reserveStock(
@@ -74,11 +78,12 @@ export async function allocateStock(db: Database, details: OrderMovementDetails)
     reserved: '- h.quantity',
     allocated: '+ h.quantity',
   })
-  await runSql(
-    db,
-    `update stock_holds set state = 'allocated' where order_id = $1 and state = 'reserved'`,
-    [details.order],
-  )
+  await db
+    .updateTable('stock_holds')
+    .set({ state: 'allocated' })
+    .where('order_id', '=', details.order)
+    .where('state', '=', 'reserved')
+    .execute()
   const movements = reservations.map(({ product, quantity }) => ({
     product,
     reserved: -quantity,
@@ -96,7 +101,7 @@ export async function releaseStock(db: Database, details: OrderMovementDetails):
       [state]: '- h.quantity',
       available: '+ h.quantity',
     })
-  await runSql(db, 'delete from stock_holds where order_id = $1', [details.order])
+  await db.deleteFrom('stock_holds').where('order_id', '=', details.order).execute()
   const movements = reservations.map(({ product, quantity, state }) => ({
     product,
     [state]: -quantity,
@@ -113,9 +118,11 @@ export async function shipStock(db: Database, details: OrderMovementDetails): Pr
     allocated: '- h.quantity',
     version: '+ 1',
   })
-  await runSql(db, `delete from stock_holds where order_id = $1 and state = 'allocated'`, [
-    details.order,
-  ])
+  await db
+    .deleteFrom('stock_holds')
+    .where('order_id', '=', details.order)
+    .where('state', '=', 'allocated')
+    .execute()
   const movements = reservations.map(({ product, quantity }) => ({
     product,
     onHand: -quantity,
@@ -129,12 +136,14 @@ async function lockReservations(
   order: string,
   states: readonly ReservationState[],
 ): Promise<readonly Reservation[]> {
-  const { rows } = await runSql<Reservation>(
-    db,
-    `select product_id as product, quantity, state from stock_holds
-     where order_id = $1 and state = any($2) order by product_id for update`,
-    [order, [...states]],
-  )
+  const rows = await db
+    .selectFrom('stock_holds')
+    .select(['product_id as product', 'quantity', 'state'])
+    .where('order_id', '=', order)
+    .where('state', '=', anyOf(states))
+    .orderBy('product_id')
+    .forUpdate()
+    .execute()
   if (rows.length)
     await lockLevels(
       db,

@@ -1,4 +1,5 @@
 import { runSql, type Database } from '#server/platform/database/database.ts'
+import { anyOf, newVersion, now } from '#server/platform/database/expressions.ts'
 import type { Demand } from './demand.ts'
 import { lockLevels } from './reservations.ts'
 import { recordMovements, type MovementDetails } from './movements.ts'
@@ -36,11 +37,13 @@ export async function lockReturnable(
   order: string,
   products: readonly string[],
 ): Promise<Returnable> {
-  await runSql(
-    db,
-    'select 1 from stock_holds where order_id = $1 and product_id = any($2) order by product_id for update',
-    [order, [...products]],
-  )
+  await db
+    .selectFrom('stock_holds')
+    .where('order_id', '=', order)
+    .where('product_id', '=', anyOf(products))
+    .orderBy('product_id')
+    .forUpdate()
+    .execute()
   await lockLevels(db, products)
   return readReturnable(db, order)
 }
@@ -73,31 +76,39 @@ export async function returnStock(
 }
 
 async function releaseUnits(db: Database, product: string, units: number, details: ReturnDetails) {
-  await runSql(
-    db,
-    'delete from stock_holds where order_id = $1 and product_id = $2 and quantity <= $3',
-    [details.order, product, units],
-  )
-  await runSql(
-    db,
-    'update stock_holds set quantity = quantity - $3 where order_id = $1 and product_id = $2',
-    [details.order, product, units],
-  )
-  await runSql(
-    db,
-    `update inventory set allocated = allocated - $2, available = available + $2, updated_at = now()
-     where product = $1`,
-    [product, units],
-  )
+  await db
+    .deleteFrom('stock_holds')
+    .where('order_id', '=', details.order)
+    .where('product_id', '=', product)
+    .where('quantity', '<=', units)
+    .execute()
+  await db
+    .updateTable('stock_holds')
+    .set((eb) => ({ quantity: eb('quantity', '-', units) }))
+    .where('order_id', '=', details.order)
+    .where('product_id', '=', product)
+    .execute()
+  await db
+    .updateTable('inventory')
+    .set((eb) => ({
+      allocated: eb('allocated', '-', units),
+      available: eb('available', '+', units),
+      updated_at: now,
+    }))
+    .where('product', '=', product)
+    .execute()
   await recordMovements(db, 'released', [{ product, allocated: -units }], details)
 }
 
 async function receiveUnits(db: Database, product: string, units: number, details: ReturnDetails) {
-  await runSql(
-    db,
-    `update inventory set on_hand = on_hand + $2, available = available + $2, version = version + 1,
-       updated_at = now() where product = $1`,
-    [product, units],
-  )
+  await db
+    .updateTable('inventory')
+    .set((eb) => ({
+      on_hand: eb('on_hand', '+', units),
+      available: eb('available', '+', units),
+      ...newVersion,
+    }))
+    .where('product', '=', product)
+    .execute()
   await recordMovements(db, 'received', [{ product, onHand: units }], details)
 }

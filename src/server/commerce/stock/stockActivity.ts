@@ -2,18 +2,8 @@ import { languages } from '#domain/locale.ts'
 import { choiceLabel } from '#resource/choices.ts'
 import { isoDate } from '#resource/kinds/amounts.ts'
 import type { Catalogue } from '#resource/resource.ts'
-import { runSql } from '#server/platform/database/database.ts'
 import type { ActivityEntry } from '#server/engine/behaviour.ts'
 import type { Context } from '#server/engine/context.ts'
-
-type CountedMovement = {
-  readonly id: string
-  readonly kind: string
-  readonly units: number
-  readonly at: string
-  readonly actor: string
-  readonly reason: string
-}
 
 /**
  * Returns what staff counted and received of a product, newest first; movements of orders are in
@@ -25,13 +15,16 @@ export async function stockActivity(
   { db, language }: Context,
 ): Promise<ActivityEntry[]> {
   const movement = catalogue.get('stock-movements')?.field.kind?.property ?? {}
-  const { rows } = await runSql<CountedMovement>(
-    db,
-    `select m.id, m.kind, m.on_hand as units, m.created_at as at, m.actor, m.reason
-     from stock_movements m join inventory i on i.product = m.product
-     where i.id = $1 and m.kind in ('received', 'adjusted') order by m.created_at desc, m.id desc limit 100`,
-    [level],
-  )
+  const rows = await db
+    .selectFrom('stock_movements as m')
+    .innerJoin('inventory as i', 'i.product', 'm.product')
+    .select(['m.id', 'm.kind', 'm.on_hand as units', 'm.created_at as at', 'm.actor', 'm.reason'])
+    .where('i.id', '=', level)
+    .where('m.kind', 'in', ['received', 'adjusted'])
+    .orderBy('m.created_at', 'desc')
+    .orderBy('m.id', 'desc')
+    .limit(100)
+    .execute()
   const { tag } = languages[language]
   const units = new Intl.NumberFormat(tag, { signDisplay: 'exceptZero' })
   return rows.map(({ id, kind, units: change, at, actor, reason }) => ({

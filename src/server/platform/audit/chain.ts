@@ -56,17 +56,19 @@ export async function chainEvents(db: Database): Promise<number> {
 
 async function chainBatch(db: Database): Promise<number> {
   await runSql(db, 'select pg_advisory_xact_lock($1)', [chainLock])
-  const { rows: last } = await runSql<{ position: number; hash: string }>(
-    db,
-    'select position, hash from audit_chain order by position desc limit 1',
-  )
+  const row = await db
+    .selectFrom('audit_chain')
+    .select(['position', 'hash'])
+    .orderBy('position', 'desc')
+    .limit(1)
+    .executeTakeFirst()
   const { rows } = await runSql<ChainedEvent>(
     db,
     `select ${chainedColumns} from audit_events e
      where not exists (select from audit_chain c where c.event_id = e.id)
      order by e.created_at, e.id limit ${batchSize}`,
   )
-  let { position, hash } = last[0] ?? { position: 0, hash: '' }
+  let { position, hash } = row ?? { position: 0, hash: '' }
   const links = rows.map((event) => {
     position += 1
     const content = contentHash(event)

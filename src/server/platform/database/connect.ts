@@ -4,7 +4,7 @@ import type { PGlite } from '@electric-sql/pglite'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { embeddedClient, postgresClient } from './client.ts'
-import { registerPooledQuery, type Connection } from './database.ts'
+import { registerPooledQuery, type Connection, type Database } from './database.ts'
 import {
   preliminaryKinds,
   currentDeadlines,
@@ -85,17 +85,35 @@ type Pools = {
   readonly structure: Pool
 }
 
+/** Takes the connections of single statements and of transactions from different pools. */
+class DatabaseOfTwoPools extends Kysely<Tables> {
+  readonly #transactions: Database
+
+  constructor(statements: Pool, transactions: Pool) {
+    super({ dialect: new PostgresDialect({ pool: statements }) })
+    this.#transactions = new Kysely({ dialect: new PostgresDialect({ pool: transactions }) })
+  }
+
+  override connection() {
+    return this.#transactions.connection()
+  }
+
+  override transaction() {
+    return this.#transactions.transaction()
+  }
+}
+
 function createConnection(
   dialect: Connection['dialect'],
   pools: Pools,
   { isReady, close }: DatabaseHealth,
 ): Connection {
-  const createDatabase = (pool: Pool) =>
-    new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  const { transactions, structure } = pools
-  const acquire = () => (longRunningPool(pools) ?? transactions).connect()
-  const db = createDatabase({ ...transactions, connect: acquire })
-  const lockingDb = createDatabase(structure)
+  const { statements, transactions, structure } = pools
+  const db = new DatabaseOfTwoPools(
+    { ...statements, connect: () => poolForStatement(pools).connect() },
+    { ...transactions, connect: () => (longRunningPool(pools) ?? transactions).connect() },
+  )
+  const lockingDb = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: structure }) })
   registerPooledQuery(db, (text, values) => runStatement(poolForStatement(pools), text, values))
   return {
     db,

@@ -1,4 +1,4 @@
-import { runSql, type Connection } from './database.ts'
+import type { Connection } from './database.ts'
 import { readDatabaseStructure, type DatabaseStructure } from './databaseStructure.ts'
 
 /**
@@ -32,7 +32,7 @@ export async function runMigrations(
   await connection.runScript(
     'create table if not exists migrations (name text primary key, at timestamptz not null default now())',
   )
-  const { rows } = await runSql<{ name: string }>(connection.db, 'select name from migrations')
+  const rows = await connection.db.selectFrom('migrations').select('name').execute()
   const completed = new Set(rows.map((row) => row.name))
   const executed: string[] = []
   for (const [name, migration] of Object.entries(migrations)) {

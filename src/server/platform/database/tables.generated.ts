@@ -1,9 +1,15 @@
 // Written by `npm run generate` from the migrations and the declarations.
-import type { ColumnType, Generated } from 'kysely'
-import type { Translations } from '#domain/locale.ts'
+import type { ColumnType } from 'kysely'
+import type { AccountKind, Audience } from '#domain/access.ts'
+import type { Language, Translations } from '#domain/locale.ts'
+import type { Currency } from '#domain/money.ts'
 
 type Timestamp = ColumnType<string, string | Date, string | Date>
 type Json<T = unknown> = ColumnType<T, string, string>
+type Generated<T> =
+  T extends ColumnType<infer S, infer I, infer U>
+    ? ColumnType<S, I | undefined, U>
+    : ColumnType<T, T | undefined, T>
 type RecordColumns = {
   created_at: Generated<Timestamp>
   id: string
@@ -75,8 +81,8 @@ export type Tables = {
     created_at: Generated<Timestamp>
     email: string
     id: string
-    kind: string
-    language: Generated<string>
+    kind: AccountKind
+    language: Generated<Language>
     name: string
     password_hash: string | null
     realm: string
@@ -130,7 +136,7 @@ export type Tables = {
   }
   approvals: RecordColumns & {
     amount: number | null
-    amount_currency: string | null
+    amount_currency: Currency | null
     decided_at: Timestamp | null
     decided_by: string | null
     kind: 'refund' | 'administrator' | 'administratorEmail' | 'administratorFactors' | 'settings'
@@ -170,7 +176,7 @@ export type Tables = {
     card: Json | null
     created_at: Generated<Timestamp>
     id: string
-    language: string
+    language: Language
     return_to: string
   }
   catalogue_changes: {
@@ -198,7 +204,7 @@ export type Tables = {
     account_id: string | null
     created_at: Generated<Timestamp>
     expires_at: Timestamp
-    facts: Generated<Json>
+    facts: Generated<Json<Readonly<Record<string, unknown>>>>
     hash: string
     id: string
     purpose: string
@@ -284,17 +290,17 @@ export type Tables = {
     account_id: string | null
     created_at: Generated<Timestamp>
     expires_at: Timestamp
-    facts: Generated<Json>
+    facts: Generated<Json<{ readonly challenge?: string; readonly host?: string; readonly secret?: string }>>
     hash: string
     purpose: string
     tries: Generated<number>
   }
   failed_jobs: RecordColumns & {
-    attempts: number | null
-    data: string | null
-    failed_at: Timestamp | null
+    attempts: number
+    data: string
+    failed_at: Timestamp
     job: string
-    reason: string | null
+    reason: string
     status: 'waiting' | 'retried' | 'discarded'
   }
   files: {
@@ -325,18 +331,18 @@ export type Tables = {
   }
   gift_cards: RecordColumns & {
     active: Generated<boolean>
-    balance: number | null
-    balance_currency: string | null
+    balance: number
+    balance_currency: Currency
     brands: string[] | null
     code: string | null
     ending: string | null
     expires_at: Timestamp | null
     note: string | null
     value: number
-    value_currency: string
+    value_currency: Currency
   }
   idempotency_keys: {
-    answer: Json | null
+    answer: Json<Readonly<Record<string, unknown>>> | null
     caller: string
     created_at: Generated<Timestamp>
     hash: string
@@ -378,7 +384,7 @@ export type Tables = {
     allocated: Generated<number>
     available: Generated<number>
     on_hand: Generated<number>
-    product: string | null
+    product: string
     reserved: Generated<number>
   }
   kept_values: {
@@ -417,18 +423,18 @@ export type Tables = {
   }
   license_pools: RecordColumns & {
     allocated: Generated<number>
-    anchor: Timestamp | null
+    anchor: Timestamp
     company: string | null
     customer: string | null
     expires_at: Timestamp | null
     first_order: string
     line: number
-    name: string | null
+    name: string
     order_: string
     part: string
-    period: 'monthly' | 'quarterly' | 'semi_annual' | 'annual' | 'biennial' | 'triennial' | 'perpetual' | null
+    period: 'monthly' | 'quarterly' | 'semi_annual' | 'annual' | 'biennial' | 'triennial' | 'perpetual'
     periods: Generated<number>
-    product: string | null
+    product: string
     quantity: number
     renews: string | null
     starts_at: Timestamp | null
@@ -482,58 +488,58 @@ export type Tables = {
   }
   orders: RecordColumns & {
     brand: string | null
-    buyer_id: string | null
+    buyer_id: string
     carrier: string | null
-    cart_id: string | null
+    cart_id: string
     company: string | null
     customer: string | null
-    customer_name: string | null
-    discount: number | null
+    customer_name: string
+    discount: number
     discount_code: string | null
-    discount_currency: string | null
-    due: number | null
-    due_currency: string | null
-    email: string | null
+    discount_currency: Currency
+    due: number
+    due_currency: Currency
+    email: string
     estimated_delivery: Timestamp | null
-    gift_card: number | null
-    gift_card_currency: string | null
+    gift_card: number
+    gift_card_currency: Currency
     invoice_number: string | null
     invoiced_at: Timestamp | null
-    items_quantity: number | null
-    language: 'en' | 'ar' | null
+    items_quantity: number
+    language: 'en' | 'ar'
     note: string | null
     number: string
-    paid: number | null
-    paid_currency: string | null
-    payment_deadline: Timestamp | null
-    payment_method: 'card' | 'bank_transfer' | 'gift_card' | null
-    payment_status: 'unpaid' | 'awaiting_payment' | 'awaiting_transfer' | 'under_review' | 'partially_paid' | 'paid' | 'partially_refunded' | 'refunded' | 'failed' | null
+    paid: number
+    paid_currency: Currency
+    payment_deadline: Timestamp
+    payment_method: 'card' | 'bank_transfer' | 'gift_card'
+    payment_status: 'unpaid' | 'awaiting_payment' | 'awaiting_transfer' | 'under_review' | 'partially_paid' | 'paid' | 'partially_refunded' | 'refunded' | 'failed'
     placed_at: Timestamp
     proof: string | null
     proof_rejection: string | null
     quote: string | null
-    recurring: Json | null
-    refunded: number | null
-    refunded_currency: string | null
+    recurring: Json
+    refunded: number
+    refunded_currency: Currency
     rejection_reason: 'staff' | 'customer' | 'inventory' | 'declined' | 'fraud' | 'expired' | 'other' | null
-    rounding: number | null
-    rounding_currency: string | null
-    rules: Json | null
-    shipping: number | null
-    shipping_address: Json | null
-    shipping_currency: string | null
+    rounding: number
+    rounding_currency: Currency
+    rules: Json
+    shipping: number
+    shipping_address: Json<Readonly<Record<string, string>>> | null
+    shipping_currency: Currency
     shipping_method: string | null
     staff_note: string | null
     status: 'pending' | 'paid' | 'in_progress' | 'shipping' | 'shipped' | 'expected' | 'delivered' | 'rejected'
-    subtotal: number | null
-    subtotal_currency: string | null
-    tax: number | null
-    tax_currency: string | null
+    subtotal: number
+    subtotal_currency: Currency
+    tax: number
+    tax_currency: Currency
     tax_included: Generated<boolean>
     tenant: string | null
     tenant_user: string | null
-    total: number | null
-    total_currency: string | null
+    total: number
+    total_currency: Currency
     tracking_number: string | null
     transfer_reference: string | null
   }
@@ -569,18 +575,18 @@ export type Tables = {
     captured: Generated<number>
     checked_at: Timestamp | null
     created_at: Generated<Timestamp>
-    currency: string
+    currency: Currency
     expires_at: Timestamp
     failure: string | null
     id: string
     order_id: string
-    provider: string
+    provider: 'STRIPE' | 'TAP' | 'TEST'
     ref: string | null
     refunded: Generated<number>
     return_to: string
     save_card: Generated<boolean>
     saved_card: string | null
-    state: Generated<string>
+    state: Generated<'new' | 'open' | 'captured' | 'failed' | 'cancelled' | 'expired'>
     url: string | null
   }
   pictures: RecordColumns & {
@@ -618,7 +624,7 @@ export type Tables = {
     notification_package_type: 'sms' | 'email' | 'voice_call' | 'push' | 'messaging_app' | null
     platform_type: 'cloud' | 'on_premise' | 'hybrid' | 'edge' | 'none' | null
     price: number
-    price_currency: string
+    price_currency: Currency
     short_name: Json<Translations> | null
     specs: Json<Translations> | null
     stock_mode: 'tracked' | 'derived' | 'none'
@@ -676,27 +682,27 @@ export type Tables = {
     email: string
     email_confirmation: 'waiting' | 'confirmed' | null
     first_name: string
-    language: 'en' | 'ar' | null
+    language: 'en' | 'ar'
     last_name: string
     message: string | null
     messages: Json | null
-    number: string | null
+    number: string
     order_: string | null
     phone: string | null
     round: number | null
     rounding: number | null
-    rounding_currency: string | null
+    rounding_currency: Currency | null
     rounds: Json | null
     shipping: number | null
-    shipping_currency: string | null
-    status: 'submitted' | 'in_review' | 'info_requested' | 'quoted' | 'countered' | 'accepted' | 'converted' | 'declined' | 'expired' | 'answered' | 'closed' | null
+    shipping_currency: Currency | null
+    status: 'submitted' | 'in_review' | 'info_requested' | 'quoted' | 'countered' | 'accepted' | 'converted' | 'declined' | 'expired' | 'answered' | 'closed'
     subtotal: number | null
-    subtotal_currency: string | null
+    subtotal_currency: Currency | null
     tax: number | null
-    tax_currency: string | null
+    tax_currency: Currency | null
     tenant: string | null
     total: number | null
-    total_currency: string | null
+    total_currency: Currency | null
     type: 'quote' | 'contact'
     valid_until: Timestamp | null
   }
@@ -715,7 +721,7 @@ export type Tables = {
   }
   sessions: {
     account_id: string
-    audience: string
+    audience: Audience
     confirmed_at: Timestamp | null
     created_at: Generated<Timestamp>
     device: string
@@ -743,14 +749,14 @@ export type Tables = {
     logo: string | null
     low_stock_at: number | null
     minimum_price: number | null
-    minimum_price_currency: string | null
+    minimum_price_currency: Currency | null
     name: Json<Translations>
     payment: Generated<boolean>
     phone: string | null
     portal_url: string | null
     pricing: Generated<boolean>
     refund_limit: number | null
-    refund_limit_currency: string | null
+    refund_limit_currency: Currency | null
     second_admin: Generated<boolean>
     staff_second_factor: Generated<boolean>
     stock: Generated<boolean>
@@ -770,9 +776,9 @@ export type Tables = {
     days: number | null
     description: Json<Translations> | null
     free_from: number | null
-    free_from_currency: string | null
+    free_from_currency: Currency | null
     price: number
-    price_currency: string
+    price_currency: Currency
     title: Json<Translations>
   }
   shopping_lists: {
@@ -801,16 +807,16 @@ export type Tables = {
     order_id: string
     product_id: string
     quantity: number
-    state: string
+    state: 'reserved' | 'allocated'
   }
   stock_movements: RecordColumns & {
-    actor: string | null
+    actor: string
     allocated: number | null
-    kind: 'received' | 'reserved' | 'allocated' | 'released' | 'shipped' | 'adjusted' | null
-    on_hand: number | null
+    kind: 'received' | 'reserved' | 'allocated' | 'released' | 'shipped' | 'adjusted'
+    on_hand: number
     order_: string | null
-    product: string | null
-    reason: string | null
+    product: string
+    reason: string
     reserved: number | null
   }
   subscriptions: RecordColumns & {
@@ -821,13 +827,13 @@ export type Tables = {
     customer: string | null
     first_order: string
     line: number
-    name: string | null
+    name: string
     order_: string
     part: string
-    period: 'monthly' | 'quarterly' | 'semi_annual' | 'annual' | 'biennial' | 'triennial' | 'perpetual' | null
+    period: 'monthly' | 'quarterly' | 'semi_annual' | 'annual' | 'biennial' | 'triennial' | 'perpetual'
     period_ends_at: Timestamp | null
     periods: Generated<number>
-    product: string | null
+    product: string
     quantity: number
     starts_at: Timestamp | null
     status: 'trialing' | 'active' | 'past_due' | 'suspended' | 'cancelled' | 'expired'
@@ -898,17 +904,17 @@ export type Tables = {
   }
   transactions: RecordColumns & {
     actor: string | null
-    amount: number | null
-    amount_currency: string | null
+    amount: number
+    amount_currency: Currency
     card: string | null
     company: string | null
     customer: string | null
-    kind: 'charge' | 'transfer' | 'gift_card' | 'refund' | 'gift_card_refund' | null
-    order_: string | null
-    provider: 'STRIPE' | 'TAP' | 'TEST' | 'BANK_TRANSFER' | null
+    kind: 'charge' | 'transfer' | 'gift_card' | 'refund' | 'gift_card_refund'
+    order_: string
+    provider: string | null
     reason: string | null
     reference: string | null
-    state: 'pending' | 'done' | 'failed' | null
+    state: 'pending' | 'done' | 'failed'
     tenant: string | null
   }
   use_cases: RecordColumns & {

@@ -1,4 +1,5 @@
 import { runSql, type Database } from '#server/platform/database/database.ts'
+import { anyOf, now } from '#server/platform/database/expressions.ts'
 import { withDeadlines } from '#server/platform/database/deadlines.ts'
 import type { Job } from '#server/platform/jobs/job.ts'
 import { reencodeFiles, type FileStorage } from './reencodeFiles.ts'
@@ -50,9 +51,11 @@ async function collectBatch({ db }: FileStorage, signal: AbortSignal): Promise<n
   const mentionedIds = await withDeadlines('transfer', () =>
     findMentioned(db, references, ids, signal),
   )
-  await runSql(db, 'update files set looked_for_at = now() where id = any($1::uuid[])', [
-    [...mentionedIds],
-  ])
+  await db
+    .updateTable('files')
+    .set({ looked_for_at: now })
+    .where('id', '=', anyOf(mentionedIds))
+    .execute()
   await removeRecords(
     db,
     references,
@@ -89,10 +92,10 @@ async function removeRecords(
 
 /** Deletes the stored bytes once no record points to them; failures are retried on the next run. */
 async function removeBytes({ db, store }: FileStorage, signal: AbortSignal): Promise<void> {
-  const { rows } = await runSql<{ id: string }>(db, 'select id from removed_files order by at')
+  const rows = await db.selectFrom('removed_files').select('id').orderBy('at').execute()
   for (const { id } of rows) {
     if (signal.aborted) return
     await store.remove(fileKeysOf(id))
-    await runSql(db, 'delete from removed_files where id = $1', [id])
+    await db.deleteFrom('removed_files').where('id', '=', id).execute()
   }
 }

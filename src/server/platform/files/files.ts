@@ -1,6 +1,6 @@
 import { fileProblem, isPictureType, pdf, pictureTypes, type FileType } from '#domain/fileTypes.ts'
 import { refuse } from '#domain/problem.ts'
-import { runSql, type Database } from '#server/platform/database/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import { newId } from '#server/platform/newId.ts'
 import { describePdf } from './describePdf.ts'
 import { publicFileUrl } from './fileLinks.ts'
@@ -77,7 +77,7 @@ export function createFiles(db: Database, store: FileStore): Files {
       .values({ id: _id, owner: owner ?? null, ...metadata })
       .execute()
     await store.put(originalKey(_id), bytes, facts.type).catch(async (error: unknown) => {
-      await runSql(db, 'delete from files where id = $1', [_id])
+      await db.deleteFrom('files').where('id', '=', _id).execute()
       throw error
     })
     return { _id, url: publicFileUrl(_id), ...metadata }
@@ -86,12 +86,11 @@ export function createFiles(db: Database, store: FileStore): Files {
   async function accessOf(id: string): Promise<FileAccess | undefined> {
     const cached = publicAccess.get(id)
     if (cached) return cached
-    const { rows } = await runSql<FileAccess>(
-      db,
-      'select name, type, public from files where id = $1',
-      [id],
-    )
-    const [found] = rows
+    const found = await db
+      .selectFrom('files')
+      .select(['name', 'type', 'public'])
+      .where('id', '=', id)
+      .executeTakeFirst()
     if (found?.public && publicAccess.size < maxKnown) publicAccess.set(id, found)
     return found
   }
@@ -116,7 +115,7 @@ export function createFiles(db: Database, store: FileStore): Files {
     const renditionBytes = await renderImage(bytes, width, format)
     await store.put(key, renditionBytes, `image/${format}`)
     // The file may have been collected while the rendition was made.
-    const { rows } = await runSql(db, 'select from files where id = $1', [id])
+    const rows = await db.selectFrom('files').where('id', '=', id).execute()
     if (rows.length === 0) await store.remove([key])
     return renditionBytes
   }

@@ -15,11 +15,18 @@ type EncodableFile = { readonly id: string; readonly encoded: boolean }
  */
 export async function reencodeFiles(parts: FileStorage, signal: AbortSignal): Promise<void> {
   for (;;) {
-    const { rows } = await runSql<EncodableFile>(
-      parts.db,
-      `select id, encoded from files where not encoded or (transparent is null and type like 'image/%')
-       order by id limit 100`,
-    )
+    const rows = await parts.db
+      .selectFrom('files')
+      .select(['id', 'encoded'])
+      .where((eb) =>
+        eb.or([
+          eb('encoded', 'is', false),
+          eb.and([eb('transparent', 'is', null), eb('type', 'like', 'image/%')]),
+        ]),
+      )
+      .orderBy('id')
+      .limit(100)
+      .execute()
     if (!rows.length) return
     for (const file of rows) {
       if (signal.aborted) return

@@ -1,6 +1,6 @@
 import type { JobWithMetadata, PgBoss } from 'pg-boss'
 import { toSearchText } from '#domain/toSearchText.ts'
-import { runSql, type Database } from '#server/platform/database/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import { createBossDb } from './boss.ts'
 import { deadLetterQueue } from './syncQueues.ts'
 
@@ -28,20 +28,20 @@ async function recordFailedJob(db: Database, deadJob: JobWithMetadata): Promise<
   const { id, sourceName, sourceOutput, sourceRetryCount, data, createdOn } = deadJob
   const reason = failureMessage(sourceOutput)
   const job = sourceName ?? ''
-  await runSql(
-    db,
-    `insert into failed_jobs (id, job, reason, data, attempts, failed_at, status, search_text)
-     values ($1, $2, $3, $4, $5, $6, 'waiting', $7) on conflict (id) do nothing`,
-    [
+  await db
+    .insertInto('failed_jobs')
+    .values({
       id,
       job,
       reason,
-      JSON.stringify(data ?? {}),
-      (sourceRetryCount ?? 0) + 1,
-      createdOn,
-      toSearchText(`${job} ${reason}`),
-    ],
-  )
+      data: JSON.stringify(data ?? {}),
+      attempts: (sourceRetryCount ?? 0) + 1,
+      failed_at: createdOn,
+      status: 'waiting',
+      search_text: toSearchText(`${job} ${reason}`),
+    })
+    .onConflict((oc) => oc.column('id').doNothing())
+    .execute()
 }
 
 /** Returns the error message; the queue wraps its own messages, such as that of a timeout. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { refuse } from '#domain/problem.ts'
-import { runSql, type Database } from '#server/platform/database/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
 
 export type IdempotentResponse = {
   readonly status: number
@@ -54,25 +54,23 @@ export async function claimKey(
   db: Database,
   { caller, key, hash }: KeyClaim,
 ): Promise<'first' | 'unfinished' | IdempotentResponse> {
-  const { rows } = await runSql(
-    db,
-    `insert into idempotency_keys (caller, key, hash) values ($1, $2, $3)
-     on conflict do nothing returning key`,
-    [caller, key, hash],
-  )
+  const rows = await db
+    .insertInto('idempotency_keys')
+    .values({ caller, key, hash })
+    .onConflict((oc) => oc.doNothing())
+    .returning('key')
+    .execute()
   if (rows.length) return 'first'
-  const stored = await runSql<{
-    hash: string
-    status: number | null
-    answer: IdempotentResponse['body']
-  }>(db, 'select hash, status, answer from idempotency_keys where caller = $1 and key = $2', [
-    caller,
-    key,
-  ])
-  const [row] = stored.rows
+  const row = await db
+    .selectFrom('idempotency_keys')
+    .select(['hash', 'status', 'answer'])
+    .where('caller', '=', caller)
+    .where('key', '=', key)
+    .executeTakeFirst()
   if (!row) return 'unfinished'
   if (row.hash !== hash) throw refuse('idempotency_key_reused')
-  return row.status === null ? 'unfinished' : { status: row.status, body: row.answer }
+  const { status, answer } = row
+  return status === null || !answer ? 'unfinished' : { status, body: answer }
 }
 
 /**
@@ -84,8 +82,10 @@ export const saveResponse = (
   { caller, key }: KeyClaim,
   { status, body }: IdempotentResponse,
 ) =>
-  runSql(
-    db,
-    'update idempotency_keys set status = $3, answer = $4 where caller = $1 and key = $2 and status is null',
-    [caller, key, status, JSON.stringify(body)],
-  )
+  db
+    .updateTable('idempotency_keys')
+    .set({ status, answer: JSON.stringify(body) })
+    .where('caller', '=', caller)
+    .where('key', '=', key)
+    .where('status', 'is', null)
+    .execute()

@@ -35,13 +35,15 @@ export type NewOrder = {
  * Returns the next number of a gapless series; locked until the transaction ends, so call it late.
  */
 export async function nextNumber(db: Database, kind: string): Promise<number> {
-  const { rows } = await runSql<{ value: number }>(
-    db,
-    `insert into number_sequences (kind, value) values ($1, 1)
-     on conflict (kind) do update set value = number_sequences.value + 1 returning value`,
-    [kind],
-  )
-  return rows[0]?.value ?? 0
+  const row = await db
+    .insertInto('number_sequences')
+    .values({ kind, value: 1 })
+    .onConflict((oc) =>
+      oc.column('kind').doUpdateSet((eb) => ({ value: eb('number_sequences.value', '+', 1) })),
+    )
+    .returning('value')
+    .executeTakeFirst()
+  return row?.value ?? 0
 }
 
 /** Inserts an order as agreed: the names and prices on its lines never change again. */

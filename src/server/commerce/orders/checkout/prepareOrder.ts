@@ -42,25 +42,18 @@ const maxTotal = 9_000_000_000_000
 
 type Requester = { readonly account: string; readonly language: Language }
 
-type CartOrder = {
-  readonly id: string
-  readonly number: string
-  readonly status: string
-  readonly brand: string | null
-}
-
 /** Returns the order of a cart that was ordered before; throws if the cart had other items then. */
 export async function findOrderOfCart(
   { db, brand }: Pick<OrderParts, 'db' | 'brand'>,
   buyer: string,
   { cartId, items }: Pick<PlaceOrderInput, 'cartId' | 'items'>,
 ): Promise<string | undefined> {
-  const { rows } = await runSql<CartOrder>(
-    db,
-    'select id, number, status, brand from orders where buyer_id = $1 and cart_id = $2',
-    [buyer, cartId],
-  )
-  const [order] = rows
+  const order = await db
+    .selectFrom('orders')
+    .select(['id', 'number', 'status', 'brand'])
+    .where('buyer_id', '=', buyer)
+    .where('cart_id', '=', cartId)
+    .executeTakeFirst()
   if (!order) return undefined
   const { id, number, status } = order
   if (status === 'rejected' || order.brand !== brand.key) throw refuse('cart_ended')

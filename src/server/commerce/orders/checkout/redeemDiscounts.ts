@@ -57,11 +57,11 @@ async function recordRedemption(
 
 /** Takes back the uses counted for an order that was rejected. */
 export async function undoRedemption(db: Database, order: string): Promise<void> {
-  const { rows } = await runSql<{ discount_id: string }>(
-    db,
-    'delete from discount_redemptions where order_id = $1 returning discount_id',
-    [order],
-  )
+  const rows = await db
+    .deleteFrom('discount_redemptions')
+    .where('order_id', '=', order)
+    .returning('discount_id')
+    .execute()
   for (const id of rows.map(({ discount_id }) => discount_id).toSorted())
     await runSql(db, 'update discounts set used = greatest(0, used - 1) where id = $1', [id])
 }

@@ -39,12 +39,12 @@ export async function resolveShippingAddress(
     return { ...shippingAddress, ...(phone && { phone: normalisePhone(phone) ?? phone }) }
   }
   if (!address) return undefined
-  const { rows } = await runSql<ShippingAddress>(
-    db,
-    `select full_name as "fullName", country, city, address, phone_number as phone
-     from addresses where id = $1 and owner_id = $2`,
-    [address, owner],
-  )
-  if (rows[0]) return rows[0]
+  const row = await db
+    .selectFrom('addresses')
+    .select(['full_name as fullName', 'country', 'city', 'address', 'phone_number as phone'])
+    .where('id', '=', address)
+    .where('owner_id', '=', owner)
+    .executeTakeFirst()
+  if (row) return row
   throw refuse('validation', { fields: { '/address': { key: 'field.missing_target' } } })
 }

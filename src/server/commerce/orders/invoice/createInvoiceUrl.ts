@@ -1,6 +1,6 @@
 import { languageCodes, type Language } from '#domain/locale.ts'
 import { refuse } from '#domain/problem.ts'
-import { runSql, type Database } from '#server/platform/database/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import { dataSchema, text } from '../orderSchemas.ts'
 import { invoiceLinkKey } from './invoiceLinkKey.ts'
 import { signInvoiceLink } from './invoiceLinks.ts'
@@ -31,11 +31,11 @@ export async function createInvoiceUrl(
   order: string,
   language: Language,
 ): Promise<{ readonly data: { readonly url: string } }> {
-  const { rows } = await runSql(
-    db,
-    'select 1 from orders where id = $1 and invoice_number is not null',
-    [order],
-  )
+  const rows = await db
+    .selectFrom('orders')
+    .where('id', '=', order)
+    .where('invoice_number', 'is not', null)
+    .execute()
   if (!rows.length) throw refuse('no_invoice_yet')
   const token = signInvoiceLink(await invoiceLinkKey(db), { order, language })
   return { data: { url: `${mountPath}/${token}` } }

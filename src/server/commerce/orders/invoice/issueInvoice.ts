@@ -32,11 +32,11 @@ export async function issueInvoice(
     year,
     await nextNumber(db, `invoice:${prefix}:${year}`),
   )
-  await runSql(db, 'update orders set invoice_number = $2, invoiced_at = $3 where id = $1', [
-    id,
-    number,
-    at,
-  ])
+  await db
+    .updateTable('orders')
+    .set({ invoice_number: number, invoiced_at: at })
+    .where('id', '=', id)
+    .execute()
   await recordOrderEvent(db, id, 'invoiced', { number })
 }
 

@@ -1,7 +1,6 @@
-import { runSql } from '#server/platform/database/database.ts'
 import { ProviderUnavailable } from '#server/commerce/payments/paymentProvider.ts'
 import type { OrderParts } from '../orderParts.ts'
-import { resolveProviderRef, type PaymentRow } from './payments.ts'
+import { resolveProviderRef } from './payments.ts'
 import { settlePayment } from './settlePayment.ts'
 
 /**
@@ -10,18 +9,22 @@ import { settlePayment } from './settlePayment.ts'
  */
 export async function closePayments(parts: OrderParts, order: string): Promise<boolean> {
   const { db, providers } = parts
-  const { rows } = await runSql<PaymentRow>(
-    db,
-    `select * from payments where order_id = $1 and state in ('new', 'open')`,
-    [order],
-  )
+  const rows = await db
+    .selectFrom('payments')
+    .selectAll()
+    .where('order_id', '=', order)
+    .where('state', 'in', ['new', 'open'])
+    .execute()
   for (const row of rows) {
     const payment = await resolveProviderRef(parts, row)
     if (payment === 'unknown') return false
     if (!payment.ref) {
-      await runSql(db, `update payments set state = 'expired' where id = $1 and ref is null`, [
-        payment.id,
-      ])
+      await db
+        .updateTable('payments')
+        .set({ state: 'expired' })
+        .where('id', '=', payment.id)
+        .where('ref', 'is', null)
+        .execute()
       continue
     }
     const provider = providers.get(payment.provider)

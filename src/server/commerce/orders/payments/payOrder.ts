@@ -44,12 +44,12 @@ export async function retryPayment(
     const existing = method === 'card' ? await findOpenPayment(db, id) : undefined
     if (existing) await setReturnTo(db, existing.id, request.returnTo)
     else if (method === 'card') {
-      const { rows } = await runSql<{ deadline: string }>(
-        db,
-        'select payment_deadline as deadline from orders where id = $1',
-        [id],
-      )
-      await insertPayment(parts, db, id, { ...request, deadline: rows[0]?.deadline ?? '' })
+      const row = await db
+        .selectFrom('orders')
+        .select('payment_deadline as deadline')
+        .where('id', '=', id)
+        .executeTakeFirst()
+      await insertPayment(parts, db, id, { ...request, deadline: row?.deadline ?? '' })
     }
     await updatePaymentStatus(db, id)
   })
@@ -68,15 +68,16 @@ export async function submitProof(
   await db.transaction().execute(async (inner) => {
     const order = await lockOrder(inner, id)
     if (order?.method !== 'bank_transfer' || order.left === 0) throw refuse('payment_not_possible')
-    await runSql(
-      inner,
-      'update orders set proof = $2, proof_rejection = null, version = version + 1 where id = $1',
-      [id, file],
-    )
-    await runSql(inner, 'update files set owner = coalesce(owner, $2) where id = $1', [
-      file,
-      account,
-    ])
+    await inner
+      .updateTable('orders')
+      .set((eb) => ({ proof: file, proof_rejection: null, version: eb('version', '+', 1) }))
+      .where('id', '=', id)
+      .execute()
+    await inner
+      .updateTable('files')
+      .set((eb) => ({ owner: eb.fn.coalesce('owner', eb.val(account)) }))
+      .where('id', '=', file)
+      .execute()
     await recordOrderEvent(inner, id, 'proof_submitted', {}, { id: account })
     await updatePaymentStatus(inner, id)
   })

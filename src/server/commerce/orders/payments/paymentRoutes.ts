@@ -1,18 +1,10 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { nouns } from '#domain/messages/nouns.ts'
 import { refuse } from '#domain/problem.ts'
-import { runSql } from '#server/platform/database/database.ts'
 import { idParams } from '#server/engine/routes/routeSchemas.ts'
 import { InvalidWebhookError } from '#server/commerce/payments/paymentProvider.ts'
 import type { OrderParts } from '../orderParts.ts'
 import { saveWebhookEvent, trySettlePayment } from './webhooks.ts'
-
-type ReturnedPayment = {
-  readonly return_to: string
-  readonly state: string
-  readonly number: string
-  readonly order: string
-}
 
 type Options = { readonly parts: OrderParts }
 
@@ -35,12 +27,12 @@ export const paymentRoutes: FastifyPluginAsync<Options> = async (app, { parts })
     async (request, reply) => {
       const { id } = request.params
       await trySettlePayment(parts, id)
-      const { rows } = await runSql<ReturnedPayment>(
-        db,
-        `select p.return_to, p.state, o.number, o.id as order from payments p join orders o on o.id = p.order_id where p.id = $1`,
-        [id],
-      )
-      const [payment] = rows
+      const payment = await db
+        .selectFrom('payments as p')
+        .innerJoin('orders as o', 'o.id', 'p.order_id')
+        .select(['p.return_to', 'p.state', 'o.number', 'o.id as order'])
+        .where('p.id', '=', id)
+        .executeTakeFirst()
       if (!payment) throw refuse('not_found', { values: { what: nouns.payment } })
       const url = new URL(payment.return_to, 'http://shop.invalid')
       url.searchParams.set('order', payment.order)

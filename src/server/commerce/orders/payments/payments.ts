@@ -1,6 +1,6 @@
-import type { Language } from '#domain/locale.ts'
 import type { Currency } from '#domain/money.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
+import { now } from '#server/platform/database/expressions.ts'
 import { newId } from '#server/platform/newId.ts'
 import {
   ProviderUnavailable,
@@ -61,30 +61,24 @@ export async function findOpenPayment(
   db: Database,
   order: string,
 ): Promise<PaymentRow | undefined> {
-  const { rows } = await runSql<PaymentRow>(
-    db,
-    `select * from payments where order_id = $1 and state in ('new', 'open') and expires_at > now()
-     order by created_at desc limit 1`,
-    [order],
-  )
-  return rows[0]
+  return db
+    .selectFrom('payments')
+    .selectAll()
+    .where('order_id', '=', order)
+    .where('state', 'in', ['new', 'open'])
+    .where('expires_at', '>', now)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
 }
 
 /** Updates where the payer returns to, when a payment is continued from another page. */
 export const setReturnTo = (db: Database, payment: string, returnTo: string | undefined) =>
-  runSql(db, 'update payments set return_to = coalesce($2, return_to) where id = $1', [
-    payment,
-    returnTo ?? null,
-  ])
-
-type Payer = {
-  readonly number: string
-  readonly name: string
-  readonly email: string
-  readonly buyer: string
-  readonly language: Language
-  readonly brand: string | null
-}
+  db
+    .updateTable('payments')
+    .set((eb) => ({ return_to: eb.fn.coalesce(eb.val(returnTo ?? null), 'return_to') }))
+    .where('id', '=', payment)
+    .execute()
 
 /**
  * Second phase, outside of any transaction: requests the provider's payment page. Repeated requests
@@ -97,12 +91,11 @@ export async function openPayment(
 ): Promise<string | undefined> {
   if (payment.url) return payment.url
   const { db } = parts
-  const { rows } = await runSql<Payer>(
-    db,
-    `select number, customer_name as name, email, buyer_id as buyer, language, brand from orders where id = $1`,
-    [payment.order_id],
-  )
-  const [payer] = rows
+  const payer = await db
+    .selectFrom('orders')
+    .select(['number', 'customer_name as name', 'email', 'buyer_id as buyer', 'language', 'brand'])
+    .where('id', '=', payment.order_id)
+    .executeTakeFirst()
   if (!payer) return undefined
   const { providers, publicUrl } = parts.forBrand(payer.brand)
   const provider = providers.get(payment.provider)
@@ -122,7 +115,7 @@ export async function openPayment(
       ...(payment.saved_card ? { savedCard: payment.saved_card } : {}),
       saveCard: payment.save_card,
     })
-    const updated = await runSql<{ url: string }>(
+    const updated = await runSql<{ url: string | null }>(
       db,
       `update payments set ref = coalesce(ref, $2), url = coalesce(url, $3),
          state = case state when 'new' then 'open' else state end where id = $1 returning url`,
@@ -132,7 +125,11 @@ export async function openPayment(
     return updated.rows[0]?.url ?? url
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error
-    await runSql(db, 'update payments set failure = $2 where id = $1', [payment.id, error.message])
+    await db
+      .updateTable('payments')
+      .set({ failure: error.message })
+      .where('id', '=', payment.id)
+      .execute()
     return undefined
   }
 }
@@ -147,8 +144,10 @@ export async function resolveProviderRef(
 ): Promise<PaymentRow | 'unknown'> {
   if (payment.ref || !payment.saved_card || !parts.providers.has(payment.provider)) return payment
   if (!(await openPayment(parts, payment))) return 'unknown'
-  const { rows } = await runSql<PaymentRow>(parts.db, 'select * from payments where id = $1', [
-    payment.id,
-  ])
-  return rows[0] ?? payment
+  const row = await parts.db
+    .selectFrom('payments')
+    .selectAll()
+    .where('id', '=', payment.id)
+    .executeTakeFirst()
+  return row ?? payment
 }

@@ -51,11 +51,15 @@ export async function recordTransfer(
     reason: receivedAt,
     actor: actor.name,
   })
-  await runSql(
-    db,
-    `update orders set paid = paid + $2, proof_rejection = null, version = version + 1 where id = $1`,
-    [id, amount.amount],
-  )
+  await db
+    .updateTable('orders')
+    .set((eb) => ({
+      paid: eb('paid', '+', amount.amount),
+      proof_rejection: null,
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', id)
+    .execute()
   const refundExcess = (money: Money, reason: string) =>
     refundOrRequest(parts, { order: id, amount: money, reason, by: 'transfer' }, context)
   // It arrived for a rejected order.
@@ -84,10 +88,11 @@ export async function rejectProof(
 ): Promise<void> {
   const order = await lockOrder(db, id)
   if (!order?.proof_waits) throw refuse('action_not_allowed')
-  await runSql(db, 'update orders set proof_rejection = $2, version = version + 1 where id = $1', [
-    id,
-    reason,
-  ])
+  await db
+    .updateTable('orders')
+    .set((eb) => ({ proof_rejection: reason, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
   await recordOrderEvent(db, id, 'proof_refused', { reason }, actor)
   await updatePaymentStatus(db, id)
   await notifyBuyer(parts, db, id, 'proof_refused')

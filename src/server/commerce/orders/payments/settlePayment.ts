@@ -14,8 +14,11 @@ import { recordTransaction } from './recordTransaction.ts'
 /** Third phase: updates a payment and its order from the provider's state. Safe to repeat. */
 export async function settlePayment(parts: OrderParts, id: string): Promise<void> {
   const { db, providers } = parts
-  const { rows } = await runSql<PaymentRow>(db, 'select * from payments where id = $1', [id])
-  const [payment] = rows
+  const payment = await db
+    .selectFrom('payments')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst()
   const provider = payment && providers.get(payment.provider)
   if (!payment?.ref || !provider) return
   const details = await provider.retrieve(payment.ref)
@@ -32,10 +35,12 @@ async function applyPaymentDetails(
 ): Promise<void> {
   // Lock order everywhere: the order first, then its payment.
   const sums = await lockOrder(db, order)
-  const { rows } = await runSql<PaymentRow>(db, 'select * from payments where id = $1 for update', [
-    id,
-  ])
-  const [payment] = rows
+  const payment = await db
+    .selectFrom('payments')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
   if (!payment || !sums) return
   const newAmount = details.captured - payment.captured
   const hasEnded = details.state !== 'open' && payment.state !== details.state
@@ -69,7 +74,11 @@ async function recordProviderRefund(
 ): Promise<void> {
   const amount = details.refunded - refunded
   if (amount <= 0) return
-  await runSql(db, 'update payments set refunded = $2 where id = $1', [id, details.refunded])
+  await db
+    .updateTable('payments')
+    .set({ refunded: details.refunded })
+    .where('id', '=', id)
+    .execute()
   await recordTransaction(db, {
     order,
     kind: 'refund',
@@ -117,7 +126,11 @@ async function recordCapture(
   })
   if (details.currency !== payment.currency)
     return refundWrongCurrency(parts, db, payment, newAmount, details.currency)
-  await runSql(db, 'update orders set paid = paid + $2 where id = $1', [order, newAmount])
+  await db
+    .updateTable('orders')
+    .set((eb) => ({ paid: eb('paid', '+', newAmount) }))
+    .where('id', '=', order)
+    .execute()
   await recordProviderRefund(db, payment, details)
   const sums = await updatePaymentStatus(db, order)
   if (!sums) return
@@ -145,7 +158,11 @@ async function refundWrongCurrency(
   amount: number,
   currency: string,
 ): Promise<void> {
-  await runSql(db, 'update payments set refunded = captured where id = $1', [id])
+  await db
+    .updateTable('payments')
+    .set((eb) => ({ refunded: eb.ref('captured') }))
+    .where('id', '=', id)
+    .execute()
   const transaction = await recordTransaction(db, {
     order,
     kind: 'refund',

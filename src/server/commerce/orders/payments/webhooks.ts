@@ -1,4 +1,5 @@
 import { runSql, type Database } from '#server/platform/database/database.ts'
+import { now } from '#server/platform/database/expressions.ts'
 import { forEachSettled } from '#server/platform/jobs/forEachSettled.ts'
 import {
   ProviderUnavailable,
@@ -19,13 +20,18 @@ export const saveWebhookEvent = (
   { eventId, type, ref, paymentId }: WebhookEvent,
 ): Promise<void> =>
   db.transaction().execute(async (inner) => {
-    const { rows } = await runSql(
-      inner,
-      `insert into webhook_events (provider, event_id, type, ref, payment_id) values ($1, $2, $3, $4, $5)
-       on conflict do nothing returning event_id`,
-      // Others may use the same provider account with ids of their own.
-      [provider, eventId, type, ref ?? null, paymentId && isUuid(paymentId) ? paymentId : null],
-    )
+    const rows = await inner
+      .insertInto('webhook_events')
+      .values({
+        provider,
+        event_id: eventId,
+        type,
+        ref: ref ?? null,
+        payment_id: paymentId && isUuid(paymentId) ? paymentId : null,
+      })
+      .onConflict((oc) => oc.doNothing())
+      .returning('event_id')
+      .execute()
     if (rows.length) await jobs.send(inner, 'webhook', { provider, event: eventId })
   })
 
@@ -46,21 +52,22 @@ export async function processWebhook(
   eventId: string,
 ): Promise<void> {
   const { db } = parts
-  const { rows } = await runSql<PendingWebhookEvent>(
-    db,
-    `select provider, event_id, ref, payment_id from webhook_events
-     where provider = $1 and event_id = $2 and processed_at is null`,
-    [provider, eventId],
-  )
-  const [event] = rows
+  const event = await db
+    .selectFrom('webhook_events')
+    .select(['provider', 'event_id', 'ref', 'payment_id'])
+    .where('provider', '=', provider)
+    .where('event_id', '=', eventId)
+    .where('processed_at', 'is', null)
+    .executeTakeFirst()
   if (!event) return
   const payment = await resolvePayment(db, event)
   if (payment) await settlePayment(parts, payment)
-  await runSql(
-    db,
-    'update webhook_events set processed_at = now() where provider = $1 and event_id = $2',
-    [provider, eventId],
-  )
+  await db
+    .updateTable('webhook_events')
+    .set({ processed_at: now })
+    .where('provider', '=', provider)
+    .where('event_id', '=', eventId)
+    .execute()
 }
 
 /** A webhook may arrive before the response to our own request; then it provides the reference. */
@@ -100,6 +107,10 @@ export async function pollPayments(parts: OrderParts, quietSeconds = 120): Promi
   await forEachSettled(rows, async (payment) => {
     if ((await resolveProviderRef(parts, payment)) !== 'unknown')
       await trySettlePayment(parts, payment.id)
-    await runSql(parts.db, 'update payments set checked_at = now() where id = $1', [payment.id])
+    await parts.db
+      .updateTable('payments')
+      .set({ checked_at: now })
+      .where('id', '=', payment.id)
+      .execute()
   })
 }

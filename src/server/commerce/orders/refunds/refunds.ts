@@ -1,3 +1,4 @@
+import type { NotNull } from 'kysely'
 import { tableOf } from '#domain/keys.ts'
 import { languageCodes } from '#domain/locale.ts'
 import type { Money } from '#domain/money.ts'
@@ -5,7 +6,7 @@ import { nouns } from '#domain/messages/nouns.ts'
 import { refuse } from '#domain/problem.ts'
 import { recordAuditEvent } from '#server/http/recordAuditEvent.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
-import type { ProviderCode } from '#server/commerce/payments/paymentProvider.ts'
+import { anyOf } from '#server/platform/database/expressions.ts'
 import { retryTransaction } from '#server/engine/writes/databaseRefusals.ts'
 import { amountFormatters } from '#server/platform/text/amountFormatters.ts'
 import { recordOrderEvent } from '../recordOrderEvent.ts'
@@ -45,12 +46,10 @@ async function auditRefund(
   details: RefundDetails,
 ): Promise<void> {
   if (!details.actor?.name) return
-  const { rows } = await runSql<{ number: string }>(db, 'select number from orders where id = $1', [
-    id,
-  ])
+  const row = await db.selectFrom('orders').select('number').where('id', '=', id).executeTakeFirst()
   await recordAuditEvent(db, {
     event: 'refunded',
-    email: rows[0]?.number ?? id,
+    email: row?.number ?? id,
     actor: details.actor.name,
     details: `${amountFormatters('en').money(money)}: ${details.reason}`,
   })
@@ -131,7 +130,12 @@ export async function startRefund(
   if (!order) throw refuse('not_found', { values: { what: nouns.order } })
   if (amount > order.net || amount <= 0)
     throw refundTooLarge({ amount: order.net, currency: order.currency })
-  const { rows } = await runSql<{ id: string; provider: string; ref: string; left: number }>(
+  const { rows } = await runSql<{
+    id: string
+    provider: string
+    ref: string | null
+    left: number
+  }>(
     db,
     `select id, provider, ref, captured - refunded as left from payments
      where order_id = $1 and captured > refunded and currency = $2 order by created_at for update`,
@@ -142,10 +146,11 @@ export async function startRefund(
   for (const payment of rows) {
     const part = Math.min(remaining, payment.left)
     if (part <= 0) continue
-    await runSql(db, 'update payments set refunded = refunded + $2 where id = $1', [
-      payment.id,
-      part,
-    ])
+    await db
+      .updateTable('payments')
+      .set((eb) => ({ refunded: eb('refunded', '+', part) }))
+      .where('id', '=', payment.id)
+      .execute()
     const transaction = await recordTransaction(db, {
       order: id,
       kind: 'refund',
@@ -153,7 +158,7 @@ export async function startRefund(
       currency: order.currency,
       state: 'pending',
       provider: payment.provider,
-      reference: payment.ref,
+      reference: payment.ref ?? undefined,
       reason,
       actor: actor?.name,
     })
@@ -173,31 +178,29 @@ export async function startRefund(
       reason,
       actor: actor?.name,
     })
-  await runSql(db, 'update orders set refunded = refunded + $2 where id = $1', [id, amount])
+  await db
+    .updateTable('orders')
+    .set((eb) => ({ refunded: eb('refunded', '+', amount) }))
+    .where('id', '=', id)
+    .execute()
   const { currency } = order
   const facts = { amount, currency, reason, ...(lines?.length && { lines, transactions }) }
   await recordOrderEvent(db, id, 'refund_started', facts, actor)
   await updatePaymentStatus(db, id)
 }
 
-type PendingRefund = {
-  readonly id: string
-  readonly order: string
-  readonly provider: ProviderCode
-  readonly reference: string
-  readonly amount: number
-  readonly currency: Money['currency']
-  readonly reason: string
-}
-
 /** Follows up on refunds that are pending at a provider; a bank may take days. */
 export async function sendPendingRefunds({ db, jobs, providers }: OrderParts): Promise<void> {
-  const { rows } = await runSql<{ id: string }>(
-    db,
-    `select id from transactions where kind = 'refund' and state = 'pending' and provider = any($1::text[])
-       and reference is not null order by created_at limit 500`,
-    [[...providers.keys()]],
-  )
+  const rows = await db
+    .selectFrom('transactions')
+    .select('id')
+    .where('kind', '=', 'refund')
+    .where('state', '=', 'pending')
+    .where('provider', '=', anyOf(providers.keys()))
+    .where('reference', 'is not', null)
+    .orderBy('created_at')
+    .limit(500)
+    .execute()
   for (const { id } of rows) await jobs.send(db, 'refund', { transaction: id }, { key: id })
 }
 
@@ -207,13 +210,22 @@ export async function sendPendingRefunds({ db, jobs, providers }: OrderParts): P
  */
 export async function sendRefund(parts: OrderParts, id: string): Promise<void> {
   const { db, providers } = parts
-  const { rows } = await runSql<PendingRefund>(
-    db,
-    `select id, order_ as order, provider, reference, amount, amount_currency as currency, reason from transactions
-     where id = $1 and kind = 'refund' and state = 'pending'`,
-    [id],
-  )
-  const [refund] = rows
+  const refund = await db
+    .selectFrom('transactions')
+    .select([
+      'id',
+      'order_ as order',
+      'provider',
+      'reference',
+      'amount',
+      'amount_currency as currency',
+      'reason',
+    ])
+    .$narrowType<{ provider: NotNull; reference: NotNull; reason: NotNull }>()
+    .where('id', '=', id)
+    .where('kind', '=', 'refund')
+    .where('state', '=', 'pending')
+    .executeTakeFirst()
   const provider = refund && providers.get(refund.provider)
   if (!provider) return
   const { amount, currency } = refund
@@ -245,10 +257,11 @@ export async function sendRefund(parts: OrderParts, id: string): Promise<void> {
       )
       // Money in another currency was never counted, so it is not subtracted either.
       if (currency === order.currency)
-        await runSql(inner, 'update orders set refunded = refunded - $2 where id = $1', [
-          refund.order,
-          amount,
-        ])
+        await inner
+          .updateTable('orders')
+          .set((eb) => ({ refunded: eb('refunded', '-', amount) }))
+          .where('id', '=', refund.order)
+          .execute()
       await undoRefundedLines(inner, refund.order, refund.id)
       const facts = { amount, currency, transaction: refund.id }
       await recordOrderEvent(inner, refund.order, 'refund_failed', facts)

@@ -1,5 +1,5 @@
 import Stripe from 'stripe'
-import { runSql, type Database } from '#server/platform/database/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import type { Card, CardSetup, CardVault } from '../cardVault.ts'
 import { ProviderUnavailable } from '../paymentProvider.ts'
 import { assertOwnPath, withCardSetup } from '../returnTo.ts'
@@ -33,12 +33,11 @@ export const createStripeVault = (stripe: Stripe, publicUrl: string): CardVault 
 })
 
 async function readAccount(id: string, db: Database) {
-  const { rows } = await runSql<{ name: string; email: string }>(
-    db,
-    'select name, email from accounts where id = $1',
-    [id],
-  )
-  const [account] = rows
+  const account = await db
+    .selectFrom('accounts')
+    .select(['name', 'email'])
+    .where('id', '=', id)
+    .executeTakeFirst()
   if (!account) throw new Error(`no account ${id} to keep a card for`)
   return { id, ...account }
 }
