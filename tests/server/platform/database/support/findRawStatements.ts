@@ -8,6 +8,7 @@ import { createTextReader } from './sqlTexts.ts'
 export type ClaimedColumn = {
   readonly family: 'text' | 'number' | 'boolean' | 'any'
   readonly nullable: boolean
+  readonly optional: boolean
 }
 
 /** A call of `runSql`. */
@@ -39,7 +40,7 @@ export function findRawStatements(): RawStatement[] {
       statements.push({
         path,
         line: file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1,
-        texts: readTexts(text),
+        texts: readTexts(text)?.filter(Boolean),
         values: countElements(values),
         claim: node.typeArguments?.[0] && readClaim(checker, node.typeArguments[0]),
       })
@@ -56,17 +57,22 @@ function countElements(values: ts.Expression | undefined): number | undefined {
   return values.elements.length
 }
 
+/** Reads the columns of a row; one of several shapes may have columns that others lack. */
 function readClaim(checker: ts.TypeChecker, node: ts.TypeNode): RawStatement['claim'] {
   const row = checker.getTypeFromTypeNode(node)
-  const columns = checker.getPropertiesOfType(row)
-  if (!columns.length) return undefined
-  return new Map(
-    columns.map((column) => {
-      const type = checker.getTypeOfSymbol(column)
-      const family = familyOf(checker.getNonNullableType(type))
-      return [column.name, { family, nullable: isNullable(checker, type) }]
-    }),
-  )
+  const shapes = row.isUnion() ? row.types : [row]
+  const columns = new Map<string, ClaimedColumn>()
+  for (const column of shapes.flatMap((shape) => checker.getPropertiesOfType(shape))) {
+    const type = checker.getTypeOfSymbol(column)
+    const earlier = columns.get(column.name)
+    const family = familyOf(checker.getNonNullableType(type))
+    columns.set(column.name, {
+      family: earlier && earlier.family !== family ? 'any' : family,
+      nullable: isNullable(checker, type) || earlier?.nullable === true,
+      optional: Boolean(column.flags & ts.SymbolFlags.Optional),
+    })
+  }
+  return columns.size ? columns : undefined
 }
 
 const isNullable = (checker: ts.TypeChecker, type: ts.Type): boolean =>

@@ -60,8 +60,7 @@ export function createTextReader(checker: ts.TypeChecker) {
       const lists = readList(node.expression.expression, bindings, depth)
       const separator = node.arguments[0] ? read(node.arguments[0], bindings, depth + 1) : [',']
       return (
-        lists &&
-        concatenate(lists.flatMap((each, index) => (index ? [separator, each] : [each])))
+        lists && concatenate(lists.flatMap((each, index) => (index ? [separator, each] : [each])))
       )
     }
     const callee = functionOf(node.expression)
@@ -113,9 +112,7 @@ export function createTextReader(checker: ts.TypeChecker) {
       return (
         body &&
         symbol &&
-        items?.map(
-          (item) => item && read(body, new Map([...bindings, [symbol, item]]), depth + 1),
-        )
+        items?.map((item) => item && read(body, new Map([...bindings, [symbol, item]]), depth + 1))
       )
     }
     const declaration = symbolOf(node)?.valueDeclaration
@@ -143,9 +140,7 @@ function readType(type: ts.Type): readonly string[] | undefined {
   return texts.length === members.length ? texts : undefined
 }
 
-const unite = (
-  parts: readonly (readonly string[] | undefined)[],
-): readonly string[] | undefined =>
+const unite = (parts: readonly (readonly string[] | undefined)[]): readonly string[] | undefined =>
   parts.every((each) => each !== undefined) ? [...new Set(parts.flat())] : undefined
 
 function concatenate(
