@@ -5,6 +5,7 @@ import { keysOf, tableOf } from '#domain/keys.ts'
 import { languageCodes } from '#domain/locale.ts'
 import { brandPlugin } from './brandPlugin.ts'
 import type { BrandFiles } from './brands.ts'
+import { dropUnusedRouterParts } from './dropUnusedRouterParts.ts'
 import { helpsPlugin } from './helpsPlugin.ts'
 import { root } from './root.ts'
 import { entries, additionalEntries, outDir, type Target } from './targets.ts'
@@ -108,6 +109,7 @@ export function targetConfig(
     ...base,
     plugins: [
       base.plugins,
+      dropUnusedRouterParts(),
       target === 'cms'
         ? [withoutRipples(), validatorsPlugin(files.brand.features), helpsPlugin({ isBuild: true })]
         : [],
