@@ -63,10 +63,23 @@ const cards = {
   test: /\/((components\/(CardGrid|Breadcrumbs)|product\/CompareDock)\.tsx|storefront\/head\/breadcrumbList\.ts|domain\/(latinDigits|duration)\.ts)$/,
 }
 
-/** The components that show records on most screens of the back office. */
+/** What shows records and their actions on most screens of the back office. */
 const records = {
   name: 'records',
-  test: /\/cms\/(kinds\/(faces|embeddedRecords|ReferencesProvider)\.tsx?|components\/(Skeleton|PlainInput)\.tsx|engine\/(listMemory|useSectionCrumb|recordTitle)\.ts)/,
+  test: new RegExp(
+    `/(${[
+      'cms/components/(Skeleton|PlainInput)',
+      'cms/context/useFailureText',
+      'cms/engine/(listMemory|recordTitle|useSectionCrumb)',
+      'cms/engine/actions/(ActionMenu|disabledReason|doneMessage|useActionsWithDialog|useRecordActions|useRecordVerbs)',
+      'cms/engine/list/columns/(cellAttributes|listColumns|timestampFields)',
+      'cms/engine/list/filters/SearchBox',
+      'cms/kinds/(Cell|faces|cells/Avatar|embeddedRecords|ReferencesProvider|useIsOverflowing)',
+      'icons-material/(Add|ArrowUpward|TranslateOutlined)',
+      'resource/(actionBlocker|kinds/isPictureField|listQuery|pictureColumn)',
+      '(mutationObserver|useMutation)',
+    ].join('|')})\\.(tsx?|m?js)$`,
+  ),
 }
 
 const outputs: Readonly<Record<Target, Rolldown.OutputOptions>> = {
@@ -90,11 +103,6 @@ const reactStores = [
   },
 ]
 
-/** What mirrors pages uses the parser of Emotion's own version instead of a second copy. */
-const singleStylis = [
-  { find: /^stylis$/, replacement: join(root, 'node_modules/@emotion/cache/node_modules/stylis') },
-]
-
 /** Imported but never called by Emotion; its package does not declare it free of side effects. */
 const sideEffectFree = { test: /\/node_modules\/hoist-non-react-statics\//, sideEffects: false }
 
@@ -116,7 +124,7 @@ export function targetConfig(
     ],
     mode: 'production',
     define: { 'process.env.NODE_ENV': '"production"' },
-    resolve: { alias: [...productionRouter, ...reactStores, ...singleStylis] },
+    resolve: { alias: [...productionRouter, ...reactStores] },
     ssr: { noExternal: true },
     build: {
       target: 'baseline-widely-available',

@@ -1,19 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import {
-  parseArrangement,
-  formatArrangement,
-  clampWidth,
-} from '#cms/engine/list/columns/arrangement.ts'
-import {
-  moveColumn,
-  resizeColumn,
-  toggleColumn,
-} from '#cms/engine/list/columns/arrangementEdits.ts'
+import { parseArrangement, clampWidth, moveColumn } from '#cms/engine/list/columns/arrangement.ts'
 import { optionalColumns } from '#cms/engine/list/columns/optionalColumns.ts'
 import { columnsForNames, listColumns } from '#cms/engine/list/columns/listColumns.ts'
 import { pictureColumn } from '#resource/pictureColumn.ts'
 import { pagesAround } from '#cms/engine/list/Pagination.tsx'
+import type { RecordTable } from '#cms/engine/list/tableFeatures.ts'
 import { resourceOf } from './support/catalogue.ts'
+import { drawListTable } from './support/drawListTable.tsx'
 import { sample } from './support/sample.ts'
 
 it('puts the name first, takes the picture into it, and keeps the order of the rest', () => {
@@ -78,36 +71,41 @@ describe('columns of one’s own', () => {
     ])
   })
 
+  const arrangement = 'title:240 price kind'
+  const arrange = (act: (table: RecordTable) => void, from = arrangement) =>
+    drawListTable({ arrangement: from, act }).arrangements[0]
+
   it('are kept as a text', () => {
-    const kept = [{ name: 'title', width: 240 }, { name: 'price' }]
-    expect(formatArrangement(kept)).toBe('title:240 price')
-    expect(parseArrangement('title:240 price')).toEqual([
-      { name: 'title', width: 240 },
-      { name: 'price', width: undefined },
-    ])
-    expect(parseArrangement('')).toEqual([])
-    expect(parseArrangement('title:much price:-3').map(({ width }) => width)).toEqual([64, 64])
+    const { table } = drawListTable({ arrangement })
+    expect(table.getVisibleLeafColumns().map(({ id }) => id)).toEqual(['title', 'price', 'kind'])
+    expect(table.getColumn('title')?.getSize()).toBe(240)
+    expect(table.getColumn('title')?.getIsPinned()).toBe('start')
+    expect(arrange((drawn) => drawn.setColumnOrder((order) => order.toReversed()))).toBe(
+      'kind price title:240',
+    )
+    expect(parseArrangement('')).toEqual({ columnOrder: [], columnSizing: {} })
+    expect(parseArrangement('title:much price:-3').columnSizing).toEqual({ title: 64, price: 64 })
   })
 
   it('never vanish and never take all the room', () => {
     expect([clampWidth(1), clampWidth(99.6), clampWidth(5000)]).toEqual([64, 100, 640])
-    expect(resizeColumn([{ name: 'title' }], 'title', 7)).toEqual([{ name: 'title', width: 64 }])
-    expect(resizeColumn([{ name: 'title', width: 90 }], 'title', undefined)).toEqual([
-      { name: 'title' },
-    ])
+    expect(arrange((table) => table.getColumn('title')?.resetSize())).toBe('title price kind')
   })
 
   it('go some places on and back, and stay where they are at the ends', () => {
-    const three = [{ name: 'a' }, { name: 'b', width: 90 }, { name: 'c' }]
-    expect(names(moveColumn(three, 'b', 1))).toEqual(['a', 'c', 'b'])
-    expect(moveColumn(three, 'b', -1)[0]).toEqual({ name: 'b', width: 90 })
+    const three = ['a', 'b', 'c']
+    expect(moveColumn(three, 'b', 1)).toEqual(['a', 'c', 'b'])
+    expect(moveColumn(three, 'b', -1)).toEqual(['b', 'a', 'c'])
     expect(moveColumn(three, 'a', -1)).toBe(three)
     expect(moveColumn(three, 'c', 1)).toBe(three)
     expect(moveColumn(three, 'd', 1)).toBe(three)
   })
 
-  it('come at the end and go again', () => {
-    expect(names(toggleColumn([{ name: 'a' }], 'b'))).toEqual(['a', 'b'])
-    expect(names(toggleColumn([{ name: 'a' }, { name: 'b' }], 'a'))).toEqual(['b'])
+  it('come at the end and go again, but the name stays', () => {
+    const toggle = (name: string) => (table: RecordTable) =>
+      table.getColumn(name)?.toggleVisibility()
+    expect(arrange(toggle('count'))).toBe('title:240 price kind count')
+    expect(arrange(toggle('price'))).toBe('title:240 kind')
+    expect(arrange(toggle('title'))).toBeUndefined()
   })
 })

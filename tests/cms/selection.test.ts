@@ -1,47 +1,58 @@
 import { expect, it } from 'vitest'
-import {
-  rowsBetween,
-  changeSelection,
-  selectionCount,
-  isSelected,
-  emptySelection,
-} from '#cms/engine/list/rows/selection.ts'
+import type { Selection } from '#cms/engine/list/rows/useSelection.ts'
+import type { RecordTable } from '#cms/engine/list/tableFeatures.ts'
+import { drawListTable } from './support/drawListTable.tsx'
 
-const page = ['a', 'b', 'c', 'd']
+const rows = ['a', 'b', 'c', 'd']
 
-const idsOf = ({ ids }: typeof emptySelection) => [...ids].toSorted()
+const select = (act: (table: RecordTable, selection: Selection) => void) =>
+  drawListTable({ rows, act })
 
 it('takes one row after the other, over pages', () => {
-  const first = changeSelection(emptySelection, ['a'], { on: true, page })
-  const second = changeSelection(first, ['x', 'y'], { on: true, page: ['x', 'y', 'z'] })
-  expect(idsOf(second)).toEqual(['a', 'x', 'y'])
-  expect(selectionCount(second)).toBe(3)
-  expect(isSelected(second, 'a')).toBe(true)
-  expect(isSelected(second, 'b')).toBe(false)
-  expect(idsOf(changeSelection(second, ['a'], { on: false, page }))).toEqual(['x', 'y'])
-  expect(idsOf(first)).toEqual(['a'])
+  const { table, selection } = select((drawn) => {
+    drawn.setRowSelection({ x: true, y: true, a: true, b: true })
+    drawn.getRow('a').toggleSelected(false)
+  })
+  expect(selection.ids.toSorted()).toEqual(['b', 'x', 'y'])
+  expect(selection.count).toBe(3)
+  expect(table.getRow('b').getIsSelected()).toBe(true)
+  expect(table.getRow('a').getIsSelected()).toBe(false)
+  expect(table.getIsSomePageRowsSelected()).toBe(true)
+  expect(table.getIsAllPageRowsSelected()).toBe(false)
 })
 
 it('takes all that match, whatever they are', () => {
-  const all = { ids: new Set<string>(), allMatchingCount: 214 }
-  expect(selectionCount(all)).toBe(214)
-  expect(isSelected(all, 'never seen')).toBe(true)
+  const { table, selection } = select((_, drawn) => drawn.selectAll())
+  expect(selection.allMatchingCount).toBe(214)
+  expect(selection.count).toBe(214)
+  expect(table.getIsAllPageRowsSelected()).toBe(true)
 })
 
 it('of all that match, without one, keeps what is to be seen', () => {
-  const all = { ids: new Set<string>(), allMatchingCount: 214 }
-  const left = changeSelection(all, ['b'], { on: false, page })
-  expect(left.allMatchingCount).toBeUndefined()
-  expect(idsOf(left)).toEqual(['a', 'c', 'd'])
+  const { selection } = select((table, drawn) => {
+    drawn.selectAll()
+    table.getRow('b').toggleSelected(false)
+  })
+  expect(selection.allMatchingCount).toBeUndefined()
+  expect(selection.ids.toSorted()).toEqual(['a', 'c', 'd'])
 })
 
 it('takes the rows from the last one to this one, in either direction', () => {
-  expect(rowsBetween(page, 'b', 'd')).toEqual(['b', 'c', 'd'])
-  expect(rowsBetween(page, 'd', 'b')).toEqual(['b', 'c', 'd'])
-  expect(rowsBetween(page, 'c', 'c')).toEqual(['c'])
+  for (const [from, to] of [
+    ['b', 'd'],
+    ['d', 'b'],
+  ] as const) {
+    const { selection } = select((table) => {
+      click(table, from)
+      click(table, to, true)
+    })
+    expect(selection.ids.toSorted()).toEqual(['b', 'c', 'd'])
+  }
 })
 
-it('takes this one alone where the last one is on another page, or there was none', () => {
-  expect(rowsBetween(page, 'x', 'c')).toEqual(['c'])
-  expect(rowsBetween(page, undefined, 'c')).toEqual(['c'])
+it('takes this one alone where there was none before', () => {
+  expect(select((table) => click(table, 'c', true)).selection.ids).toEqual(['c'])
 })
+
+const click = (table: RecordTable, id: string, shiftKey = false): void =>
+  table.getRow(id).getToggleSelectedHandler()({ target: { checked: true }, shiftKey })

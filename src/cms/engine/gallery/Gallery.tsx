@@ -17,7 +17,7 @@ const isGalleryLayout = (value: string): value is GalleryLayout =>
 export function Gallery(props: ListTableProps) {
   const recordText = useRecordText()
   const [layout, setLayout] = usePreference('gallery', 'grid', isGalleryLayout)
-  const { list, actionsOf, selection } = props
+  const { list, table, isSelectable } = props
   return (
     <>
       <div className={css.bar}>
@@ -40,11 +40,7 @@ export function Gallery(props: ListTableProps) {
       {layout === 'table' ? (
         <ListTable {...props} />
       ) : (
-        <GalleryGrid
-          list={list}
-          {...(actionsOf && { actionsOf })}
-          {...(selection && { selection })}
-        />
+        <GalleryGrid list={list} table={table} isSelectable={isSelectable} />
       )}
     </>
   )

@@ -1,5 +1,4 @@
 import { useFormats } from '#ui/useFormats.ts'
-import type { RecordData } from '#api/records.ts'
 import { usesField } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { Link } from 'react-router-dom'
@@ -7,38 +6,36 @@ import { usePaths } from '../../context/paths.ts'
 import { useText } from '../../context/useText.ts'
 import { Thumbnail } from '../../kinds/cells/Thumbnail.tsx'
 import { ActionMenu } from '../actions/ActionMenu.tsx'
-import type { RecordAction } from '../actions/useRecordActions.ts'
 import { RowCheckbox } from '../list/rows/RowCheckbox.tsx'
-import type { RecordList } from '../list/useList.ts'
-import type { Selection } from '../list/rows/useSelection.ts'
+import type { ListTableProps } from '../list/ListTable.tsx'
 import { pictureColumn } from '#resource/pictureColumn.ts'
 import { recordTitle } from '../recordTitle.ts'
 import { ReplacePictureButton } from './ReplacePictureButton.tsx'
 import css from './GalleryGrid.module.css'
 
-type Props = {
-  readonly list: RecordList
-  readonly actionsOf?: (record: RecordData) => RecordAction[]
-  readonly selection?: Selection
-}
+type Props = Pick<ListTableProps, 'list' | 'table' | 'isSelectable'>
 
 /** A grid of pictures, which can be selected and replaced, with the number of their uses. */
-export function GalleryGrid({ list, actionsOf, selection }: Props) {
+export function GalleryGrid({ list, table, isSelectable }: Props) {
   const t = useText()
   const paths = usePaths()
   const formats = useFormats()
   const { language } = useLanguage()
-  const { resource, rows, isStale, isLoading } = list
+  const { resource, isStale, isLoading } = list
   const picture = pictureColumn(resource) ?? ''
   const uses = resource.field[usesField]
   return (
     <ul className={css.grid} data-stale={isStale} aria-busy={isLoading || isStale}>
-      {rows.map((record) => {
+      {table.getRowModel().rows.map((row) => {
+        const record = row.original
         const title = recordTitle(resource, record, language)
-        const actions = actionsOf?.(record) ?? []
-        const isSelected = selection?.has(record._id) ?? false
+        const actions = table.options.meta?.actionsOf?.(record) ?? []
         return (
-          <li key={record._id} className={css.card} data-chosen={isSelected}>
+          <li
+            key={record._id}
+            className={css.card}
+            data-chosen={isSelectable && row.getIsSelected()}
+          >
             <Link
               to={paths.record(resource, record._id)}
               className={css.picture}
@@ -47,12 +44,12 @@ export function GalleryGrid({ list, actionsOf, selection }: Props) {
             >
               <Thumbnail value={record[picture]} size="large" />
             </Link>
-            {selection && (
+            {isSelectable && (
               <span className={css.choice}>
                 <RowCheckbox
                   label={t('list.select', { what: title })}
-                  checked={isSelected}
-                  onToggle={(on, range) => selection.toggle(record._id, { on, range })}
+                  checked={row.getIsSelected()}
+                  onChange={row.getToggleSelectedHandler()}
                 />
               </span>
             )}

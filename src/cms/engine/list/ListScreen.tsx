@@ -19,6 +19,7 @@ import { ListTable, type ListTableProps } from './ListTable.tsx'
 import { loadListParts } from './loadListParts.ts'
 import { Pagination } from './Pagination.tsx'
 import { useList } from './useList.ts'
+import { useListTable } from './useListTable.tsx'
 import { useSelection } from './rows/useSelection.ts'
 import { useViewSettings } from './views/useViewSettings.ts'
 import { ViewTabs } from './views/ViewTabs.tsx'
@@ -40,6 +41,12 @@ export function ListScreen() {
   const selection = useSelection(list)
   const verbs = bulkVerbs(useHolder(), resource)
   const { actionsOf, canAct, dialog } = useActionsWithDialog(resource)
+  const table = useListTable({
+    list,
+    view,
+    selection,
+    actionsOf: canAct ? actionsOf : undefined,
+  })
   useSetCrumbs(...useSectionCrumb(resource), { label: many })
   const { search } = useLocation()
   useEffect(() => rememberListSearch(resource, search), [resource, search])
@@ -71,7 +78,7 @@ export function ListScreen() {
         </div>
       </div>
       {resource.views.length > 0 && <ViewTabs list={list} />}
-      {!hasNoRecords && <FilterBar list={list} view={view} />}
+      {!hasNoRecords && <FilterBar list={list} table={table} view={view} />}
       {isEmpty || (error && rows.length === 0) ? (
         <Suspense>
           <NoRecords list={list} canAdd={canAdd} addButton={addButton} />
@@ -85,12 +92,12 @@ export function ListScreen() {
           )}
           <Records
             list={list}
-            view={view}
+            table={table}
+            density={view.density}
+            isSelectable={verbs.length > 0 && !list.isSimilar}
             selectPageRef={selectPageRef}
-            {...(canAct && { actionsOf })}
-            {...(verbs.length && !list.isSimilar && { selection })}
           />
-          <Pagination list={list} />
+          <Pagination list={list} table={table} />
         </>
       )}
       <p className="visually-hidden" role="status">

@@ -3,16 +3,19 @@ import { useFormats } from '#ui/useFormats.ts'
 import { NextIcon, PreviousIcon } from '../../components/directionalIcons.tsx'
 import { useText } from '../../context/useText.ts'
 import { pageSizes } from './listState.ts'
+import type { RecordTable } from './tableFeatures.ts'
 import type { RecordList } from './useList.ts'
 import css from './Pagination.module.css'
 
+type Props = { readonly list: RecordList; readonly table: RecordTable }
+
 /** The current range, the page size, and the other pages. */
-export function Pagination({ list: { state, change, total, isLoading } }: { list: RecordList }) {
+export function Pagination({ list: { total, isLoading }, table }: Props) {
   const t = useText()
   const formats = useFormats()
-  const { page, limit } = state
-  const pageCount = Math.max(1, Math.ceil(total / limit))
-  const from = Math.min(total, (page - 1) * limit + 1)
+  const { pageIndex, pageSize } = table.state.pagination
+  const page = pageIndex + 1
+  const from = Math.min(total, pageIndex * pageSize + 1)
   return (
     <div className={css.bar}>
       <label className={css.size}>
@@ -20,8 +23,10 @@ export function Pagination({ list: { state, change, total, isLoading } }: { list
         <span className={css.choice}>
           <select
             className={css.select}
-            value={limit}
-            onChange={({ target }) => change({ limit: Number(target.value) })}
+            value={pageSize}
+            onChange={({ target }) =>
+              table.setPagination({ pageIndex: 0, pageSize: Number(target.value) })
+            }
           >
             {pageSizes.map((size) => (
               <option key={size} value={size}>
@@ -35,20 +40,20 @@ export function Pagination({ list: { state, change, total, isLoading } }: { list
         {!isLoading &&
           t('list.range', {
             from: formats.number(from),
-            to: formats.number(Math.min(total, page * limit)),
+            to: formats.number(Math.min(total, page * pageSize)),
             total: formats.number(total),
           })}
       </p>
       <nav className={css.pages} aria-label={t('list.pages')}>
         <IconButton
           size="small"
-          disabled={page <= 1}
+          disabled={!table.getCanPreviousPage()}
           aria-label={t('list.previous')}
-          onClick={() => change({ page: page - 1 })}
+          onClick={() => table.previousPage()}
         >
           <PreviousIcon fontSize="small" />
         </IconButton>
-        {pagesAround(page, pageCount).map((each, index) =>
+        {pagesAround(page, Math.max(1, table.getPageCount())).map((each, index) =>
           each === undefined ? (
             <span key={`gap ${index}`} className={css.gap} aria-hidden>
               …
@@ -60,7 +65,7 @@ export function Pagination({ list: { state, change, total, isLoading } }: { list
               className={css.page}
               aria-label={t('list.page', { n: formats.number(each) })}
               aria-current={each === page ? 'page' : undefined}
-              onClick={() => change({ page: each })}
+              onClick={() => table.setPageIndex(each - 1)}
             >
               {formats.number(each)}
             </button>
@@ -68,9 +73,9 @@ export function Pagination({ list: { state, change, total, isLoading } }: { list
         )}
         <IconButton
           size="small"
-          disabled={page >= pageCount}
+          disabled={!table.getCanNextPage()}
           aria-label={t('list.next')}
-          onClick={() => change({ page: page + 1 })}
+          onClick={() => table.nextPage()}
         >
           <NextIcon fontSize="small" />
         </IconButton>

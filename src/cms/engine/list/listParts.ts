@@ -11,7 +11,7 @@ import { ViewEditor } from './views/ViewEditor.tsx'
  * weigh more.
  */
 export const listParts = {
-  ColumnHandle: ColumnResizeHandle,
+  ColumnResizeHandle,
   FilesItems,
   FilterPopover,
   NoRecords: EmptyList,

@@ -1,15 +1,10 @@
-import { sortsDescendingFirst, type ListColumn } from './columns/listColumns.ts'
+import type { SortingState } from '@tanstack/react-table'
 
-/** Returns the direction in which a list is sorted by a column, or false. */
-export const sortDirectionOf = (sort: string, name: string): false | 'asc' | 'desc' =>
-  sort === name ? 'asc' : sort === `-${name}` ? 'desc' : false
+/** Returns the table's sorting for a sort key such as `-price`. */
+export const parseSort = (sort: string): SortingState => [
+  { id: sort.replace(/^-/, ''), desc: sort.startsWith('-') },
+]
 
-/**
- * Returns the sort key after a click on a column: reverses it, or starts with its usual direction.
- */
-export function nextSort(sort: string, column: ListColumn): string {
-  const { name } = column
-  const direction = sortDirectionOf(sort, name)
-  const descending = direction ? direction === 'asc' : sortsDescendingFirst(column)
-  return descending ? `-${name}` : name
-}
+/** Returns the sort key for the table's sorting. */
+export const formatSort = (sorting: SortingState): string =>
+  sorting.map(({ id, desc }) => (desc ? `-${id}` : id)).join()

@@ -88,7 +88,7 @@ export function useBulkAction({ list, selection, onDone }: Options): BulkAction 
     mutationFn: ({ verb, input }: BulkRequest) => {
       const target =
         selection.allMatchingCount === undefined
-          ? { ids: [...selection.ids] }
+          ? { ids: selection.ids }
           : { query, expected: selection.allMatchingCount }
       return bulk(resource.name, verb, target, input)
     },
@@ -101,7 +101,7 @@ export function useBulkAction({ list, selection, onDone }: Options): BulkAction 
         records,
         resource,
         query,
-        ids: selection.allMatchingCount === undefined ? [...selection.ids] : undefined,
+        ids: selection.allMatchingCount === undefined ? selection.ids : undefined,
         refusedIds: refusal.records.map(({ _id }) => _id),
         run: (ids) => bulk(resource.name, verb, { ids }, input),
       }),

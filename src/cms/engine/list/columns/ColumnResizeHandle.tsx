@@ -3,29 +3,25 @@ import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { useListText } from '../../../context/useListText.ts'
 import { minColumnWidth, maxColumnWidth, clampWidth } from './arrangement.ts'
-import { widthProperty } from './cellAttributes.ts'
+import { columnWidth, widthProperty } from './cellAttributes.ts'
+import type { RecordColumn } from '../tableFeatures.ts'
 import css from './ColumnResizeHandle.module.css'
-
-type Props = {
-  readonly name: string
-  readonly label: string
-  /** undefined if the column takes the width it needs */
-  readonly width: number | undefined
-  readonly onResize: (width: number | undefined) => void
-}
 
 /**
  * The edge of a column: dragged with the pointer, moved with the arrow keys, reset with a double
  * click or Enter.
  */
-export function ColumnResizeHandle({ name, label, width, onResize }: Props) {
+export function ColumnResizeHandle({ column }: { column: RecordColumn }) {
   const t = useListText()
   const formats = useFormats()
-  const { direction } = useLanguage()
+  const { direction, language } = useLanguage()
   const handle = useRef<HTMLSpanElement>(null)
   const drag = useRef<ResizeDrag>(undefined)
   const forwardSign = direction === 'rtl' ? -1 : 1
+  const width = columnWidth(column)
   const currentWidth = () => width ?? handle.current?.parentElement?.offsetWidth ?? minColumnWidth
+  const setWidth = (next: number) =>
+    column.table.setColumnSizing((widths) => ({ ...widths, [column.id]: next }))
 
   const startDrag = (event: PointerEvent<HTMLSpanElement>) => {
     if (event.button !== 0) return
@@ -43,21 +39,21 @@ export function ColumnResizeHandle({ name, label, width, onResize }: Props) {
     current.dragWidth = clampWidth(
       current.startWidth + (event.clientX - current.pointerX) * forwardSign,
     )
-    if (width === undefined) onResize(current.dragWidth)
+    if (width === undefined) setWidth(current.dragWidth)
     // CSS resizes the rows; rendering them all would lag behind the pointer.
     event.currentTarget
       .closest('table')
-      ?.style.setProperty(widthProperty(name), `${current.dragWidth}px`)
+      ?.style.setProperty(widthProperty(column.id), `${current.dragWidth}px`)
   }
   const endDrag = () => {
     const { current } = drag
     drag.current = undefined
-    if (current && current.dragWidth !== current.startWidth) onResize(current.dragWidth)
+    if (current && current.dragWidth !== current.startWidth) setWidth(current.dragWidth)
   }
   const resizeByKey = (event: KeyboardEvent) => {
     const steps = { ArrowRight: forwardSign, ArrowLeft: -forwardSign }[event.key]
-    if (steps) onResize(clampWidth(currentWidth() + steps * keyStep))
-    else if (event.key === 'Enter') onResize(undefined)
+    if (steps) setWidth(clampWidth(currentWidth() + steps * keyStep))
+    else if (event.key === 'Enter') column.resetSize()
     else return
     event.preventDefault()
   }
@@ -68,7 +64,9 @@ export function ColumnResizeHandle({ name, label, width, onResize }: Props) {
       role="separator"
       tabIndex={0}
       aria-orientation="vertical"
-      aria-label={t('columns.width', { column: label })}
+      aria-label={t('columns.width', {
+        column: column.columnDef.meta?.label[language] ?? column.id,
+      })}
       aria-valuemin={minColumnWidth}
       aria-valuemax={maxColumnWidth}
       aria-valuenow={width ?? minColumnWidth}
@@ -78,7 +76,7 @@ export function ColumnResizeHandle({ name, label, width, onResize }: Props) {
       onPointerMove={moveDrag}
       onPointerUp={endDrag}
       onPointerCancel={endDrag}
-      onDoubleClick={() => onResize(undefined)}
+      onDoubleClick={() => column.resetSize()}
       onKeyDown={resizeByKey}
     />
   )

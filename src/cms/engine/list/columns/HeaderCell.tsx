@@ -1,35 +1,40 @@
 import ArrowIcon from '@mui/icons-material/ArrowUpward'
+import { FlexRender } from '@tanstack/react-table'
 import { lazy, Suspense } from 'react'
-import { cellAttributes } from './cellAttributes.ts'
 import { loadListParts } from '../loadListParts.ts'
-import type { ViewColumn } from '../views/useViewSettings.ts'
+import type { RecordHeader } from '../tableFeatures.ts'
+import { cellAttributes } from './cellAttributes.ts'
 import css from '../ListTable.module.css'
 
-const ColumnHandle = lazy(async () => ({ default: (await loadListParts()).ColumnHandle }))
+const ColumnResizeHandle = lazy(async () => ({
+  default: (await loadListParts()).ColumnResizeHandle,
+}))
 
 type Props = {
-  readonly column: ViewColumn
-  readonly label: string
-  /** whether the column stays while the others scroll */
-  readonly isFirst: boolean
+  readonly header: RecordHeader
   readonly sortDirection: false | 'asc' | 'desc'
-  readonly onSort: (() => void) | undefined
-  /** undefined until the pointer or focus is near */
-  readonly onResize: ((width: number | undefined) => void) | undefined
+  /** false until the pointer or focus is near */
+  readonly isResizable: boolean
 }
 
 /** The header of a column: sorts the list, and resizes the column at its edge. */
-export function HeaderCell({ column, label, isFirst, sortDirection, onSort, onResize }: Props) {
+export function HeaderCell({ header, sortDirection, isResizable }: Props) {
+  const { column } = header
+  const label = (
+    <span className={css.label}>
+      <FlexRender header={header} />
+    </span>
+  )
   return (
     <th
       scope="col"
       className={css.head}
-      {...cellAttributes(column, isFirst)}
+      {...cellAttributes(column)}
       aria-sort={sortDirection ? (sortDirection === 'asc' ? 'ascending' : 'descending') : undefined}
     >
-      {onSort ? (
-        <button type="button" className={css.sort} onClick={onSort}>
-          <span className={css.label}>{label}</span>
+      {column.getCanSort() ? (
+        <button type="button" className={css.sort} onClick={column.getToggleSortingHandler()}>
+          {label}
           <ArrowIcon
             className={css.arrow}
             data-sorted={sortDirection}
@@ -38,11 +43,11 @@ export function HeaderCell({ column, label, isFirst, sortDirection, onSort, onRe
           />
         </button>
       ) : (
-        <span className={css.label}>{label}</span>
+        label
       )}
-      {onResize && (
+      {isResizable && (
         <Suspense>
-          <ColumnHandle name={column.name} label={label} width={column.width} onResize={onResize} />
+          <ColumnResizeHandle column={column} />
         </Suspense>
       )}
     </th>

@@ -1,24 +1,48 @@
-/** The columns of a list with their order and width; without a width they take what they need. */
-export type Arrangement = readonly ArrangedColumn[]
+import type {
+  ColumnOrderState,
+  ColumnSizingState,
+  ColumnVisibilityState,
+} from '@tanstack/react-table'
 
-export type ArrangedColumn = { readonly name: string; readonly width?: number | undefined }
+/** Which columns a list shows, in which order and width; without a width they take what they need. */
+export type Arrangement = {
+  readonly columnOrder: ColumnOrderState
+  readonly columnVisibility: ColumnVisibilityState
+  readonly columnSizing: ColumnSizingState
+}
 
 export const minColumnWidth = 64
 export const maxColumnWidth = 640
 
-/** Serialises the columns: `title:240 price`. */
-export const formatArrangement = (columns: Arrangement): string =>
-  columns.map(({ name, width }) => (width ? `${name}:${width}` : name)).join(' ')
+/** Serialises the visible columns: `title:240 price`. Columns that were just shown come last. */
+export const formatArrangement = (arrangement: Arrangement): string =>
+  [...new Set([...arrangement.columnOrder, ...Object.keys(arrangement.columnVisibility)])]
+    .filter((name) => arrangement.columnVisibility[name])
+    .map((name) => [name, arrangement.columnSizing[name]].filter(Boolean).join(':'))
+    .join(' ')
 
-export const parseArrangement = (text: string): Arrangement =>
-  text
-    .split(' ')
-    .filter(Boolean)
-    .map((part) => {
-      const [name = '', width] = part.split(':')
-      return { name, width: width ? clampWidth(Number(width)) : undefined }
-    })
+/** Returns the order and the widths of the visible columns. */
+export function parseArrangement(text: string): Omit<Arrangement, 'columnVisibility'> {
+  const columns = text.split(' ').flatMap((part) => {
+    const [name, width] = part.split(':')
+    return name ? [{ name, width }] : []
+  })
+  return {
+    columnOrder: columns.map(({ name }) => name),
+    columnSizing: Object.fromEntries(
+      columns.flatMap(({ name, width }) => (width ? [[name, clampWidth(Number(width))]] : [])),
+    ),
+  }
+}
 
 /** Keeps a width within the limits, so that no column vanishes or takes all the room. */
 export const clampWidth = (width: number): number =>
   Math.round(Math.min(maxColumnWidth, Math.max(minColumnWidth, width || minColumnWidth)))
+
+/** Moves a column by a number of places; at the ends it stays. */
+export function moveColumn(order: ColumnOrderState, name: string, by: number): ColumnOrderState {
+  const from = order.indexOf(name)
+  const to = from + by
+  if (from < 0 || to < 0 || to >= order.length) return order
+  return order.toSpliced(from, 1).toSpliced(to, 0, name)
+}

@@ -1,5 +1,6 @@
+import type { ColumnSizingState } from '@tanstack/react-table'
 import type { CSSProperties } from 'react'
-import type { ViewColumn } from '../views/useViewSettings.ts'
+import type { RecordColumn } from '../tableFeatures.ts'
 
 type CellAttributes = {
   readonly 'data-end': boolean
@@ -10,21 +11,26 @@ type CellAttributes = {
 }
 
 /** Returns the attributes of a column's cells. The table sets their width once. */
-export const cellAttributes = (
-  { name, isEndAligned, isNumeric, width }: ViewColumn,
-  isFirst: boolean,
-): CellAttributes => ({
-  'data-end': isEndAligned,
-  'data-figure': isNumeric,
-  'data-first': isFirst,
-  'data-fixed': width !== undefined,
-  ...(width !== undefined && { style: { '--width': `var(${widthProperty(name)})` } }),
-})
+export function cellAttributes(column: RecordColumn): CellAttributes {
+  const { isEndAligned = false, isNumeric = false } = column.columnDef.meta ?? {}
+  const isFixed = columnWidth(column) !== undefined
+  return {
+    'data-end': isEndAligned,
+    'data-figure': isNumeric,
+    'data-first': column.getIsPinned() === 'start',
+    'data-fixed': isFixed,
+    ...(isFixed && { style: { '--width': `var(${widthProperty(column.id)})` } }),
+  }
+}
+
+/** Returns the width that was given to a column; undefined if it takes what it needs. */
+export const columnWidth = ({ id, table }: RecordColumn): number | undefined =>
+  table.atoms.columnSizing.get()[id]
 
 export const widthProperty = (name: string): `--${string}` => `--width-${name}`
 
 /** Returns the widths of all columns as custom properties of the table. */
-export const columnWidthStyles = (columns: readonly ViewColumn[]): CSSProperties =>
+export const columnWidthStyles = (columnSizing: ColumnSizingState): CSSProperties =>
   Object.fromEntries(
-    columns.flatMap(({ name, width }) => (width ? [[widthProperty(name), `${width}px`]] : [])),
+    Object.entries(columnSizing).map(([name, width]) => [widthProperty(name), `${width}px`]),
   )

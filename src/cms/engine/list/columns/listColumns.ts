@@ -1,4 +1,5 @@
 import { kinds } from '#resource/kinds/kinds.ts'
+import { labelOf, type Labels } from '#resource/labels.ts'
 import { sortKeys } from '#resource/listQuery.ts'
 import { pictureColumn } from '#resource/pictureColumn.ts'
 import type { Field, Resource } from '#resource/resource.ts'
@@ -7,6 +8,7 @@ export type ListColumn = {
   readonly name: string
   /** undefined for the system fields of every record, such as its creation date */
   readonly field: Field | undefined
+  readonly label: Labels
   readonly isSortable: boolean
   /** numbers and dates are aligned to the end, so that they can be compared */
   readonly isEndAligned: boolean
@@ -41,6 +43,7 @@ export function columnsForNames(resource: Resource, names: readonly string[]): L
   return [...new Set(columnNames)].map((name) => ({
     name,
     field: field[name],
+    label: field[name]?.label ?? labelOf(name, undefined),
     isSortable: sortKeys(resource).includes(name),
     isEndAligned: !field[name] || kinds[field[name].kind].isMeasure === true,
     isNumeric: field[name] !== undefined && kinds[field[name].kind].isNumeric === true,

@@ -8,11 +8,18 @@ import { SearchBox } from './SearchBox.tsx'
 import { TranslationFilter } from './TranslationFilter.tsx'
 import type { ViewSettings } from '../views/useViewSettings.ts'
 import { ViewMenu } from '../views/ViewMenu.tsx'
+import type { RecordTable } from '../tableFeatures.ts'
 import type { RecordList } from '../useList.ts'
 import css from '../ListScreen.module.css'
 
+type Props = {
+  readonly list: RecordList
+  readonly table: RecordTable
+  readonly view: ViewSettings
+}
+
 /** The search box, followed by the declared filters. */
-export function FilterBar({ list, view }: { list: RecordList; view: ViewSettings }) {
+export function FilterBar({ list, table, view }: Props) {
   const t = useText()
   const { resource, state, change, isNarrowed } = list
   const { midSentence } = useResourceNames(resource)
@@ -45,7 +52,7 @@ export function FilterBar({ list, view }: { list: RecordList; view: ViewSettings
           {t('list.clearFilters')}
         </Button>
       )}
-      <ViewMenu resource={resource} view={view} />
+      <ViewMenu table={table} view={view} />
     </div>
   )
 }

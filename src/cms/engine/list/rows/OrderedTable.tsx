@@ -20,7 +20,7 @@ export function OrderedTable(props: ListTableProps) {
     <>
       <ListTable
         {...props}
-        list={{ ...list, rows: reorder.rows }}
+        rows={reorder.rows.map(({ _id }) => props.table.getRow(_id))}
         dragOf={({ _id, ...record }) => ({
           handle: (
             <ReorderHandle

@@ -1,3 +1,4 @@
+import type { ChangeEventHandler } from 'react'
 import css from './RowCheckbox.module.css'
 
 type Props = {
@@ -5,16 +6,11 @@ type Props = {
   readonly checked: boolean
   /** whether only some rows are selected */
   readonly isIndeterminate?: boolean
-  readonly onToggle: (isChecked: boolean, isRange: boolean) => void
+  readonly onChange: ChangeEventHandler<HTMLInputElement>
 }
 
 /** A checkbox for a row or all rows of a page; the entire cell is clickable. */
-export const RowCheckbox = ({
-  label,
-  checked,
-  isIndeterminate: mixed = false,
-  onToggle,
-}: Props) => (
+export const RowCheckbox = ({ label, checked, isIndeterminate = false, onChange }: Props) => (
   <label className={css.place}>
     <input
       type="checkbox"
@@ -22,11 +18,9 @@ export const RowCheckbox = ({
       aria-label={label}
       checked={checked}
       ref={(input) => {
-        if (input) input.indeterminate = mixed
+        if (input) input.indeterminate = isIndeterminate
       }}
-      onChange={({ target, nativeEvent }) =>
-        onToggle(target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
-      }
+      onChange={onChange}
     />
   </label>
 )

@@ -1,30 +1,23 @@
 import { Skeleton } from '../../../components/Skeleton.tsx'
 import { cellAttributes } from '../columns/cellAttributes.ts'
-import type { ViewColumn } from '../views/useViewSettings.ts'
+import type { RecordTable } from '../tableFeatures.ts'
 import css from '../ListTable.module.css'
 
-type Props = {
-  readonly columns: readonly ViewColumn[]
-  readonly rowCount: number
-  /** whether there is a column for actions */
-  readonly hasActions: boolean
-  readonly isSelectable: boolean
-}
+type Props = { readonly table: RecordTable; readonly isSelectable: boolean }
 
 /** Placeholders for rows, visible only when loading takes a moment. */
-export const SkeletonRows = ({ columns, rowCount, hasActions, isSelectable }: Props) =>
-  Array.from({ length: rowCount }, (_, index) => (
+export const SkeletonRows = ({ table, isSelectable }: Props) =>
+  Array.from({ length: table.state.pagination.pageSize }, (_, index) => (
     <tr key={index} className={`${css.row} ${css.waiting}`} aria-hidden>
       {isSelectable && <td className={css.select} />}
-      {columns.map((column, columnIndex) => (
-        <td
-          key={column.name}
-          className={column.isName ? css.name : css.cell}
-          {...cellAttributes(column, columnIndex === 0)}
-        >
-          <Skeleton width={column.isName ? `${46 + ((index * 17) % 34)}%` : 72} height={14} />
-        </td>
-      ))}
-      {hasActions && <td className={css.actions} />}
+      {table.getVisibleLeafColumns().map((column) => {
+        const isName = column.columnDef.meta?.isName
+        return (
+          <td key={column.id} className={isName ? css.name : css.cell} {...cellAttributes(column)}>
+            <Skeleton width={isName ? `${46 + ((index * 17) % 34)}%` : 72} height={14} />
+          </td>
+        )
+      })}
+      {table.options.meta?.actionsOf && <td className={css.actions} />}
     </tr>
   ))

@@ -1,25 +1,26 @@
-import { useMemo, useRef, useState } from 'react'
-import {
-  rowsBetween,
-  changeSelection,
-  selectionCount,
-  isSelected,
-  emptySelection,
-} from './selection.ts'
+import { functionalUpdate, type OnChangeFn, type RowSelectionState } from '@tanstack/react-table'
+import { useMemo, useState } from 'react'
 import type { RecordList } from '../useList.ts'
 
 export type Selection = {
-  readonly ids: ReadonlySet<string>
+  readonly ids: readonly string[]
   /** the number of matching records, if all of them are selected */
   readonly allMatchingCount: number | undefined
   readonly count: number
-  readonly has: (id: string) => boolean
-  /** selects one row, or with `range` all rows from the last toggled one */
-  readonly toggle: (id: string, options: { readonly on: boolean; readonly range: boolean }) => void
-  readonly togglePage: (on: boolean) => void
   readonly selectAll: () => void
   readonly clear: () => void
+  /** the selection as the table knows it */
+  readonly rowSelection: RowSelectionState
+  readonly setRowSelection: OnChangeFn<RowSelectionState>
 }
+
+/** The selected records, across pages, or the number of all matching records. */
+type SelectionState = {
+  readonly rowSelection: RowSelectionState
+  readonly allMatchingCount: number | undefined
+}
+
+const emptySelection: SelectionState = { rowSelection: {}, allMatchingCount: undefined }
 
 /**
  * The selection of a list. It survives paging and sorting, but not a change of the search or
@@ -29,25 +30,34 @@ export function useSelection({ state, rows, total }: RecordList): Selection {
   const [selected, setSelected] = useState(emptySelection)
   const filterKey = JSON.stringify([state.search, state.view, state.filters])
   const [previousFilterKey, setPreviousFilterKey] = useState(filterKey)
-  const lastToggledId = useRef<string>(undefined)
   if (filterKey !== previousFilterKey) {
     setPreviousFilterKey(filterKey)
     setSelected(emptySelection)
   }
   return useMemo(() => {
-    const pageIds = rows.map(({ _id }) => _id)
+    const { allMatchingCount } = selected
+    const ids = Object.keys(selected.rowSelection)
     return {
-      ...selected,
-      count: selectionCount(selected),
-      has: (id) => isSelected(selected, id),
-      toggle(id, { on, range }) {
-        const toggledIds = range ? rowsBetween(pageIds, lastToggledId.current, id) : [id]
-        setSelected(changeSelection(selected, toggledIds, { on, page: pageIds }))
-        lastToggledId.current = id
-      },
-      togglePage: (on) => setSelected(changeSelection(selected, pageIds, { on, page: pageIds })),
-      selectAll: () => setSelected({ ids: new Set(), allMatchingCount: total }),
+      ids,
+      allMatchingCount,
+      count: allMatchingCount ?? ids.length,
+      selectAll: () => setSelected({ rowSelection: {}, allMatchingCount: total }),
       clear: () => setSelected(emptySelection),
+      rowSelection: rowSelectionOf(selected, rows),
+      setRowSelection: (updater) =>
+        setSelected((previous) => ({
+          rowSelection: functionalUpdate(updater, rowSelectionOf(previous, rows)),
+          allMatchingCount: undefined,
+        })),
     }
   }, [selected, rows, total])
 }
+
+/** After all matching records were selected, those of the page are what a change starts from. */
+const rowSelectionOf = (
+  { rowSelection, allMatchingCount }: SelectionState,
+  rows: RecordList['rows'],
+): RowSelectionState =>
+  allMatchingCount === undefined
+    ? rowSelection
+    : Object.fromEntries(rows.map(({ _id }) => [_id, true]))

@@ -1,21 +1,18 @@
 import Button from '@mui/material/Button'
 import { useId, useState } from 'react'
-import type { Resource } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { useListText } from '../../../context/useListText.ts'
 import { useText } from '../../../context/useText.ts'
 import { Popover } from '../../../components/popupComponents.tsx'
-import { moveColumn, toggleColumn } from '../columns/arrangementEdits.ts'
-import { optionalColumns } from '../columns/optionalColumns.ts'
+import { moveColumn } from '../columns/arrangement.ts'
 import { ColumnChoice } from '../columns/ColumnChoice.tsx'
-import { useColumnLabel } from '../columns/useColumnLabel.ts'
-import { listColumns } from '../columns/listColumns.ts'
+import type { RecordColumn, RecordTable } from '../tableFeatures.ts'
 import { densities, type ViewSettings } from './useViewSettings.ts'
 import css from './ViewEditor.module.css'
 
 type Props = {
-  readonly resource: Resource
+  readonly table: RecordTable
   readonly view: ViewSettings
   readonly open: boolean
   readonly anchor: HTMLElement | null
@@ -23,27 +20,22 @@ type Props = {
 }
 
 /** The visible columns in their order, then the others, and the height of rows. */
-export function ViewEditor({ resource, view, open, anchor, onClose }: Props) {
+export function ViewEditor({ table, view, open, anchor, onClose }: Props) {
   const t = useListText()
   const cmsText = useText()
   const formats = useFormats()
-  const { direction } = useLanguage()
+  const { direction, language } = useLanguage()
   const id = useId()
-  const label = useColumnLabel(resource)
   const [announcement, setAnnouncement] = useState('')
-  const { columns, setColumns } = view
-  const visibleNames = new Set(columns.map(({ name }) => name))
-  const hiddenColumns = [...listColumns(resource), ...optionalColumns(resource)].filter(
-    ({ name }) => !visibleNames.has(name),
-  )
-  const move = (name: string, by: number) => {
-    const next = moveColumn(columns, name, by)
-    setColumns(next)
-    const position = next.findIndex((each) => each.name === name) + 1
+  const label = ({ id, columnDef }: RecordColumn) => columnDef.meta?.label[language] ?? id
+  const hiddenColumns = table.getAllLeafColumns().filter((column) => !column.getIsVisible())
+  const move = (column: RecordColumn, by: number) => {
+    const next = moveColumn(table.state.columnOrder, column.id, by)
+    table.setColumnOrder(next)
     setAnnouncement(
       t('columns.place', {
-        column: label(name),
-        place: formats.number(position),
+        column: label(column),
+        place: formats.number(next.indexOf(column.id) + 1),
         of: formats.number(next.length),
       }),
     )
@@ -94,26 +86,28 @@ export function ViewEditor({ resource, view, open, anchor, onClose }: Props) {
       <ul className={css.list} aria-labelledby={id}>
         {/* A single list, so that elements keep the focus when they move in it. */}
         {[
-          ...columns.map(({ name, isName }, place) => (
-            <ColumnChoice
-              key={name}
-              label={label(name)}
-              isVisible
-              {...(!isName && { onToggle: () => setColumns(toggleColumn(columns, name)) })}
-              onMove={(by) => move(name, by)}
-              isFirst={place === 0}
-              isLast={place === columns.length - 1}
-            />
-          )),
+          ...table
+            .getVisibleLeafColumns()
+            .map((column) => (
+              <ColumnChoice
+                key={column.id}
+                label={label(column)}
+                isVisible
+                {...(column.getCanHide() && { onToggle: () => column.toggleVisibility(false) })}
+                onMove={(by) => move(column, by)}
+                isFirst={column.getIsFirstColumn()}
+                isLast={column.getIsLastColumn()}
+              />
+            )),
           <li key=" " className={css.heading} hidden={hiddenColumns.length === 0}>
             {t('columns.more')}
           </li>,
-          ...hiddenColumns.map(({ name }) => (
+          ...hiddenColumns.map((column) => (
             <ColumnChoice
-              key={name}
-              label={label(name)}
+              key={column.id}
+              label={label(column)}
               isVisible={false}
-              onToggle={() => setColumns(toggleColumn(columns, name))}
+              onToggle={() => column.toggleVisibility(true)}
             />
           )),
         ]}

@@ -1,17 +1,17 @@
 import TuneIcon from '@mui/icons-material/Tune'
 import IconButton from '@mui/material/IconButton'
 import { lazy, Suspense } from 'react'
-import type { Resource } from '#resource/resource.ts'
 import { useText } from '../../../context/useText.ts'
 import { usePopup } from '../../../components/usePopup.ts'
 import { loadListParts } from '../loadListParts.ts'
+import type { RecordTable } from '../tableFeatures.ts'
 import type { ViewSettings } from './useViewSettings.ts'
 import css from '../ListScreen.module.css'
 
 const ViewEditor = lazy(async () => ({ default: (await loadListParts()).ViewEditor }))
 
 /** The menu for the columns of a table, their order, and the height of rows. */
-export function ViewMenu({ resource, view }: { resource: Resource; view: ViewSettings }) {
+export function ViewMenu({ table, view }: { table: RecordTable; view: ViewSettings }) {
   const t = useText()
   const { anchor, isOpen, isMounted, open, close } = usePopup()
   return (
@@ -28,13 +28,7 @@ export function ViewMenu({ resource, view }: { resource: Resource; view: ViewSet
       </IconButton>
       {isMounted && (
         <Suspense>
-          <ViewEditor
-            resource={resource}
-            view={view}
-            open={isOpen}
-            anchor={anchor}
-            onClose={close}
-          />
+          <ViewEditor table={table} view={view} open={isOpen} anchor={anchor} onClose={close} />
         </Suspense>
       )}
     </div>

@@ -1,24 +1,19 @@
 import { useMemo } from 'react'
 import type { Resource } from '#resource/resource.ts'
 import { usePreference } from '../../../context/usePreference.ts'
-import {
-  parseArrangement,
-  formatArrangement,
-  type ArrangedColumn,
-  type Arrangement,
-} from '../columns/arrangement.ts'
+import { formatArrangement, parseArrangement, type Arrangement } from '../columns/arrangement.ts'
 import { columnsForNames, type ListColumn } from '../columns/listColumns.ts'
 
 export const densities = ['compact', 'standard', 'comfortable'] as const
 export type Density = (typeof densities)[number]
 
-export type ViewColumn = ListColumn & ArrangedColumn
-
 export type ViewSettings = {
   readonly density: Density
   readonly setDensity: (density: Density) => void
-  readonly columns: readonly ViewColumn[]
-  readonly setColumns: (columns: Arrangement) => void
+  /** the visible columns in order */
+  readonly columns: readonly ListColumn[]
+  readonly columnSizing: Arrangement['columnSizing']
+  readonly setArrangement: (arrangement: Arrangement) => void
   /** whether anything differs from the declared list */
   readonly isCustomised: boolean
   readonly reset: () => void
@@ -29,16 +24,13 @@ export function useViewSettings(resource: Resource): ViewSettings {
   const [density, setDensity] = usePreference('density', 'standard', isDensity)
   const [stored, store] = usePreference(`list.${resource.name}`, '', isString)
   return useMemo(() => {
-    const arrangement = parseArrangement(stored)
-    const names = arrangement.length ? arrangement.map(({ name }) => name) : resource.columns
+    const { columnOrder, columnSizing } = parseArrangement(stored)
     return {
       density,
       setDensity,
-      columns: columnsForNames(resource, names).map((column) => ({
-        ...column,
-        width: arrangement.find(({ name }) => name === column.name)?.width,
-      })),
-      setColumns: (columns) => store(formatArrangement(columns)),
+      columns: columnsForNames(resource, columnOrder.length ? columnOrder : resource.columns),
+      columnSizing,
+      setArrangement: (arrangement) => store(formatArrangement(arrangement)),
       isCustomised: stored !== '',
       reset: () => store(''),
     }
