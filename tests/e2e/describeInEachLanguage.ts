@@ -7,7 +7,13 @@ export function describeInEachLanguage(
   describeAll: (language: Language) => void,
 ): void {
   for (const language of languageCodes)
-    describe(title.replace('%s', language), { tags: language === 'ar' ? [] : ['long'] }, () =>
-      describeAll(language),
+    describe(
+      `${title.replace('%s', language)}`,
+      {
+        tags: language === 'ar' ? [] : ['long'],
+      },
+      () => {
+        describeAll(language)
+      },
     )
 }

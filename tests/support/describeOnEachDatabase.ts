@@ -12,7 +12,13 @@ export function describeOnEachDatabase(
   describeAll: (dialect: Dialect) => void,
 ): void {
   for (const dialect of dialects)
-    describe(title.replace('%s', dialect), { tags: dialect === 'postgres' ? ['long'] : [] }, () =>
-      describeAll(dialect),
+    describe(
+      `${title.replace('%s', dialect)}`,
+      {
+        tags: dialect === 'postgres' ? ['long'] : [],
+      },
+      () => {
+        describeAll(dialect)
+      },
     )
 }

@@ -1,7 +1,7 @@
 import type { Currency } from '#domain/money.ts'
 import type { Context } from '#server/engine/context.ts'
 import type { Engine } from '#server/engine/engine.ts'
-import { setSecret } from '#server/engine/secrets.ts'
+import { setSecret } from '#server/engine/writes/secrets.ts'
 import { createInAllLanguages } from '../createInAllLanguages.ts'
 import { demo } from '../demoData.ts'
 import { day, iso } from '../history/calendar.ts'

@@ -1,5 +1,5 @@
 import type { Brand } from '#domain/brand.ts'
-import { addMembers } from '#server/engine/members.ts'
+import { addMembers } from '#server/engine/writes/members.ts'
 import { createInAllLanguages } from '../createInAllLanguages.ts'
 import { demo } from '../demoData.ts'
 import { backdateRecords } from '../history/backdate.ts'

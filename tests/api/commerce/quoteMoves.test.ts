@@ -20,7 +20,6 @@ import {
   usd,
   type QuoteShop,
 } from '../../support/quotes.ts'
-import {} from '../../support/shop.ts'
 import { describeOnEachDatabase } from '../../support/describeOnEachDatabase.ts'
 
 describeOnEachDatabase('a request for a quote on %s', (dialect) => {

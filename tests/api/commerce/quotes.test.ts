@@ -23,7 +23,6 @@ import {
   type QuoteShop,
 } from '../../support/quotes.ts'
 import { createLicenceProduct } from '../../support/licences.ts'
-import {} from '../../support/shop.ts'
 import { describeOnEachDatabase } from '../../support/describeOnEachDatabase.ts'
 
 type Said = Readonly<Record<'side' | 'text' | 'about', string>>

@@ -269,7 +269,7 @@ describe('a saved card', () => {
 
   it('is not added without a payment', async () => {
     const { db, close } = await connectEmbedded(undefined)
-    const setup = { accountId: newId(), returnTo: '/en', language: 'en' }
+    const setup = { accountId: newId(), returnTo: '/en', language: 'en' } as const
     await expect(tap.vault.startSetup(setup, db)).rejects.toMatchObject({
       problem: { code: 'unavailable' },
     })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Language } from '#domain/locale.ts'
 import { connectEmbedded } from '#server/platform/database/connect.ts'
 import { runSql, type Connection } from '#server/platform/database/database.ts'
 import { migrate } from '#server/boot/migrations/migrations.ts'
@@ -37,7 +38,7 @@ afterAll(async () => {
 
 const lastForm = () => parseForm(fake.requests.at(-1)?.body ?? '')
 
-async function openSetup(returnTo = '/en/account?tab=cards', language = 'en') {
+async function openSetup(returnTo = '/en/account?tab=cards', language: Language = 'en') {
   const url = await stripe.vault.startSetup({ accountId: owner, returnTo, language }, connection.db)
   return { url, id: url.split('/').at(-1) ?? '' }
 }

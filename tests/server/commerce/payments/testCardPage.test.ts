@@ -1,3 +1,4 @@
+import type { Language } from '#domain/locale.ts'
 import { createHash } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { brand } from '#brands/marsad/brand.ts'
@@ -52,9 +53,9 @@ describe('the page', () => {
     expect(payload).toContain('<html lang="ar" dir="rtl">')
     expect(payload).toContain('بوابة دفع تجريبية: لا نطلب أي بطاقة حقيقية')
     expect(payload).toContain('مدى <bdi class="digits" dir="ltr">•••• 4201</bdi>')
-    expect((await gateway.get((await gateway.begin('/', 'xx')).path, 'ar')).payload).toContain(
-      '<html lang="ar"',
-    )
+    expect(
+      (await gateway.get((await gateway.begin('/', 'xx' as Language)).path, 'ar')).payload,
+    ).toContain('<html lang="ar"')
   })
 
   it('may run nothing, load nothing from elsewhere, and is kept by nobody', async () => {

@@ -27,7 +27,7 @@ export function ViewEditor({ table, view, open, anchor, onClose }: Props) {
   const { direction, language } = useLanguage()
   const id = useId()
   const [announcement, setAnnouncement] = useState('')
-  const label = ({ id, columnDef }: RecordColumn) => columnDef.meta?.label[language] ?? id
+  const label = (column: RecordColumn) => column.columnDef.meta?.label[language] ?? column.id
   const hiddenColumns = table.getAllLeafColumns().filter((column) => !column.getIsVisible())
   const move = (column: RecordColumn, by: number) => {
     const next = moveColumn(table.state.columnOrder, column.id, by)

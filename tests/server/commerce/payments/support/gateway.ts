@@ -1,3 +1,4 @@
+import type { Language } from '#domain/locale.ts'
 import Fastify from 'fastify'
 import { brand } from '#brands/marsad/brand.ts'
 import { connectEmbedded } from '#server/platform/database/connect.ts'
@@ -55,7 +56,7 @@ export async function openGateway() {
     stranger,
     vault,
     post,
-    async begin(returnTo = '/en/account', language = 'en') {
+    async begin(returnTo = '/en/account', language: Language = 'en') {
       const url = await vault.startSetup({ accountId: owner, returnTo, language }, db)
       const path = url.slice(publicUrl.length)
       return { url, path, id: path.split('/').at(-1) ?? '' }
