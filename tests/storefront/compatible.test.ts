@@ -1,8 +1,16 @@
 import { expect, it } from 'vitest'
 import { compatibilityOf, compatibleQueryOf } from '#storefront/data/compatibility.ts'
 
-const device = { type: 'device', communicationType: 'lorawan', connectivityType: 'lpwan' }
-const gateway = { type: 'gateway', communicationType: 'lorawan', connectivityType: 'hybrid' }
+const device = {
+  type: 'device',
+  communicationType: 'lorawan',
+  connectivityType: 'lpwan',
+} as const
+const gateway = {
+  type: 'gateway',
+  communicationType: 'lorawan',
+  connectivityType: 'hybrid',
+} as const
 
 it('looks for gateways of a device and devices of a gateway', () => {
   expect(compatibleQueryOf(device)).toEqual({ type: 'gateway', protocol: 'lorawan' })
@@ -18,7 +26,7 @@ it('looks for nothing where no gateway is needed', () => {
 it('matches by protocol, and by region where both say theirs', () => {
   expect(compatibilityOf(device, gateway)).toEqual({ protocol: 'lorawan', regions: [] })
   expect(compatibilityOf(device, { ...gateway, communicationType: 'zigbee' })).toBeUndefined()
-  const inEurope = { ...device, networkServers: ['EU868', 'IN865'] }
+  const inEurope = { ...device, networkServers: ['EU868', 'IN865'] } as const
   expect(compatibilityOf(inEurope, { ...gateway, networkServers: ['US915'] })).toBeUndefined()
   expect(compatibilityOf(inEurope, { ...gateway, networkServers: ['US915', 'EU868'] })).toEqual({
     protocol: 'lorawan',

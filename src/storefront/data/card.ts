@@ -78,7 +78,7 @@ const cardFields = [
 export const distinctiveFacts = (product: Product, metadata: Metadata): Fact[] => {
   const coded = factFields.flatMap((name): Fact[] => {
     const value = product[name]
-    if (typeof value !== 'string' || value === 'none' || value === 'not_applicable') return []
+    if (!value || value === 'none') return []
     return [{ name, label: fieldLabel(metadata, name), value: enumLabel(metadata, name, value) }]
   })
   const contents = product.includedProducts ?? []

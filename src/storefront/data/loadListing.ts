@@ -11,7 +11,7 @@ import type { Collection } from './collections.ts'
 import { restrictListing } from './restrictListing.ts'
 import type { LoaderContext } from './loaderContext.ts'
 import { loadAlternatives, type SearchAlternatives } from './loadAlternatives.ts'
-import type { ProductFacetRange, ProductFacetValue, ResultPage, Product } from './types.ts'
+import type { ProductFacetRange, ProductFacetValue, ProductList } from './types.ts'
 
 export type ListingData = {
   /** the path of the listing, which the links of its filters and pages start with */
@@ -69,7 +69,7 @@ export async function loadListing(
   const { group } = collectionData
   const query = cardQuery(apiQuery)
   const answer = await (group ? api.members(group, query, signal) : api.products(query, signal))
-  const { total, limit, page, similar } = answer.meta
+  const { total = 0, limit, page, similar } = answer.meta
   const { search } = requested
   const alternatives =
     search && total === 0 ? await loadAlternatives(api, search, words, signal) : undefined
@@ -97,10 +97,7 @@ const allProducts: Pick<LoadedCollection, 'path' | 'fixedFilters'> & Partial<Loa
 /** Product types that are delivered digitally. */
 const unstockedTypes: ReadonlySet<string> = new Set(['subscription', 'license', 'integration'])
 
-const facetsOf = (
-  answer: ResultPage<Product>,
-  chosen: ListingQuery['chosen'],
-): ListingData['facets'] => {
+const facetsOf = (answer: ProductList, chosen: ListingQuery['chosen']): ListingData['facets'] => {
   const valuesOf = (field: FacetField): readonly ProductFacetValue[] => {
     const facet = answer.facets?.[field]
     const isOffered = ({ value }: ProductFacetValue) =>
@@ -118,7 +115,7 @@ const facetsOf = (
   }
 }
 
-const rangeOf = (answer: ResultPage<Product>): ProductFacetRange => {
+const rangeOf = (answer: ProductList): ProductFacetRange => {
   const facet = answer.facets?.['price']
   return facet && !isValues(facet) ? facet : noRange
 }

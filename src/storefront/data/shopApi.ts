@@ -1,11 +1,13 @@
 import type { Language } from '#domain/locale.ts'
+import type { paths } from '#openapi/types.gen.ts'
 import { retryPolicy, retry, withTimeout, type RetryPolicy } from './retryPolicy.ts'
 import type {
   AdRecord,
+  AnswerTo,
   Group,
   Metadata,
-  ResultPage,
   Product,
+  ProductList,
   Settings,
   SlideRecord,
   Topic,
@@ -19,13 +21,13 @@ export type TopicKind =
 
 /** The public API as the route loaders use it. */
 export type ShopApi = {
-  products(query: URLSearchParams, signal: AbortSignal): Promise<ResultPage<Product>>
+  products(query: URLSearchParams, signal: AbortSignal): Promise<ProductList>
   product(id: string, signal: AbortSignal): Promise<Product>
   topics(kind: TopicKind, signal: AbortSignal): Promise<readonly Topic[]>
   topic(kind: TopicKind, code: string, signal: AbortSignal): Promise<Topic>
   /** the groups that staff has featured on the home page */
   groups(signal: AbortSignal): Promise<readonly Group[]>
-  members(group: string, query: URLSearchParams, signal: AbortSignal): Promise<ResultPage<Product>>
+  members(group: string, query: URLSearchParams, signal: AbortSignal): Promise<ProductList>
   slides(signal: AbortSignal): Promise<readonly SlideRecord[]>
   ads(signal: AbortSignal): Promise<readonly AdRecord[]>
   metadata(signal: AbortSignal): Promise<Metadata>
@@ -33,6 +35,20 @@ export type ShopApi = {
   /** for non-essential data: resolves to undefined if it fails or takes too long */
   optional<T>(promise: Promise<T>): Promise<T | undefined>
 }
+
+type ShopPath = Extract<keyof paths, '/api/metadata' | `/api/marketplace-customer/${string}`>
+
+type ReadOptions = {
+  readonly id?: string
+  readonly query?: string | URLSearchParams
+  /** statuses that mean there is no such page */
+  readonly missingStatuses?: readonly number[]
+}
+
+/** What may be expected of an answer: some of its members, and of a member some of its values. */
+type NarrowedAnswer<T> = T extends object
+  ? { readonly [Key in keyof T]?: NarrowedAnswer<T[Key]> }
+  : T
 
 type ShopApiOptions = RetryPolicy & {
   /** called if an optional part could not be read */
@@ -44,14 +60,14 @@ export function createShopApi(
   language: Language,
   { delays, timeout, onPartFailed }: ShopApiOptions = retryPolicy,
 ): ShopApi {
-  const read = <T>(
-    path: string,
+  const read = <Path extends ShopPath, T extends NarrowedAnswer<AnswerTo<Path>>>(
+    path: Path,
+    { id = '', query = '', missingStatuses = [] }: ReadOptions,
     signal: AbortSignal,
-    missingStatuses: readonly number[] = [],
   ): Promise<T> =>
     withTimeout(timeout, signal, async (attemptSignal) => {
       const send = () =>
-        fetchApi(`/api${path}`, {
+        fetchApi(`${path.replace('{id}', encodeURIComponent(id))}?${query}`, {
           headers: { accept: 'application/json', 'accept-language': language },
           signal: attemptSignal,
         })
@@ -60,23 +76,26 @@ export function createShopApi(
       if (!response.ok) throw new Response(null, { status: 503 })
       return await response.json()
     })
-  const shopPath = '/marketplace-customer'
   const unwrap = async <T>(answer: Promise<{ data: T }>): Promise<T> => (await answer).data
   return {
-    products: (query, signal) => read(`${shopPath}/products?${query}`, signal),
-    // An invalid id is treated like an unknown one.
+    products: (query, signal) => read('/api/marketplace-customer/products', { query }, signal),
     product: (id, signal) =>
-      unwrap(read(`${shopPath}/products/${encodeURIComponent(id)}`, signal, [400, 404])),
-    topics: (kind, signal) => unwrap(read(`${shopPath}/${kind}?limit=100`, signal)),
+      unwrap(read('/api/marketplace-customer/products/{id}', { id, missingStatuses }, signal)),
+    topics: (kind, signal) =>
+      unwrap(read(`/api/marketplace-customer/${kind}`, { query: 'limit=100' }, signal)),
     topic: (kind, code, signal) =>
-      unwrap(read(`${shopPath}/${kind}/${encodeURIComponent(code)}`, signal, [400, 404])),
-    groups: (signal) => unwrap(read(`${shopPath}/product-groups?${featuredGroupsQuery}`, signal)),
-    members: (group, query, signal) =>
-      read(`${shopPath}/product-groups/${group}/products?${query}`, signal),
-    slides: (signal) => unwrap(read(`${shopPath}/sliders?${homeQuery}`, signal)),
-    ads: (signal) => unwrap(read(`${shopPath}/ads?${homeQuery}`, signal)),
-    metadata: (signal) => unwrap(read('/metadata', signal)),
-    settings: (signal) => unwrap(read(`${shopPath}/settings`, signal)),
+      unwrap(read(`/api/marketplace-customer/${kind}/{id}`, { id: code, missingStatuses }, signal)),
+    groups: (signal) =>
+      unwrap(
+        read('/api/marketplace-customer/product-groups', { query: featuredGroupsQuery }, signal),
+      ),
+    members: (id, query, signal) =>
+      read('/api/marketplace-customer/product-groups/{id}/products', { id, query }, signal),
+    slides: (signal) =>
+      unwrap(read('/api/marketplace-customer/sliders', { query: homeQuery }, signal)),
+    ads: (signal) => unwrap(read('/api/marketplace-customer/ads', { query: homeQuery }, signal)),
+    metadata: (signal) => unwrap(read('/api/metadata', {}, signal)),
+    settings: (signal) => unwrap(read('/api/marketplace-customer/settings', {}, signal)),
     optional: (promise) =>
       withTimeout(timeout / 3, new AbortController().signal, () => promise).catch(() => {
         onPartFailed?.()
@@ -85,5 +104,7 @@ export function createShopApi(
   }
 }
 
+/** An invalid id is treated like an unknown one. */
+const missingStatuses = [400, 404]
 const featuredGroupsQuery = 'featured=true&limit=3&total=false&fields=title,code,description'
 const homeQuery = 'limit=12&total=false'

@@ -25,7 +25,7 @@ export function specRows(product: Product, metadata: Metadata): SpecRow[] {
     label: enumLabelOf(metadata, 'products.specs.name', name),
     value,
   }))
-  const namedSpecs = new Set(specs.map(({ name }) => name))
+  const namedSpecs = new Set<string>(specs.map(({ name }) => name))
   const otherRows = [...sizeRows(product, metadata), ...fields].filter(
     ({ name }) => !namedSpecs.has(name),
   )

@@ -1,89 +1,43 @@
-import type { Money } from '#domain/money.ts'
+import type { components, paths } from '#openapi/types.gen.ts'
 
-/** Response types of the public API, limited to what the storefront uses. */
-export type Ref = { readonly _id: string; readonly title: string }
+type Schemas = components['schemas']
 
-/** A reference to a record that has its own page. */
-export type CodedRef = Ref & { readonly code: string }
-
-export type PictureFile = {
-  readonly _id: string
-  readonly url: string
-  readonly width: number
-  readonly height: number
-  readonly placeholder?: string | null
-  /** cut out, without a background */
-  readonly transparent?: boolean
+/** The contract's answer to a request for a path. */
+export type AnswerTo<Path extends keyof paths> = paths[Path]['get'] extends {
+  responses: { 200: { content: { 'application/json': infer Body } } }
 }
+  ? Body
+  : never
 
-export type PictureRecord = {
-  readonly _id: string
-  readonly title: string
-  readonly file: PictureFile | null
-}
+/** An object of an answer with all its members, which only records can be asked for without. */
+type Whole<T> = T extends object ? { readonly [Key in keyof T]-?: Whole<T[Key]> } : T
 
-export type ProductRef = {
-  readonly _id: string
-  readonly name: string
-  readonly code: string
-  readonly type: string
-}
+/** A record of the contract with the fields that the shop always asks for and that have a value. */
+type RecordWith<Name extends keyof T, T> = {
+  readonly [Key in Name]-?: NonNullable<Whole<T[Key]>>
+} & { readonly [Key in Exclude<keyof T, Name>]?: Whole<T[Key]> }
 
-export type Product = {
-  readonly _id: string
-  readonly name: string
-  readonly shortName?: string | null
-  readonly code: string
-  readonly price: Money | null
-  readonly description?: string | null
-  readonly images?: readonly PictureRecord[]
-  readonly type: string
-  readonly stockMode?: 'tracked' | 'derived' | 'none' | null
-  readonly stock?: number | null
-  readonly specs?: readonly { readonly name: string; readonly value: string }[]
-  readonly documentation?: readonly ProductDocument[]
-  readonly certifications?: readonly Certificate[]
-  readonly boxContents?: readonly { readonly item: string; readonly quantity: number }[]
-  readonly lengthMm?: number | null
-  readonly widthMm?: number | null
-  readonly heightMm?: number | null
-  readonly communicationType?: string | null
-  readonly networkServers?: readonly string[]
-  readonly faqs?: readonly Faq[]
-  readonly tags?: readonly Ref[]
-  readonly applications?: readonly Ref[]
-  readonly useCases?: readonly Ref[]
-  readonly industries?: readonly Ref[]
-  readonly deviceType?: Ref | null
-  readonly gatewayType?: Ref | null
-  readonly accessoryType?: Ref | null
-  readonly relatedAccessories?: readonly ProductRef[]
-  readonly similarProducts?: readonly ProductRef[]
-  readonly includedProducts?: readonly { readonly product: ProductRef; readonly quantity: number }[]
-} & Readonly<Partial<Record<SpecField, string | number | null>>>
+type ItemOf<T> = NonNullable<T> extends readonly (infer Item)[] ? Item : never
 
-/** A downloadable PDF. */
-export type DocumentFile = { readonly url: string; readonly size: number }
+export type Product = RecordWith<'_id' | 'code' | 'name' | 'type', Schemas['ProductsPublic']> &
+  Pick<Whole<Schemas['ProductsPublic']>, 'price'>
 
-/** The common fields of documents and certificates; `file` is missing if there is only a name. */
-export type BaseDocument = Ref & {
-  readonly file?: DocumentFile | null
-  /** null if it is for all languages */
-  readonly language?: string | null
-}
+/** A picture as the contract has it, of which orders know less. */
+type PublicPicture = ItemOf<Product['images']>
+export type PictureFile = Pick<PublicPicture['file'], '_id' | 'url' | 'width' | 'height'> &
+  Partial<Pick<PublicPicture['file'], 'placeholder' | 'transparent'>>
+export type PictureRecord = Omit<PublicPicture, 'file'> & { readonly file: PictureFile }
 
-export type ProductDocument = BaseDocument & {
-  readonly kind: string
-  readonly revision?: string | null
-}
+export type Faq = ItemOf<Product['faqs']>
 
-export type Certificate = BaseDocument & {
-  readonly number?: string | null
-  /** YYYY-MM-DD */
-  readonly issuedOn?: string | null
-}
+type ProductDocument = ItemOf<Product['documentation']>
+type Certificate = ItemOf<Product['certifications']>
 
-export type SpecField = (typeof specFields)[number]
+/** The common fields of documents and certificates; `file` is null if there is only a name. */
+export type BaseDocument = Pick<
+  ProductDocument & Certificate,
+  '_id' | 'title' | 'file' | 'language'
+>
 
 /** The product fields in the specification table, in this order. */
 export const specFields = [
@@ -100,101 +54,36 @@ export const specFields = [
   'weightG',
   'warrantyMonths',
   'leadTime',
-] as const
-
-export type Faq = { readonly question: string; readonly answer: string }
+] as const satisfies readonly (keyof Product)[]
 
 /** An application, industry or use case. */
-export type Topic = CodedRef & {
-  readonly description?: string | null
-  readonly picture?: PictureRecord | null
+export type Topic = RecordWith<'_id' | 'code' | 'title', Schemas['ApplicationsPublic']>
+
+/** A reference to a topic, which has a page of its own. */
+export type CodedRef = Pick<Topic, '_id' | 'code' | 'title'>
+
+export type Group = RecordWith<'_id' | 'title', Schemas['ProductGroupsPublic']>
+
+/** A slide of the home page. */
+export type SlideRecord = RecordWith<'_id' | 'position' | 'title', Schemas['SlidersPublic']>
+
+export type AdRecord = RecordWith<'_id' | 'title', Schemas['AdsPublic']>
+
+type ProductPage = AnswerTo<'/api/marketplace-customer/products'>
+type ProductFacets = NonNullable<ProductPage['facets']>
+
+export type ProductFacetValue = ItemOf<Whole<ProductFacets['type']>>
+export type ProductFacetRange = {
+  readonly [End in keyof NonNullable<ProductFacets['price']>]-?: number | null
 }
 
-export type Group = {
-  readonly _id: string
-  readonly code?: string | null
-  readonly title: string
-  readonly description?: string | null
-}
-
-export type ProductFacetValue = {
-  readonly value: string
-  readonly label: string
-  readonly count: number
-}
-export type ProductFacetRange = { readonly min: number | null; readonly max: number | null }
-
-export type ResultPage<T> = {
-  readonly data: readonly T[]
-  readonly meta: {
-    readonly total: number
-    readonly page: number
-    readonly limit: number
-    /** there was no exact match; these products are only similar */
-    readonly similar?: true
-  }
+export type ProductList = {
+  readonly data: readonly Product[]
+  readonly meta: ProductPage['meta']
   readonly facets?: Readonly<Record<string, readonly ProductFacetValue[] | ProductFacetRange>>
 }
 
-export type Metadata = {
-  readonly enums: Readonly<Record<string, Readonly<Record<string, string>>>>
-  readonly labels: Readonly<Record<string, string>>
-}
-
-type FeatureSwitch = { readonly enabled: boolean }
-
-/** A PNG uploaded by staff. */
-export type ShopImage = {
-  readonly url: string
-  readonly width: number
-  readonly height: number
-}
+export type Metadata = NonNullable<Whole<AnswerTo<'/api/metadata'>>['data']>
 
 /** The shop settings, with texts in the requested language. */
-export type Settings = {
-  readonly name: string
-  readonly tagline: string
-  readonly description: string
-  readonly copyright: string
-  readonly logo: ShopImage | null
-  readonly favicon: ShopImage | null
-  readonly currency: string
-  readonly contact: {
-    readonly email: string
-    readonly phone: string
-    readonly address: string
-    readonly hours: string
-  }
-  readonly social: readonly { readonly network: string; readonly url: string }[]
-  readonly allLanguages: readonly { readonly code: string; readonly label: string }[]
-  readonly supportedLanguages: readonly { readonly code: string }[]
-  readonly language: string
-  readonly visibility: {
-    readonly pricing: FeatureSwitch
-    readonly stock: FeatureSwitch
-    readonly payment?: FeatureSwitch
-  }
-  readonly whatsapp: { readonly enabled: boolean; readonly url: string | null }
-  /** where customers edit their details, if not in this shop */
-  readonly portalUrl?: string | null
-  readonly customersEditProfile?: boolean
-}
-
-/** A slide of the home page. */
-export type SlideRecord = {
-  readonly _id: string
-  readonly title: string
-  readonly subTitle?: string | null
-  readonly description?: string | null
-  readonly position: 'left' | 'center' | 'right'
-  readonly picture: PictureRecord | null
-  readonly link?: string | null
-}
-
-export type AdRecord = {
-  readonly _id: string
-  readonly title: string
-  readonly description?: string | null
-  readonly picture: PictureRecord | null
-  readonly link?: string | null
-}
+export type Settings = Whole<AnswerTo<'/api/marketplace-customer/settings'>>['data']

@@ -1,21 +1,34 @@
 import { expect, it } from 'vitest'
+import type { Product } from '#storefront/data/types.ts'
 import { compareRows } from '#storefront/productLists/compareRows.ts'
 
-const product = (code: string, specs: Record<string, string>, warrantyMonths: number) => ({
+type Specs = NonNullable<Product['specs']>
+
+const product = (code: string, specs: Specs, warrantyMonths: number): Product => ({
   _id: code,
   name: code,
   code,
   price: null,
   type: 'device',
   warrantyMonths,
-  specs: Object.entries(specs).map(([name, value]) => ({ name, value })),
+  specs,
 })
 
 const metadata = { enums: { 'products.specs.name': { range: 'Range' } }, labels: {} }
 
 it('puts each value in its place, and tells what differs', () => {
   const rows = compareRows(
-    [product('A', { range: '2 km' }, 24), product('B', { range: '5 km', power: '5 V' }, 24)],
+    [
+      product('A', [{ name: 'range', value: '2 km' }], 24),
+      product(
+        'B',
+        [
+          { name: 'range', value: '5 km' },
+          { name: 'power', value: '5 V' },
+        ],
+        24,
+      ),
+    ],
     metadata,
   )
   expect(rows).toEqual([
@@ -26,6 +39,6 @@ it('puts each value in its place, and tells what differs', () => {
 })
 
 it('finds no difference in one product', () => {
-  const rows = compareRows([product('A', { range: '2 km' }, 24)], metadata)
+  const rows = compareRows([product('A', [{ name: 'range', value: '2 km' }], 24)], metadata)
   expect(rows.some(({ differs }) => differs)).toBe(false)
 })

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { unwrapBody } from '#api/unwrapResponse.ts'
 import type { ApiClient } from '#api/client.ts'
-import type { PictureRecord } from '../../data/types.ts'
+import type { AnswerTo, PictureRecord } from '../../data/types.ts'
 
 export type ProductSummaries = Readonly<
   Record<
@@ -54,18 +54,9 @@ async function fetchProductSummaries(
   )
 }
 
-type Image = {
-  readonly _id?: string
-  readonly title?: string | null
-  readonly file?: {
-    readonly _id?: string
-    readonly url?: string
-    readonly width?: number
-    readonly height?: number
-    readonly placeholder?: string
-    readonly transparent?: boolean
-  } | null
-}
+type Image = NonNullable<
+  AnswerTo<'/api/marketplace-customer/products'>['data'][number]['images']
+>[number]
 
 function pictureOf(image: Image | undefined): PictureRecord | null {
   const { _id, url, width, height, ...imageDetails } = image?.file ?? {}
