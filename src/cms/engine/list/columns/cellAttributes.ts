@@ -2,16 +2,8 @@ import type { ColumnSizingState } from '@tanstack/react-table'
 import type { CSSProperties } from 'react'
 import type { RecordColumn } from '../tableFeatures.ts'
 
-type CellAttributes = {
-  readonly 'data-end': boolean
-  readonly 'data-figure': boolean
-  readonly 'data-first': boolean
-  readonly 'data-fixed': boolean
-  readonly style?: CSSProperties
-}
-
 /** Returns the attributes of a column's cells. The table sets their width once. */
-export function cellAttributes(column: RecordColumn): CellAttributes {
+export function cellAttributes(column: RecordColumn) {
   const { isEndAligned = false, isNumeric = false } = column.columnDef.meta ?? {}
   const isFixed = columnWidth(column) !== undefined
   return {
@@ -19,7 +11,7 @@ export function cellAttributes(column: RecordColumn): CellAttributes {
     'data-figure': isNumeric,
     'data-first': column.getIsPinned() === 'start',
     'data-fixed': isFixed,
-    ...(isFixed && { style: { '--width': `var(${widthProperty(column.id)})` } }),
+    ...(isFixed && { style: { '--width': `var(${widthProperty(column.id)})` } as const }),
   }
 }
 
