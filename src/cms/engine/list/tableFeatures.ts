@@ -41,5 +41,5 @@ type Features = typeof listFeatures
 export type RecordTable = ReactTable<Features, RecordData>
 export type RecordRow = Row<Features, RecordData>
 export type RecordColumn = Column<Features, RecordData>
-export type RecordCell = Cell<Features, RecordData>
+type RecordCell = Cell<Features, RecordData>
 export type RecordHeader = Header<Features, RecordData>

@@ -605,6 +605,8 @@ export type Tables = {
   product_groups__products: MemberColumns
   products: RecordColumns & {
     accessory_type: string | null
+    battery_life: number | null
+    battery_life_iso: string | null
     box_contents: Json<Translations> | null
     code: string
     communication_type: 'lorawan' | 'nb_iot' | 'lte_m' | 'lte_cat1' | 'lte_cat4' | 'nr_5g' | 'gsm_2g' | 'zigbee' | 'thread' | 'ble' | 'uwb' | 'nfc' | 'wifi' | 'ethernet' | 'rs485_modbus' | 'can_bus' | 'wmbus' | 'satellite' | 'none' | null
@@ -614,7 +616,8 @@ export type Tables = {
     faqs: Json<Translations> | null
     gateway_type: string | null
     height_mm: number | null
-    lead_time_days: number | null
+    lead_time: number | null
+    lead_time_iso: string | null
     length_mm: number | null
     licence_quantity: number | null
     licence_type: 'per_device' | 'per_gateway' | 'per_user' | 'per_site' | 'feature' | 'enterprise' | null
