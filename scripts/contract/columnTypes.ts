@@ -2,7 +2,6 @@
 export const columnTypes: Readonly<Partial<Record<string, string>>> = {
   'accounts.kind': 'AccountKind',
   'accounts.language': 'Language',
-  'card_setups.language': 'Language',
   'codes.facts': 'Json<Readonly<Record<string, unknown>>>',
   'factor_challenges.facts':
     'Json<{ readonly challenge?: string; readonly host?: string; readonly secret?: string }>',

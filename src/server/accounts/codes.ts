@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
-import { runSql, type Database } from '#server/platform/database/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import { now, timeFromNow } from '#server/platform/database/expressions.ts'
 import { newId } from '#server/platform/newId.ts'
 
@@ -111,9 +111,12 @@ export function createCodes(key: string): Codes {
       const actual = hashOf(purpose, subject, code)
       const isRight = expected.length === actual.length && timingSafeEqual(expected, actual)
       if (!found || !isRight) return undefined
-      const uncountStatement =
-        'update codes set tries = tries - 1 where purpose = $1 and subject = $2'
-      await runSql(db, uncountStatement, [purpose, subject])
+      await db
+        .updateTable('codes')
+        .set((eb) => ({ tries: eb('tries', '-', 1) }))
+        .where('purpose', '=', purpose)
+        .where('subject', '=', subject)
+        .execute()
       return { accountId: found.account, facts: found.facts }
     },
 

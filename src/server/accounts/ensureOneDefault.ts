@@ -7,18 +7,19 @@ import type { Context } from '#server/engine/context.ts'
  * was made so. Writes of one owner are serialized, so that parallel ones cannot leave two defaults.
  */
 export async function ensureOneDefault(
-  table: string,
+  table: 'addresses' | 'payment_methods',
   { kind, id, input }: Change,
   { db, identity }: Context,
 ): Promise<void> {
   if (!identity) return
   await db.selectFrom('accounts').where('id', '=', identity.id).forNoKeyUpdate().execute()
-  const { rows } = await runSql<{ id: string; chosen: boolean }>(
-    db,
-    `select id, is_default as chosen from ${table} where owner_id = $1
-     order by is_default desc, created_at desc`,
-    [identity.id],
-  )
+  const rows = await db
+    .selectFrom(table)
+    .select(['id', 'is_default as chosen'])
+    .where('owner_id', '=', identity.id)
+    .orderBy('is_default', 'desc')
+    .orderBy('created_at', 'desc')
+    .execute()
   const others = rows.filter((each) => each.id !== id)
   const defaultId =
     kind !== 'deleted' && (input?.isDefault === true || others.length === 0)

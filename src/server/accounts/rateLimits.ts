@@ -52,7 +52,11 @@ export const clearAttempts = (db: Database, key: string) =>
 
 /** Takes back the count of a successful attempt. */
 export const uncountAttempt = (db: Database, key: string) =>
-  runSql(db, 'update attempts set count = greatest(count - 1, 0) where key = $1', [key])
+  db
+    .updateTable('attempts')
+    .set((eb) => ({ count: eb.fn<number>('greatest', [eb('count', '-', 1), eb.val(0)]) }))
+    .where('key', '=', key)
+    .execute()
 
 /**
  * Returns the key for an IP address; IPv6 addresses are grouped by /64 network, because a household

@@ -1,6 +1,6 @@
 import type { Identity } from '#domain/access.ts'
 import { refuse } from '#domain/problem.ts'
-import { runSql, type Database } from '#server/platform/database/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
 
 /**
  * Returns the actor's email for the audit log; undefined only for the system itself. Locks the
@@ -11,8 +11,12 @@ export async function readActorEmail(
   identity: Pick<Identity, 'id'> | undefined,
 ): Promise<string | undefined> {
   if (!identity) return undefined
-  const query = 'select email from accounts where id = $1 for key share'
-  const [actor] = (await runSql<{ email: string }>(db, query, [identity.id])).rows
+  const actor = await db
+    .selectFrom('accounts')
+    .select('email')
+    .where('id', '=', identity.id)
+    .forKeyShare()
+    .executeTakeFirst()
   if (!actor) throw refuse('unauthenticated')
   return actor.email
 }

@@ -160,13 +160,27 @@ export type SessionSummary = {
 
 /** Returns the open sessions of an account, latest first. */
 export async function listSessions(db: Database, accountId: string): Promise<SessionSummary[]> {
-  const { rows } = await runSql<SessionSummary>(
-    db,
-    `select s.id as "_id", s.audience, s.ip, s.device, s.created_at as "createdAt", s.used_at as "usedAt"
-     from sessions s where s.account_id = $1 and s.revoked_at is null
-       and exists (select 1 from session_tokens t where t.session_id = s.id and t.expires_at > now())
-     order by s.used_at desc limit 50`,
-    [accountId],
-  )
-  return rows
+  return db
+    .selectFrom('sessions as s')
+    .select([
+      's.id as _id',
+      's.audience',
+      's.ip',
+      's.device',
+      's.created_at as createdAt',
+      's.used_at as usedAt',
+    ])
+    .where('s.account_id', '=', accountId)
+    .where('s.revoked_at', 'is', null)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('session_tokens as t')
+          .whereRef('t.session_id', '=', 's.id')
+          .where('t.expires_at', '>', now),
+      ),
+    )
+    .orderBy('s.used_at', 'desc')
+    .limit(50)
+    .execute()
 }

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { refuse } from '#domain/problem.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
+import { now } from '#server/platform/database/expressions.ts'
 import { requiresSecondFactor } from '../requiresSecondFactor.ts'
 import type { PasskeyHosts } from './passkeyHosts.ts'
 import type { RecoveryCodes } from './recoveryCodes.ts'
@@ -59,12 +60,22 @@ export const mustEnrolFactor = async (db: Database, accountId: string): Promise<
 
 /** Ends all CMS sessions of accounts without a factor, once one is required. */
 export const endSessionsWithoutFactor = (db: Database) =>
-  runSql(
-    db,
-    `update sessions s set revoked_at = now() where s.audience = 'cms' and s.revoked_at is null
-       and not exists (select 1 from totp_secrets t where t.account_id = s.account_id)
-       and not exists (select 1 from passkeys p where p.account_id = s.account_id)`,
-  )
+  db
+    .updateTable('sessions as s')
+    .set({ revoked_at: now })
+    .where('s.audience', '=', 'cms')
+    .where('s.revoked_at', 'is', null)
+    .where((eb) =>
+      eb.not(
+        eb.exists(eb.selectFrom('totp_secrets as t').whereRef('t.account_id', '=', 's.account_id')),
+      ),
+    )
+    .where((eb) =>
+      eb.not(
+        eb.exists(eb.selectFrom('passkeys as p').whereRef('p.account_id', '=', 's.account_id')),
+      ),
+    )
+    .execute()
 
 /** Serializes changes to an account's factors, so that the last one cannot be removed twice. */
 export const lockFactors = (db: Database, accountId: string) =>
@@ -84,8 +95,8 @@ export async function finishRemoval(db: Database, accountId: string): Promise<vo
 export async function removeFactors(db: Database, accountId: string): Promise<boolean> {
   await lockFactors(db, accountId)
   const hadFactor = await hasFactor(db, accountId)
-  for (const table of ['passkeys', 'totp_secrets', 'recovery_codes', 'factor_challenges'])
-    await runSql(db, `delete from ${table} where account_id = $1`, [accountId])
+  for (const table of ['passkeys', 'totp_secrets', 'recovery_codes', 'factor_challenges'] as const)
+    await db.deleteFrom(table).where('account_id', '=', accountId).execute()
   return hadFactor
 }
 

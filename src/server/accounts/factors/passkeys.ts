@@ -1,35 +1,27 @@
+import type { Selectable } from 'kysely'
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import { refuse } from '#domain/problem.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
+import type { Tables } from '#server/platform/database/tables.generated.ts'
 import { newId } from '#server/platform/newId.ts'
 import type { AccountRow } from '../accounts.ts'
 import type { Challenge } from './challenges.ts'
 import type { PasskeyHost } from './passkeyHosts.ts'
 
-export type Passkey = {
-  readonly id: string
-  readonly account_id: string
-  readonly credential_id: string
-  readonly host: string
-  readonly public_key: Uint8Array
-  readonly counter: number
-  readonly transports: string[]
-}
+export type Passkey = Selectable<Tables['passkeys']>
 
 /** Imported on demand, because it is large and few requests need it. */
 const importWebAuthn = () => import('@simplewebauthn/server')
 
-const columns = 'id, account_id, credential_id, host, public_key, counter, transports'
-
 /** The passkeys of an account that can be used at a host. */
 const passkeysOf = async (db: Database, accountId: string, host: string): Promise<Passkey[]> =>
-  (
-    await runSql<Passkey>(
-      db,
-      `select ${columns} from passkeys where account_id = $1 and host = $2 order by created_at`,
-      [accountId, host],
-    )
-  ).rows
+  db
+    .selectFrom('passkeys')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('host', '=', host)
+    .orderBy('created_at')
+    .execute()
 
 const descriptor = ({ credential_id: id, transports }: Passkey) => ({ id, transports })
 
@@ -118,13 +110,13 @@ export async function verifyPasskey(
   db: Database,
   { response, challenge: { accountId, facts }, host, isPasswordless }: Assertion,
 ): Promise<Passkey | undefined> {
-  const { rows } = await runSql<Passkey>(
-    db,
-    `select ${columns} from passkeys where credential_id = $1 and host = $2
-       and ($3::uuid is null or account_id = $3)`,
-    [String(response.id), host.name, accountId ?? null],
-  )
-  const [passkey] = rows
+  const passkey = await db
+    .selectFrom('passkeys')
+    .selectAll()
+    .where('credential_id', '=', String(response.id))
+    .where('host', '=', host.name)
+    .$if(accountId !== undefined, (query) => query.where('account_id', '=', accountId ?? null))
+    .executeTakeFirst()
   if (!passkey || facts.host !== host.name || !facts.challenge) return undefined
   const { verifyAuthenticationResponse } = await importWebAuthn()
   const verified = await verifyAuthenticationResponse({

@@ -1,6 +1,6 @@
 import { createHmac, randomInt } from 'node:crypto'
 import { toLatinDigits } from '#domain/latinDigits.ts'
-import { runSql, type Database } from '#server/platform/database/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import { now } from '#server/platform/database/expressions.ts'
 
 const codeCount = 10
@@ -40,11 +40,8 @@ export function createRecoveryCodes(serverSecret: string): RecoveryCodes {
     async renew(db, accountId) {
       const codes = Array.from({ length: codeCount }, generateCode)
       await db.deleteFrom('recovery_codes').where('account_id', '=', accountId).execute()
-      await runSql(
-        db,
-        'insert into recovery_codes (account_id, hash) select $1, unnest($2::text[])',
-        [accountId, codes.map((code) => hashOf(accountId, code))],
-      )
+      const rows = codes.map((code) => ({ account_id: accountId, hash: hashOf(accountId, code) }))
+      await db.insertInto('recovery_codes').values(rows).execute()
       return codes.map(formatCode)
     },
     consume: async (db, accountId, code) =>

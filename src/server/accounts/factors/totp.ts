@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
-import { runSql, type Database } from '#server/platform/database/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import { now } from '#server/platform/database/expressions.ts'
 
 const period = 30
@@ -90,18 +90,24 @@ export async function checkTotp(
   if (secret === undefined) return 'unreadable'
   const step = timeStepOf(secret, code)
   if (step === undefined) return 'wrong'
-  const used = await runSql(
-    db,
-    `update totp_secrets set last_step = $3, used_at = now()
-     where account_id = $1 and secret = $2 and last_step < $3 returning account_id`,
-    [accountId, sealed, step],
-  )
-  return used.rows.length ? 'right' : 'used'
+  const used = await db
+    .updateTable('totp_secrets')
+    .set({ last_step: step, used_at: now })
+    .where('account_id', '=', accountId)
+    .where('secret', '=', sealed)
+    .where('last_step', '<', step)
+    .returning('account_id')
+    .execute()
+  return used.length ? 'right' : 'used'
 }
 
 async function readSealedSecret(db: Database, accountId: string): Promise<string | undefined> {
-  const query = 'select secret from totp_secrets where account_id = $1'
-  return (await runSql<{ secret: string }>(db, query, [accountId])).rows[0]?.secret
+  const row = await db
+    .selectFrom('totp_secrets')
+    .select('secret')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return row?.secret
 }
 
 /** Returns whether an account's app secret was sealed with a different server secret. */

@@ -2,7 +2,7 @@ import type { RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { nouns } from '#domain/messages/nouns.ts'
 import { refuse } from '#domain/problem.ts'
-import { runSql, type Database } from '#server/platform/database/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import { requiresSecondFactor } from '../requiresSecondFactor.ts'
 import { requireAccount } from '#server/http/requestAccount.ts'
 import type { RouteAccess } from '#server/http/routeAccess.ts'
@@ -183,8 +183,11 @@ export const factorRoutes: FastifyPluginAsync<AccountParts> = async (app, parts)
     },
     async (request, reply) => {
       await removeFactor(request, { news: 'appRemoved' }, async (inner, { id }) => {
-        const statement = 'delete from totp_secrets where account_id = $1 returning account_id'
-        return (await runSql(inner, statement, [id])).rows.length ? 'totp' : undefined
+        const { numDeletedRows } = await inner
+          .deleteFrom('totp_secrets')
+          .where('account_id', '=', id)
+          .executeTakeFirst()
+        return numDeletedRows ? 'totp' : undefined
       })
       return reply.code(204).send()
     },
@@ -244,14 +247,13 @@ export const factorRoutes: FastifyPluginAsync<AccountParts> = async (app, parts)
     },
     async (request, reply) => {
       const { id } = await requireActiveAccount(request, parts)
-      const statement =
-        'update passkeys set name = $3 where id = $1 and account_id = $2 returning id'
-      const { rows } = await runSql(db, statement, [
-        request.params.id,
-        id,
-        request.body.name.trim(),
-      ])
-      if (!rows.length) throw refuse('not_found', { values: { what: nouns.factor } })
+      const { numUpdatedRows } = await db
+        .updateTable('passkeys')
+        .set({ name: request.body.name.trim() })
+        .where('id', '=', request.params.id)
+        .where('account_id', '=', id)
+        .executeTakeFirst()
+      if (!numUpdatedRows) throw refuse('not_found', { values: { what: nouns.factor } })
       return reply.code(204).send()
     },
   )
@@ -271,9 +273,13 @@ export const factorRoutes: FastifyPluginAsync<AccountParts> = async (app, parts)
     },
     async (request, reply) => {
       await removeFactor(request, { news: 'passkeyRemoved' }, async (inner, { id }) => {
-        const statement = 'delete from passkeys where id = $1 and account_id = $2 returning name'
-        const { rows } = await runSql<{ name: string }>(inner, statement, [request.params.id, id])
-        return rows[0] && `passkey ${rows[0].name}`
+        const removed = await inner
+          .deleteFrom('passkeys')
+          .where('id', '=', request.params.id)
+          .where('account_id', '=', id)
+          .returning('name')
+          .executeTakeFirst()
+        return removed && `passkey ${removed.name}`
       })
       return reply.code(204).send()
     },

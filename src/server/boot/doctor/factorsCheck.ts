@@ -1,6 +1,6 @@
 import { findUnreadableFactors } from '#server/accounts/factors/findUnreadableFactors.ts'
 import { currentTokenSecret } from '../tokenSecret.ts'
-import { runSql } from '#server/platform/database/database.ts'
+import { hasTable } from '#server/platform/database/hasTable.ts'
 import { adviceFinding, goodFinding, type DoctorCheck } from './doctorCheck.ts'
 
 /** Checks that staff can use their second factors, which are encrypted with the secret. */
@@ -10,11 +10,9 @@ export const factorsCheck: DoctorCheck = {
     if (databaseFinding) return [adviceFinding('Not known while the database is not')]
     if (!connection) return [goodFinding('None yet')]
     const { db } = connection
-    const { rows } = await runSql<{ there: boolean }>(
-      db,
-      "select to_regclass('totp_secrets') is not null as there",
-    )
-    const secret = rows[0]?.there ? await currentTokenSecret(config, db) : undefined
+    const secret = (await hasTable(db, 'totp_secrets'))
+      ? await currentTokenSecret(config, db)
+      : undefined
     if (!secret) return [goodFinding('None yet')]
     const { total: all, unreadable } = await findUnreadableFactors(db, secret)
     if (!unreadable.length)

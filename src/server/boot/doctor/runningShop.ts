@@ -2,7 +2,8 @@ import { text } from 'node:stream/consumers'
 import { auditRetention } from '#server/platform/audit/retention.ts'
 import { verifyChain, type ChainReport } from '#server/platform/audit/chain.ts'
 import { requestFromProcess } from '../backup/controlSocket.ts'
-import { runSql, type Database } from '#server/platform/database/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { hasTable } from '#server/platform/database/hasTable.ts'
 import { readAccountPosture, type AccountPosture } from '../posture/readAccountPosture.ts'
 
 /** What only the process that has the embedded database can report. */
@@ -14,11 +15,9 @@ export type RunningShop = {
 
 /** Verifies the audit log; returns undefined if there is none yet. */
 export async function verifyAuditChain(db: Database): Promise<ChainReport | undefined> {
-  const { rows } = await runSql<{ found: boolean }>(
-    db,
-    "select to_regclass('audit_chain') is not null and to_regclass('audit_events') is not null as found",
-  )
-  return rows[0]?.found ? verifyChain(db, auditRetention) : undefined
+  return (await hasTable(db, 'audit_chain')) && (await hasTable(db, 'audit_events'))
+    ? verifyChain(db, auditRetention)
+    : undefined
 }
 
 /** Streams the report of the running shop. */

@@ -1,5 +1,6 @@
 import { verifyPassword } from '#server/accounts/password.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
+import { hasTable } from '#server/platform/database/hasTable.ts'
 import { demoAdmin, demoPassword, demoPeople } from './demoAccounts.ts'
 
 /** The accounts with publicly known passwords. */
@@ -16,11 +17,7 @@ type Candidate = { readonly kind: string; readonly email: string; readonly hash:
 
 /** Reads only, and works with a database that is still empty. */
 export async function readAccountPosture(db: Database): Promise<AccountPosture> {
-  const { rows } = await runSql<{ there: boolean }>(
-    db,
-    "select to_regclass('accounts') is not null as there",
-  )
-  if (!rows[0]?.there) return { hasAdmin: false, demoAdmins: [], demoPeople: [] }
+  if (!(await hasTable(db, 'accounts'))) return { hasAdmin: false, demoAdmins: [], demoPeople: [] }
   const row = await db
     .selectFrom('accounts')
     .select((eb) => eb.fn.countAll<number>().as('count'))

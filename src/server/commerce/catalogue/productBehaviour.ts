@@ -115,13 +115,12 @@ export const createProductBehaviour = ({ db, catalogue, shop }: ProductParts): B
   async cascadeDelete(id, context) {
     // Includes reservations as part of a package: orders still need the stock. The level is locked,
     // so no new reservations can appear.
-    const reservations = await runSql(
-      context.db,
-      'select 1 from stock_holds where product_id = $1',
-      [id],
-    )
+    const reservations = await context.db
+      .selectFrom('stock_holds')
+      .where('product_id', '=', id)
+      .execute()
     const ordersLabel = catalogue.get('orders')?.labels.many[context.language] ?? ''
-    if (reservations.rows.length) throw refuse('in_use', { values: { what: ordersLabel } })
+    if (reservations.length) throw refuse('in_use', { values: { what: ordersLabel } })
   },
   async after({ kind, id, input }, context) {
     if (kind === 'deleted' || !input) return

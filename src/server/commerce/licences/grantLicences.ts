@@ -3,12 +3,6 @@ import { readGrantedLines } from './readGrantedLines.ts'
 import { grantPool } from './grantPool.ts'
 import { grantSubscription } from './grantSubscription.ts'
 
-type OrderRenewal = {
-  readonly pool: string | null
-  readonly subscription: string | null
-  readonly done: boolean
-}
-
 /**
  * Grants the owner of an order its licences and subscriptions, in the transaction of the delivery.
  * Repeating it grants nothing twice.
@@ -21,7 +15,7 @@ export async function grantLicences(
   const lines = await readGrantedLines(db, order)
   if (!lines.length) return
   const renewal = await renewalOfOrder(db, order)
-  if (renewal?.done) return
+  if (renewal?.doneAt) return
   for (const line of lines)
     await (line.type === 'license'
       ? grantPool(db, line, { renews: renewal?.pool ?? undefined, actor })
@@ -36,13 +30,13 @@ export async function grantLicences(
 }
 
 /** Returns what an order renews; its cart is the renewal. */
-async function renewalOfOrder(db: Database, order: string): Promise<OrderRenewal | undefined> {
-  const { rows } = await runSql<OrderRenewal>(
-    db,
-    `select r.pool_id as pool, r.subscription_id as subscription, r.done_at is not null as done
-     from license_renewals r join orders o on o.cart_id = r.id and o.buyer_id = r.buyer_id
-     where o.id = $1 for update of r`,
-    [order],
-  )
-  return rows[0]
-}
+const renewalOfOrder = (db: Database, order: string) =>
+  db
+    .selectFrom('license_renewals as r')
+    .innerJoin('orders as o', (join) =>
+      join.onRef('o.cart_id', '=', 'r.id').onRef('o.buyer_id', '=', 'r.buyer_id'),
+    )
+    .select(['r.pool_id as pool', 'r.subscription_id as subscription', 'r.done_at as doneAt'])
+    .where('o.id', '=', order)
+    .forUpdate('r')
+    .executeTakeFirst()

@@ -44,8 +44,11 @@ const nounByKind = { pool: nouns.licencePool, subscription: nouns.subscription }
 
 /** Locks the subject, so that parallel renewals wait until the transaction ends. */
 export async function lockSubject(db: Database, { kind, id }: RenewalSubject): Promise<void> {
-  const query = `select 1 from ${tableByKind[kind]} where id = $1 for no key update`
-  const { rows } = await runSql(db, query, [id])
+  const rows = await db
+    .selectFrom(tableByKind[kind])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .execute()
   if (!rows.length) throw refuse('not_found', { values: { what: nounByKind[kind] } })
 }
 

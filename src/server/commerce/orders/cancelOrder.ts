@@ -1,7 +1,8 @@
 import { cancelBlocker } from '#domain/order/cancelBlocker.ts'
 import { nouns } from '#domain/messages/nouns.ts'
 import { refuse, type Refusal } from '#domain/problem.ts'
-import { runSql, type Database } from '#server/platform/database/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { now } from '#server/platform/database/expressions.ts'
 import { retryTransaction } from '#server/engine/writes/databaseRefusals.ts'
 import { closePayments } from './payments/closePayments.ts'
 import type { EventActor } from './recordOrderEvent.ts'
@@ -50,20 +51,23 @@ async function beginCancellation(
   // Repeating the request has no effect.
   if (order.status === 'rejected') return undefined
   if (cancelBlocker(order)) throw cancelRefusal(order, statusLabel)
-  const openPayments = await runSql(
-    db,
-    `select 1 from payments where order_id = $1 and state in ('new', 'open')`,
-    [id],
-  )
-  if (!openPayments.rows.length) {
+  const openPayments = await db
+    .selectFrom('payments')
+    .where('order_id', '=', id)
+    .where('state', 'in', ['new', 'open'])
+    .execute()
+  if (!openPayments.length) {
     await rejectOrder(parts, db, cancellation)
     return undefined
   }
-  await runSql(
-    db,
-    `update orders set payment_deadline = least(payment_deadline, now()), rejection_reason = $2 where id = $1`,
-    [id, reason],
-  )
+  await db
+    .updateTable('orders')
+    .set((eb) => ({
+      payment_deadline: eb.fn<string>('least', ['payment_deadline', now]),
+      rejection_reason: reason,
+    }))
+    .where('id', '=', id)
+    .execute()
   return order.deadline
 }
 

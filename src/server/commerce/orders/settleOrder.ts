@@ -1,4 +1,4 @@
-import { runSql, type Database } from '#server/platform/database/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import { recordOrderEvent } from './recordOrderEvent.ts'
 import { notifyBuyer } from './orderMails.ts'
 import { moveOrder } from './moveOrder.ts'
@@ -20,12 +20,12 @@ export async function settleOrder(parts: OrderParts, db: Database, id: string): 
 
 /** Records the full payment only once, even if more money arrives. */
 async function recordPaid(parts: OrderParts, db: Database, id: string): Promise<void> {
-  const notified = await runSql(
-    db,
-    `select 1 from order_events where order_id = $1 and kind = 'paid'`,
-    [id],
-  )
-  if (notified.rows.length) return
+  const notified = await db
+    .selectFrom('order_events')
+    .where('order_id', '=', id)
+    .where('kind', '=', 'paid')
+    .execute()
+  if (notified.length) return
   await recordOrderEvent(db, id, 'paid')
   await notifyBuyer(parts, db, id, 'paid')
 }

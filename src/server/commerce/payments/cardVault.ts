@@ -1,4 +1,3 @@
-import type { Language } from '#domain/locale.ts'
 import type { Database } from '#server/platform/database/database.ts'
 
 /** What is stored of a card; never its number. `expiry` is MM/YY. */
@@ -15,7 +14,7 @@ export type CardSetup = {
   readonly accountId: string
   /** where the provider returns to, with `card_setup` and the token in the query */
   readonly returnTo: string
-  readonly language: Language
+  readonly language: string
 }
 
 /** A payment provider that stores cards: its page takes the number and we get a token. */

@@ -1,5 +1,4 @@
-import { runSql } from '#server/platform/database/database.ts'
-import { anyOf, now } from '#server/platform/database/expressions.ts'
+import { anyOf, newVersion, now } from '#server/platform/database/expressions.ts'
 import { forEachSettled } from '#server/platform/jobs/forEachSettled.ts'
 import type { OrderParts } from '#server/commerce/orders/orderParts.ts'
 import { recordRequestEvent } from './recordRequestEvent.ts'
@@ -27,13 +26,15 @@ export async function expireQuotes(
     .execute()
   await forEachSettled(rows, ({ id }) =>
     db.transaction().execute(async (inner) => {
-      const expired = await runSql(
-        inner,
-        `update requests set status = 'expired', version = version + 1, updated_at = now()
-         where id = $1 and status = 'quoted' and valid_until < now() returning id`,
-        [id],
-      )
-      if (!expired.rows.length) return
+      const expired = await inner
+        .updateTable('requests')
+        .set({ status: 'expired', ...newVersion })
+        .where('id', '=', id)
+        .where('status', '=', 'quoted')
+        .where('valid_until', '<', now)
+        .returning('id')
+        .execute()
+      if (!expired.length) return
       await recordRequestEvent(inner, id, 'expired')
       await notifyBuyer(parts, inner, await readRequest(inner, id), 'requestExpired', {})
     }),

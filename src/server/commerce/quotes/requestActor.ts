@@ -1,6 +1,6 @@
 import type { Identity } from '#domain/access.ts'
 import type { Language } from '#domain/locale.ts'
-import { runSql, type Database } from '#server/platform/database/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
 
 /** The actor on a request, and their side. */
 export type RequestActor = {
@@ -19,7 +19,10 @@ export async function readRequestActor(
   side: RequestActor['side'],
   { identity, language }: { identity: Pick<Identity, 'id'> | undefined; language: Language },
 ): Promise<RequestActor> {
-  const sql = 'select email, name from accounts where id = $1'
-  const { rows } = await runSql<{ email: string; name: string }>(db, sql, [identity?.id ?? null])
-  return { side, id: identity?.id, email: rows[0]?.email, name: rows[0]?.name, language }
+  const row = await db
+    .selectFrom('accounts')
+    .select(['email', 'name'])
+    .where('id', '=', identity?.id ?? null)
+    .executeTakeFirst()
+  return { side, id: identity?.id, email: row?.email, name: row?.name, language }
 }

@@ -2,6 +2,7 @@ import type { Language } from '#domain/locale.ts'
 import { formatOrderNumber } from '#domain/order/orderNumbers.ts'
 import { refuse, type FieldProblem } from '#domain/problem.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
+import { anyOf } from '#server/platform/database/expressions.ts'
 import type { Row } from '#server/engine/context.ts'
 import type { Engine } from '#server/engine/engine.ts'
 import { normalizeEmail } from '#server/accounts/accounts.ts'
@@ -121,8 +122,12 @@ async function productsOf(
   items: CheckoutRequest['items'],
 ): Promise<CheckoutRequest['items']> {
   const products = mergeItems(items)
-  const sql = 'select id from products where id = any($1::uuid[]) and visible'
-  const { rows } = await runSql<{ id: string }>(db, sql, [products.map(({ product }) => product)])
+  const rows = await db
+    .selectFrom('products')
+    .select('id')
+    .where('id', '=', anyOf(products.map(({ product }) => product)))
+    .where('visible', 'is', true)
+    .execute()
   const existing = new Set(rows.map(({ id }) => id))
   const index = items.findIndex(({ product }) => !existing.has(product.toLowerCase()))
   if (index < 0) return products

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { runSql, type Database } from '#server/platform/database/database.ts'
+import { timeAgo } from '#server/platform/database/expressions.ts'
 
 /** The parts of an audit event that its hash covers; `at` is in UTC, to the microsecond. */
 type ChainedEvent = {
@@ -146,11 +147,14 @@ function findFault(
  * no job is running.
  */
 async function findUnchained(db: Database): Promise<string[]> {
-  const { rows } = await runSql<{ count: number }>(
-    db,
-    `select count(*) as count from audit_events e where e.created_at < now() - interval '1 hour'
-       and not exists (select from audit_chain c where c.event_id = e.id)`,
-  )
-  const count = rows[0]?.count ?? 0
+  const row = await db
+    .selectFrom('audit_events as e')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('e.created_at', '<', timeAgo('1 hour'))
+    .where((eb) =>
+      eb.not(eb.exists(eb.selectFrom('audit_chain as c').whereRef('c.event_id', '=', 'e.id'))),
+    )
+    .executeTakeFirst()
+  const count = row?.count ?? 0
   return count ? [`${count} events older than an hour are not in the chain`] : []
 }

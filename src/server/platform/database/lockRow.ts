@@ -1,4 +1,4 @@
-import { runSql, type Database } from './database.ts'
+import type { Database } from './database.ts'
 
 /**
  * Locks a row until the transaction ends. Read dependent rows in a separate statement afterwards: a
@@ -9,5 +9,5 @@ export const lockRow = async (
   table: 'orders' | 'requests',
   id: string,
 ): Promise<void> => {
-  await runSql(db, `select 1 from ${table} where id = $1 for no key update`, [id])
+  await db.selectFrom(table).where('id', '=', id).forNoKeyUpdate().execute()
 }

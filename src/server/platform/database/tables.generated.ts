@@ -176,7 +176,7 @@ export type Tables = {
     card: Json | null
     created_at: Generated<Timestamp>
     id: string
-    language: Language
+    language: string
     return_to: string
   }
   catalogue_changes: {

@@ -63,5 +63,9 @@ export async function undoRedemption(db: Database, order: string): Promise<void>
     .returning('discount_id')
     .execute()
   for (const id of rows.map(({ discount_id }) => discount_id).toSorted())
-    await runSql(db, 'update discounts set used = greatest(0, used - 1) where id = $1', [id])
+    await db
+      .updateTable('discounts')
+      .set((eb) => ({ used: eb.fn<number>('greatest', [eb.val(0), eb('used', '-', 1)]) }))
+      .where('id', '=', id)
+      .execute()
 }

@@ -1,6 +1,7 @@
 import { formatInvoiceNumber } from '#domain/order/orderNumbers.ts'
 import { isoDate } from '#resource/kinds/amounts.ts'
-import { runSql, type Database } from '#server/platform/database/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { now } from '#server/platform/database/expressions.ts'
 import { createZonedTime } from '#server/http/zonedTime.ts'
 import { recordOrderEvent } from '../recordOrderEvent.ts'
 import { nextNumber } from '../checkout/insertOrder.ts'
@@ -16,12 +17,13 @@ export async function issueInvoice(
   db: Database,
   id: string,
 ): Promise<void> {
-  const { rows } = await runSql<{ at: string; brand: string | null }>(
-    db,
-    'select now() as at, brand from orders where id = $1 and invoice_number is null for no key update',
-    [id],
-  )
-  const [order] = rows
+  const order = await db
+    .selectFrom('orders')
+    .select([now.as('at'), 'brand'])
+    .where('id', '=', id)
+    .where('invoice_number', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
   if (!order) return
   const at = isoDate(order.at)
   const { brand } = parts.forBrand(order.brand)

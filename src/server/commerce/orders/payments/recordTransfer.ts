@@ -1,7 +1,7 @@
 import type { Money } from '#domain/money.ts'
 import { refuse } from '#domain/problem.ts'
 import { refundOrRequest } from '../refunds/refundApproval.ts'
-import { runSql, type Database } from '#server/platform/database/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import type { Context } from '#server/engine/context.ts'
 import { recordOrderEvent, type EventActor } from '../recordOrderEvent.ts'
 import { notifyBuyer } from '../orderMails.ts'
@@ -34,12 +34,13 @@ export async function recordTransfer(
     throw refuse('payment_not_possible')
   if (amount.currency !== order.currency || amount.amount <= 0)
     throw refuse('validation', { fields: { '/amount': { key: 'field.invalid' } } })
-  const recorded = await runSql(
-    db,
-    `select 1 from transactions where order_ = $1 and kind = 'transfer' and reference = $2`,
-    [id, reference],
-  )
-  if (recorded.rows.length)
+  const recorded = await db
+    .selectFrom('transactions')
+    .where('order_', '=', id)
+    .where('kind', '=', 'transfer')
+    .where('reference', '=', reference)
+    .execute()
+  if (recorded.length)
     throw refuse('duplicate', { fields: { '/bankReference': { key: 'field.duplicate' } } })
   await recordTransaction(db, {
     order: id,

@@ -1,4 +1,5 @@
 import { runSql, type Database } from '#server/platform/database/database.ts'
+import { now } from '#server/platform/database/expressions.ts'
 import type { PaymentDetails } from '#server/commerce/payments/paymentProvider.ts'
 import { retryTransaction } from '#server/engine/writes/databaseRefusals.ts'
 import { recordOrderEvent } from '../recordOrderEvent.ts'
@@ -47,11 +48,16 @@ async function applyPaymentDetails(
   if (newAmount <= 0) await recordProviderRefund(db, payment, details)
   if (newAmount <= 0 && !hasEnded)
     return void (await runSql(db, 'update payments set checked_at = now() where id = $1', [id]))
-  await runSql(
-    db,
-    `update payments set state = $2, captured = greatest(captured, $3), failure = $4, checked_at = now() where id = $1`,
-    [id, details.state, details.captured, details.failure ?? null],
-  )
+  await db
+    .updateTable('payments')
+    .set((eb) => ({
+      state: details.state,
+      captured: eb.fn<number>('greatest', ['captured', eb.val(details.captured)]),
+      failure: details.failure ?? null,
+      checked_at: now,
+    }))
+    .where('id', '=', id)
+    .execute()
   if (details.saved) await saveCard(db, order, details.saved)
   if (newAmount > 0)
     return recordCapture(parts, db, { payment, details, newAmount, remaining: sums.left })
@@ -90,10 +96,11 @@ async function recordProviderRefund(
     reason: 'provider',
   })
   if (details.currency === currency)
-    await runSql(db, 'update orders set refunded = least(paid, refunded + $2) where id = $1', [
-      order,
-      amount,
-    ])
+    await db
+      .updateTable('orders')
+      .set((eb) => ({ refunded: eb.fn<number>('least', ['paid', eb('refunded', '+', amount)]) }))
+      .where('id', '=', order)
+      .execute()
   await recordOrderEvent(db, order, 'refunded', { amount, currency: details.currency })
   await updatePaymentStatus(db, order)
 }

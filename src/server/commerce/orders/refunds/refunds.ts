@@ -5,8 +5,8 @@ import type { Money } from '#domain/money.ts'
 import { nouns } from '#domain/messages/nouns.ts'
 import { refuse } from '#domain/problem.ts'
 import { recordAuditEvent } from '#server/http/recordAuditEvent.ts'
-import { runSql, type Database } from '#server/platform/database/database.ts'
-import { anyOf } from '#server/platform/database/expressions.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { anyOf, newVersion } from '#server/platform/database/expressions.ts'
 import { retryTransaction } from '#server/engine/writes/databaseRefusals.ts'
 import { amountFormatters } from '#server/platform/text/amountFormatters.ts'
 import { recordOrderEvent } from '../recordOrderEvent.ts'
@@ -130,17 +130,15 @@ export async function startRefund(
   if (!order) throw refuse('not_found', { values: { what: nouns.order } })
   if (amount > order.net || amount <= 0)
     throw refundTooLarge({ amount: order.net, currency: order.currency })
-  const { rows } = await runSql<{
-    id: string
-    provider: string
-    ref: string | null
-    left: number
-  }>(
-    db,
-    `select id, provider, ref, captured - refunded as left from payments
-     where order_id = $1 and captured > refunded and currency = $2 order by created_at for update`,
-    [id, order.currency],
-  )
+  const rows = await db
+    .selectFrom('payments')
+    .select((eb) => ['id', 'provider', 'ref', eb('captured', '-', eb.ref('refunded')).as('left')])
+    .where('order_id', '=', id)
+    .whereRef('captured', '>', 'refunded')
+    .where('currency', '=', order.currency)
+    .orderBy('created_at')
+    .forUpdate()
+    .execute()
   const transactions: string[] = []
   let remaining = amount
   for (const payment of rows) {
@@ -239,22 +237,26 @@ export async function sendRefund(parts: OrderParts, id: string): Promise<void> {
     db.transaction().execute(async (inner) => {
       // Lock order: the order comes first everywhere.
       const order = await lockOrder(inner, refund.order)
-      const updated = await runSql(
-        inner,
-        `update transactions set state = $2, updated_at = now(), version = version + 1
-         where id = $1 and state = 'pending' returning id`,
-        [refund.id, result.state],
-      )
-      if (!updated.rows.length || !order) return
+      const updated = await inner
+        .updateTable('transactions')
+        .set({ state: result.state, ...newVersion })
+        .where('id', '=', refund.id)
+        .where('state', '=', 'pending')
+        .returning('id')
+        .execute()
+      if (!updated.length || !order) return
       if (result.state === 'done') {
         await recordOrderEvent(inner, refund.order, 'refunded', { amount, currency })
         return notifyBuyer(parts, inner, refund.order, 'refunded')
       }
-      await runSql(
-        inner,
-        'update payments set refunded = greatest(0, refunded - $3) where provider = $1 and ref = $2',
-        [refund.provider, refund.reference, amount],
-      )
+      await inner
+        .updateTable('payments')
+        .set((eb) => ({
+          refunded: eb.fn<number>('greatest', [eb.val(0), eb('refunded', '-', amount)]),
+        }))
+        .where('provider', '=', provider.code)
+        .where('ref', '=', refund.reference)
+        .execute()
       // Money in another currency was never counted, so it is not subtracted either.
       if (currency === order.currency)
         await inner
