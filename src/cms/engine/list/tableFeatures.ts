@@ -8,7 +8,6 @@ import {
   rowSelectionFeature,
   rowSortingFeature,
   tableFeatures,
-  type Cell,
   type Column,
   type Header,
   type ReactTable,
@@ -41,5 +40,4 @@ type Features = typeof listFeatures
 export type RecordTable = ReactTable<Features, RecordData>
 export type RecordRow = Row<Features, RecordData>
 export type RecordColumn = Column<Features, RecordData>
-type RecordCell = Cell<Features, RecordData>
 export type RecordHeader = Header<Features, RecordData>
