@@ -1,5 +1,3 @@
-import { languages, type Language } from './locale.ts'
-
 export const durationUnits = ['year', 'month', 'day', 'hour', 'minute'] as const
 export type DurationUnit = (typeof durationUnits)[number]
 
@@ -17,7 +15,7 @@ export const durationPattern =
   /^P(?=.)((?<year>\d{1,4})Y)?((?<month>\d{1,4})M)?((?<day>\d{1,4})D)?(T(?=.)((?<hour>\d{1,4})H)?((?<minute>\d{1,4})M)?)?$/
 
 /** Returns the units that a duration names and how many of them, largest first. */
-const durationParts = (iso: string): readonly [unit: string, digits: string][] =>
+export const durationParts = (iso: string): readonly [unit: string, digits: string][] =>
   Object.entries(durationPattern.exec(iso)?.groups ?? {}).filter(([, digits]) => digits)
 
 /** Returns the length by which durations are compared. */
@@ -26,18 +24,3 @@ export const durationMinutes = (iso: string): number =>
     (sum, [unit, digits]) => sum + Number(digits) * (minutesOf[unit] ?? 0),
     0,
   )
-
-/** Formats as '3 days, 4 hours'. */
-export const formatDuration = (iso: string, language: Language): string =>
-  new Intl.ListFormat(languages[language].tag, { type: 'unit' }).format(
-    durationParts(iso).map(([unit, digits]) => unitFormat(unit, language).format(+digits)),
-  )
-
-/** Returns the name of a unit in the plural. */
-export const durationUnitName = (unit: DurationUnit, language: Language): string =>
-  unitFormat(unit, language)
-    .formatToParts(7)
-    .find(({ type }) => type === 'unit')?.value ?? unit
-
-const unitFormat = (unit: string, language: Language): Intl.NumberFormat =>
-  new Intl.NumberFormat(languages[language].tag, { style: 'unit', unit, unitDisplay: 'long' })

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  durationMinutes,
-  durationPattern,
-  durationUnitName,
-  formatDuration,
-} from '#domain/duration.ts'
+import { durationMinutes, durationPattern } from '#domain/duration.ts'
+import { durationUnitName, formatDuration } from '#domain/formatDuration.ts'
 
 describe('a duration', () => {
   it.each([

@@ -1,10 +1,5 @@
-import {
-  durationMinutes,
-  durationUnitName,
-  durationUnits,
-  formatDuration,
-  type DurationUnit,
-} from '#domain/duration.ts'
+import { durationMinutes, durationUnits, type DurationUnit } from '#domain/duration.ts'
+import { durationUnitName, formatDuration } from '#domain/formatDuration.ts'
 import { formatPlainNumber, parseNumber } from '#domain/parseNumber.ts'
 import { filterParam } from '#resource/listQuery.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'

@@ -102,7 +102,7 @@ export type Kind = {
   readonly isDerivable?: true
   /** one line of free text: it can name a record */
   readonly isText?: true
-  /** an address that invitations are sent to, which matches in any case */
+  /** an address that mails are sent to, which matches in any case */
   readonly isEmail?: true
   /** yes or no: its label says what is meant by yes */
   readonly isBoolean?: true

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button'
-import { useText } from '../../context/useText.ts'
+import { useFormText } from '../../context/useFormText.ts'
 import type { ActionRun } from './useAction.ts'
 import css from './ActionDialog.module.css'
 
 /** Shown when somebody else changed the record: reloads it and keeps the typed input. */
 export function StaleNotice({ actionRun }: { actionRun: ActionRun }) {
-  const t = useText()
+  const t = useFormText()
   return (
     <div role="alert" className={css.stale}>
       <p>{t('action.stale')}</p>

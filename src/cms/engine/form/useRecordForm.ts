@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
 import { ApiError, hasCode, messageOf } from '#api/apiError.ts'
+import { joinItems } from '#domain/locale.ts'
 import { queryKeys } from '#api/queries.ts'
 import type { Input, RecordData } from '#api/records.ts'
 import { formatMessage } from '#domain/messages/messages.ts'
@@ -8,8 +9,8 @@ import { isRecord } from '#resource/kinds/kind.ts'
 import type { Resource } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { showAlert } from '../../context/alerts.ts'
+import { useFormText } from '../../context/useFormText.ts'
 import { useServices } from '../../context/services.ts'
-import { useText } from '../../context/useText.ts'
 import type { MessagesByPointer } from '../../kinds/pointers.ts'
 import { doneMessage } from '../actions/doneMessage.ts'
 import { recordTitle, useChangeMessage } from '../recordTitle.ts'
@@ -60,7 +61,7 @@ export function useRecordForm(
   { record: loadedRecord, source }: FormSubject,
   onSaved: (record: RecordData) => void,
 ): RecordForm {
-  const t = useText()
+  const t = useFormText()
   const changeMessage = useChangeMessage(resource)
   const { records } = useServices()
   const { language } = useLanguage()
@@ -103,7 +104,7 @@ export function useRecordForm(
       const title = recordTitle(resource, record, language)
       if (record._held) showAlert('info', t('done.held', { what: title }))
       else if (labels.length)
-        showAlert('info', t('done.merged', { fields: labels.join(t('form.comma')) }))
+        showAlert('info', t('done.merged', { fields: joinItems(labels, language) }))
       // The dialog with the code already reports the success, so no alert covers it.
       else if (!revealedSecrets(resource, record).length) {
         const onCreate = Object.values(resource.actions).find((action) => action.onCreate)

@@ -1,5 +1,9 @@
 /** Texts of forms and their fields. */
 export const cmsForms = {
+  'action.stale': 'تغيّرت هذه البيانات بعد أن فتحتها.',
+  'action.reload': 'إعادة التحميل',
+  'done.held': '{what}: أُرسل للموافقة. يقرر شخص ثانٍ ضمن الموافقات.',
+  'done.merged': 'تم الحفظ مع ما غيّره شخص آخر في الأثناء: {fields}.',
   'date.shape': 'يوم/شهر/سنة ساعة:دقيقة',
   'date.pick': 'اختر من التقويم',
   'form.addTitle': 'إضافة {what}',

@@ -1,5 +1,9 @@
 /** Texts of forms and their fields, loaded separately from lists. */
 export const cmsForms = {
+  'action.stale': 'This has changed since you opened it.',
+  'action.reload': 'Reload',
+  'done.held': '{what}: sent for approval. A second person decides under Approvals.',
+  'done.merged': 'Saved together with what somebody else changed meanwhile: {fields}.',
   'date.shape': 'DD/MM/YYYY HH:mm',
   'date.pick': 'Choose from a calendar',
   'form.addTitle': 'Add {what}',
