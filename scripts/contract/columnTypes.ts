@@ -34,7 +34,6 @@ export const filledColumns: Readonly<Partial<Record<string, readonly string[]>>>
   license_pools: ['name', 'product', 'period', 'anchor'],
   orders: [
     'buyer_id',
-    'cart_id',
     'customer_name',
     'discount',
     'discount_currency',

@@ -18,6 +18,7 @@ import { expireQuotes } from '#server/commerce/quotes/expireQuotes.ts'
 import { demoPassword, demoPeople } from '#server/boot/posture/demoAccounts.ts'
 import type { Shop } from '../support/shop.ts'
 import { engineOf, openSeeded, rowsOf } from './support.ts'
+import { namesOfNullableColumns } from '../server/platform/database/support/readNullableColumns.ts'
 
 let shop: Shop
 let startAgain: () => Promise<boolean>
@@ -326,4 +327,23 @@ describe('afterwards', () => {
     expect(await startAgain()).toBe(false)
     expect(await everything()).toEqual(before)
   })
+})
+
+it('leaves no column empty that the generated types call filled', async () => {
+  const nullable = namesOfNullableColumns()
+  const columns = await rowsOf(
+    shop,
+    `select c.relname as table, a.attname as name from pg_attribute a
+     join pg_class c on c.oid = a.attrelid
+     where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r' and a.attnum > 0
+       and not a.attisdropped and not a.attnotnull`,
+  )
+  const filled = columns.filter(({ table, name }) => !nullable.has(`${table}.${name}`))
+  expect(filled.length).toBeGreaterThan(50)
+  const empty: string[] = []
+  for (const { table, name } of filled) {
+    const rows = await rowsOf(shop, `select 1 from ${table} where ${name} is null limit 1`)
+    if (rows.length) empty.push(`${table}.${name}`)
+  }
+  expect(empty).toEqual([])
 })

@@ -490,7 +490,7 @@ export type Tables = {
     brand: string | null
     buyer_id: string
     carrier: string | null
-    cart_id: string
+    cart_id: string | null
     company: string | null
     customer: string | null
     customer_name: string

@@ -18,7 +18,8 @@ export async function readNullableColumns({ db }: Connection): Promise<NullableC
   )
 }
 
-function namesOfNullableColumns(): ReadonlySet<string> {
+/** The names, as `table.column`, of all columns whose type has null. */
+export function namesOfNullableColumns(): ReadonlySet<string> {
   const { text } = readSource('src/server/platform/database/tables.generated.ts')
   const names = new Set<string>()
   let table = ''
