@@ -3,18 +3,21 @@ import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import type { Fact } from '../data/card.ts'
 import { useCountText } from '../hooks/useCountText.ts'
+import { useText } from '../hooks/useText.ts'
 import { Icon } from '../components/Icon.tsx'
 import type { IconName } from '../components/icons.ts'
 import styles from './ProductFacts.module.css'
 
 /** The few facts that distinguish a product from similar ones. */
 export function ProductFacts({ facts }: { facts: readonly Fact[] }) {
+  const text = useText()
   const countText = useCountText()
   const formats = useFormats()
   const { language } = useLanguage()
   const factText = ({ name, value }: Fact): string => {
     if (name === 'includedItems') return countText('fact.items', Number(value))
-    return name === 'batteryLife' ? formatDuration(value, language) : formats.digits(value)
+    if (name !== 'batteryLife') return formats.digits(value)
+    return text('fact.onBattery', { length: formatDuration(value, language) })
   }
   return (
     <ul className={styles.facts}>

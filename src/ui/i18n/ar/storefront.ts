@@ -134,6 +134,7 @@ export const storefront = {
   'period.triennial': 'كل ٣ سنوات',
   'stock.count': 'متوفّر: {n}',
 
+  'fact.onBattery': '{length} على البطارية',
   'fact.items_zero': 'بلا محتويات',
   'fact.items_one': 'قطعة واحدة في العلبة',
   'fact.items_two': 'قطعتان في العلبة',

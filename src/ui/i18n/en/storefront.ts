@@ -118,6 +118,7 @@ export const storefront = {
   'period.triennial': 'per 3 years',
   'stock.count': '{n} in stock',
 
+  'fact.onBattery': '{length} on battery',
   'fact.items_one': '{n} item in the box',
   'fact.items_other': '{n} items in the box',
 
