@@ -1,6 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { generateContract } from './contract/generateContract.ts'
+import { generateDeclarationTypes } from './contract/generateDeclarationTypes.ts'
+import { generateReference } from './contract/generateReference.ts'
 import { generateTables } from './contract/generateTables.ts'
 import { readOptions } from './readOptions.ts'
 import { renderBrandsReadme } from './readme/renderBrandsReadme.ts'
@@ -16,6 +18,8 @@ await mkdir(join(root, 'openapi'), { recursive: true })
 const files = {
   ...(await generateContract()),
   ...(await generateTables()),
+  ...(await generateDeclarationTypes()),
+  ...(await generateReference()),
   'brands/README.md': await renderBrandsReadme(),
 }
 for (const [name, text] of Object.entries(files)) {

@@ -9,7 +9,6 @@ import { checkUses } from './check/checkUses.ts'
 import { checkValues } from './check/checkValues.ts'
 import type { Report } from './check/report.ts'
 import type { ResourceDeclaration } from './declaration.ts'
-import { grammar } from './grammar.ts'
 import { isRecord } from './kinds/kind.ts'
 
 type Declarations = Readonly<Record<string, ResourceDeclaration>>
@@ -48,7 +47,7 @@ export function checkDeclarations(declarations: Declarations): string[] {
 
 const checkShape = (declaration: unknown, report: Report): void =>
   isRecord(declaration)
-    ? checkGrammar(declaration, grammar, '', report)
+    ? checkGrammar(declaration, report)
     : report('/', 'does not export a declaration as its default')
 
 function isWellFormed(declaration: unknown): boolean {

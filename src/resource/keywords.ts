@@ -1,36 +1,9 @@
 import { linkFormats } from '#domain/links.ts'
+import { propertyKeywords } from './grammar/propertySchema.ts'
 import { kinds } from './kinds/kinds.ts'
 
 /** The keywords that every Ajv and Fastify instance must know before it compiles a declaration. */
-export const keywords = [
-  'x-kind',
-  'x-translatable',
-  'x-unique',
-  'x-relation',
-  'x-options',
-  'x-label',
-  'x-help',
-  'x-enum-labels',
-  'x-dated',
-  'x-phrase',
-  'x-when',
-  'x-access',
-  'x-derived',
-  'x-unseen',
-  'x-starts-with',
-  'x-starts-in',
-  'x-compares',
-  'x-rows',
-  'x-ledger',
-  'x-verb',
-  'x-accepts',
-  'x-private',
-  'x-shown-by',
-  'x-case',
-  'x-secret',
-  'x-feature',
-  'x-shown',
-] as const
+export const keywords = Object.keys(propertyKeywords).filter((name) => name.startsWith('x-'))
 
 /** String formats of our own, beside those of ajv-formats. */
 export const stringFormats: Readonly<Record<string, RegExp>> = {

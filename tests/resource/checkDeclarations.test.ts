@@ -48,7 +48,22 @@ describe('checkDeclarations', () => {
 
 describe('the grammar', () => {
   it.each<[title: string, declaration: unknown, complaint: string]>([
-    ['a missing part', { ...declare(), menu: undefined }, '/menu: must be an object'],
+    ['a missing part', { ...declare(), menu: undefined }, '/: "menu" is missing'],
+    [
+      'an object of another kind',
+      { ...declare(), menu: ['catalogue'] },
+      '/menu: must be an object',
+    ],
+    [
+      'a list of values where one is wrong',
+      declare({ requiredWhenVisible: ['title', ['code', 7 as never]] }),
+      '/requiredWhenVisible/1/1: must be a string',
+    ],
+    [
+      'labels without a plural',
+      declare({ labels: { en: ['A'], ar: ['A', 'B'] } as never }),
+      '/labels/en: must have 2 items',
+    ],
     ['no labels', without('labels'), '/: "labels" is missing'],
     ['a mistyped key', { ...declare(), colums: [] }, '/colums: unknown key; known are'],
     [

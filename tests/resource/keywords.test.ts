@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { grammar } from '#resource/grammar.ts'
-import { stringFormats, keywords } from '#resource/keywords.ts'
-
-it('the vocabulary is the one that declarations may use', () => {
-  const property = grammar.property()
-  const known = property.is === 'object' ? Object.keys(property.keys) : []
-  expect(known.filter((key) => key.startsWith('x-')).toSorted()).toEqual(keywords.toSorted())
-})
+import { stringFormats } from '#resource/keywords.ts'
 
 describe('formats', () => {
   it.each(['+966500000000', '0500 000 000', '(011) 465-1234'.replace('(', '').replace(')', '')])(

@@ -1,5 +1,6 @@
 import { canAccess, offersVerb, verbsOf } from '#resource/access.ts'
-import { menuSections, type MenuSection } from '#resource/declaration.ts'
+import type { MenuSection } from '#resource/declaration.ts'
+import { menuSections } from '#resource/menuSections.ts'
 import type { Catalogue, Resource } from '#resource/resource.ts'
 import type { PermissionHolder } from './permissions.ts'
 

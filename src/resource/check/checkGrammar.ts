@@ -1,61 +1,51 @@
-import { grammar, type Grammar } from '../grammar.ts'
-import { isRecord } from '../kinds/kind.ts'
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
+import { declarationSchema } from '../grammar/declarationSchema.ts'
 import { suggestion, type Report } from './report.ts'
 
-type Rule<T extends Grammar['is']> = Extract<Grammar, { is: T }>
+const ajv = new Ajv2020({ allErrors: true, verbose: true, allowUnionTypes: true })
+const validate = ajv.compile(declarationSchema)
 
-/** Checks a declaration, part by part, against the grammar. */
-export function checkGrammar(value: unknown, rule: Grammar, path: string, report: Report): void {
-  switch (rule.is) {
-    case 'any':
-      return
-    case 'property':
-      return checkGrammar(value, grammar.property(), path, report)
-    case 'map':
-    case 'object':
-      return isRecord(value)
-        ? checkKeys(value, rule, path, report)
-        : report(path || '/', 'must be an object')
-    case 'list':
-      return Array.isArray(value)
-        ? value.forEach((each, index) => checkGrammar(each, rule.items, `${path}/${index}`, report))
-        : report(path, 'must be a list')
-    case 'oneOrMore':
-      return Array.isArray(value)
-        ? checkGrammar(value, { is: 'list', items: rule.items }, path, report)
-        : checkGrammar(value, rule.items, path, report)
-    case 'one':
-      if (typeof value === 'string' && rule.of.includes(value)) return
-      return report(
-        path,
-        `${toText(value)} is not possible here${suggestion(String(value), rule.of)}`,
-      )
-    case 'string':
-    case 'number':
-    case 'boolean':
-      if (typeof value !== rule.is) report(path, `must be a ${rule.is}`)
+/** Checks a declaration against the JSON Schema of all declarations. */
+export function checkGrammar(declaration: unknown, report: Report): void {
+  if (validate(declaration)) return
+  const errors = validate.errors ?? []
+  const unions = errors.flatMap(({ keyword, instancePath }) =>
+    keyword === 'anyOf' ? instancePath : [],
+  )
+  for (const error of errors) {
+    const describe = descriptions[error.keyword]
+    if (!describe || (unions.includes(error.instancePath) && isOfOtherForm(error))) continue
+    const path = error.instancePath.split('/').map(decodeKey).join('/')
+    const { key, message } = describe(error)
+    report(key === undefined ? path || '/' : `${path}/${key}`, message)
   }
 }
 
-const toText = (value: unknown): string => JSON.stringify(value) ?? String(value)
-
-function checkKeys(
-  value: Readonly<Record<string, unknown>>,
-  rule: Rule<'map'> | Rule<'object'>,
-  path: string,
-  report: Report,
-): void {
-  for (const key of rule.is === 'object' ? rule.required : []) {
-    if (!Object.hasOwn(value, key)) report(path || '/', `"${key}" is missing`)
-  }
-  for (const [key, inner] of Object.entries(value)) {
-    const innerPath = `${path}/${key}`
-    if (rule.is === 'map') {
-      checkGrammar(inner, rule.values, innerPath, report)
-      continue
-    }
-    const next = Object.hasOwn(rule.keys, key) ? rule.keys[key] : undefined
-    if (next) checkGrammar(inner, next, innerPath, report)
-    else report(innerPath, `unknown key${suggestion(key, Object.keys(rule.keys))}`)
-  }
+type Description = {
+  /** what the error is about, where that is a key of the object at its path */
+  readonly key?: string
+  readonly message: string
 }
+
+const descriptions: Readonly<Record<string, (error: ErrorObject) => Description>> = {
+  required: ({ params }) => ({ message: `"${params.missingProperty}" is missing` }),
+  additionalProperties: ({ params, parentSchema }) => ({
+    key: params.additionalProperty,
+    message: `unknown key${suggestion(params.additionalProperty, Object.keys(parentSchema?.properties))}`,
+  }),
+  enum: ({ data, params }) => ({
+    message: `${JSON.stringify(data) ?? String(data)} is not possible here${suggestion(String(data), params.allowedValues)}`,
+  }),
+  type: ({ params }) => ({ message: `must be ${[params.type].flat().map(nameType).join(' or ')}` }),
+  minItems: ({ params }) => ({ message: `must have ${params.limit} items` }),
+  maxItems: ({ params }) => ({ message: `must have ${params.limit} items` }),
+}
+
+const nameType = (type: string): string =>
+  type === 'array' ? 'a list' : type === 'object' ? 'an object' : `a ${type}`
+
+/** Of a value or a list of values, only the form that was written is at fault. */
+const isOfOtherForm = ({ keyword, params, data }: ErrorObject): boolean =>
+  keyword === 'type' && (params['type'] === 'array') !== Array.isArray(data)
+
+const decodeKey = (key: string): string => key.replaceAll('~1', '/').replaceAll('~0', '~')

@@ -1,3 +1,5 @@
+import { tableOf } from '#domain/keys.ts'
+import { languageCodes } from '#domain/locale.ts'
 import type { ActionDeclaration } from '#resource/declaration.ts'
 import { resolveResource, type Resource } from '#resource/resource.ts'
 
@@ -16,7 +18,7 @@ export function createInputResource(
   return resolveResource({
     name: inputResourceName(resource, verb),
     menu: { section: 'catalogue', icon: 'list' },
-    labels: {},
+    labels: tableOf(languageCodes, () => [verb, verb] as const),
     schema: {
       ...input,
       properties: { ...input.properties, [placeholderField]: placeholderProperty },

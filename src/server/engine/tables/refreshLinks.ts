@@ -28,8 +28,8 @@ export async function refreshLinks(db: Database, resources: Iterable<Resource>):
   return changed
 }
 
-const formatOf = ({ property: { format = '' } }: Field): RegExp | undefined =>
-  new Map<string, RegExp>(Object.entries(linkFormats)).get(format)
+const formatOf = ({ property: { format } }: Field): RegExp | undefined =>
+  new Map<string | undefined, RegExp>(Object.entries(linkFormats)).get(format)
 
 const holdsLinks = (field: Field): boolean =>
   Boolean(field.column) &&
