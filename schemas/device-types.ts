@@ -1,23 +1,10 @@
 import { defineResource } from '#resource/declaration.ts'
+import { productLabel } from './shared/metadata.ts'
 
 export default defineResource({
   name: 'device-types',
   menu: { section: 'metadata', icon: 'sensors', order: 40 },
   labels: { en: ['Device type', 'Device types'], ar: ['نوع جهاز', 'أنواع الأجهزة'] },
-  schema: {
-    type: 'object',
-    required: ['title'],
-    properties: {
-      title: { type: 'string', maxLength: 80, 'x-translatable': true },
-      code: { type: 'string', maxLength: 60, pattern: '^[a-z0-9_]+$', 'x-unique': true },
-    },
-  },
-  table: {
-    columns: ['title', 'code', 'uses', 'updatedAt'],
-    search: ['title', 'code'],
-    sort: 'title',
-  },
-  screens: { edit: 'dialog' },
+  ...productLabel,
   public: {},
-  counted: true,
 })

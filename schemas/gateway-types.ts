@@ -1,23 +1,10 @@
 import { defineResource } from '#resource/declaration.ts'
+import { productLabel } from './shared/metadata.ts'
 
 export default defineResource({
   name: 'gateway-types',
   menu: { section: 'metadata', icon: 'router', order: 50 },
   labels: { en: ['Gateway type', 'Gateway types'], ar: ['نوع بوابة', 'أنواع البوابات'] },
-  schema: {
-    type: 'object',
-    required: ['title'],
-    properties: {
-      title: { type: 'string', maxLength: 80, 'x-translatable': true },
-      code: { type: 'string', maxLength: 60, pattern: '^[a-z0-9_]+$', 'x-unique': true },
-    },
-  },
-  table: {
-    columns: ['title', 'code', 'uses', 'updatedAt'],
-    search: ['title', 'code'],
-    sort: 'title',
-  },
-  screens: { edit: 'dialog' },
+  ...productLabel,
   public: {},
-  counted: true,
 })

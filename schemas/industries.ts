@@ -1,31 +1,9 @@
 import { defineResource } from '#resource/declaration.ts'
+import { productTopic } from './shared/metadata.ts'
 
 export default defineResource({
   name: 'industries',
   menu: { section: 'metadata', icon: 'factory', order: 20 },
   labels: { en: ['Industry', 'Industries'], ar: ['قطاع', 'القطاعات'] },
-  schema: {
-    type: 'object',
-    required: ['title'],
-    properties: {
-      title: { type: 'string', maxLength: 80, 'x-translatable': true },
-      code: { type: 'string', maxLength: 60, pattern: '^[a-z0-9_]+$', 'x-unique': true },
-      description: {
-        type: 'string',
-        maxLength: 255,
-        'x-kind': 'multiline',
-        'x-translatable': true,
-      },
-      picture: { 'x-relation': 'pictures' },
-    },
-  },
-  table: {
-    columns: ['picture', 'title', 'code', 'uses', 'updatedAt'],
-    search: ['title', 'code'],
-    filters: ['picture'],
-    sort: 'title',
-  },
-  public: { key: 'code' },
-  visible: true,
-  counted: true,
+  ...productTopic,
 })
