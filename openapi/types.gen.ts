@@ -18506,144 +18506,144 @@ export interface operations {
                         };
                         facets?: {
                             status?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             paymentStatus?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             paymentMethod?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             language?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             customer?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             company?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             tenant?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             tenantUser?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             itemsQuantity?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             subtotal?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             discount?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             shipping?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             tax?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             taxIncluded?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             rounding?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             total?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             giftCard?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             due?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             paid?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             refunded?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             left?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             owing?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             refundable?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             digital?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             invoiced?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             rejectionReason?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             quote?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             brand?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                         };
                     };
@@ -19202,89 +19202,89 @@ export interface operations {
                         };
                         facets?: {
                             type?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             status?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             waitsFor?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             country?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             emailConfirmation?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             language?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             customer?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             company?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             tenant?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             round?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             subtotal?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             shipping?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             tax?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             rounding?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             total?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             order?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             brand?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                         };
                     };
@@ -20300,49 +20300,49 @@ export interface operations {
                         };
                         facets?: {
                             pool?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             tenant?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             quantity?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             used?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             usage?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             status?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             product?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             company?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             brand?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                         };
                     };
@@ -21192,8 +21192,8 @@ export interface operations {
                         };
                         facets?: {
                             uses?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                         };
                     };
@@ -21387,18 +21387,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: {
-                            resource?: string;
-                            field?: string;
-                            label?: string;
-                            count?: number;
-                            /** @description how many of them stand in the way of a deletion */
-                            blocking?: number;
+                        data: {
+                            resource: string;
+                            field: string;
+                            label: string;
+                            count: number;
+                            /** @description how many of them stand in the way of a deletion; those are listed first */
+                            blocking: number;
                             /** @description why they do, where it is more than that they refer to it */
                             reason?: string;
-                            records?: {
-                                _id?: string;
-                                title?: string;
+                            records: {
+                                _id: string;
+                                title: string;
                             }[];
                         }[];
                     };
@@ -21436,23 +21436,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: {
-                            _id?: string;
+                        data: {
+                            _id: string;
                             /** Format: date-time */
-                            at?: string;
+                            at: string;
                             /** @enum {string} */
-                            kind?: "created" | "changed" | "deleted" | "event";
+                            kind: "created" | "changed" | "deleted" | "event";
                             /** @description what happened, where the entry is an event */
                             said?: string;
                             about?: string;
+                            /** @description after the change */
                             version?: number;
-                            language?: string;
-                            by?: {
-                                _id?: string;
-                                email?: string;
+                            /** @enum {string} */
+                            language?: "en" | "ar";
+                            by: {
+                                _id: string;
+                                email: string;
                             } | null;
-                            changes?: {
-                                [key: string]: unknown;
+                            changes: {
+                                [key: string]: {
+                                    from?: unknown;
+                                    to?: unknown;
+                                    added?: unknown[];
+                                    removed?: unknown[];
+                                };
                             };
                         }[];
                     };
@@ -21905,8 +21912,8 @@ export interface operations {
                         };
                         facets?: {
                             uses?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                         };
                     };
@@ -22024,14 +22031,14 @@ export interface operations {
                         };
                         facets?: {
                             country?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             isDefault?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                         };
                     };
@@ -22268,19 +22275,19 @@ export interface operations {
                         };
                         facets?: {
                             title?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             language?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             active?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                         };
                     };
@@ -22474,18 +22481,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: {
-                            resource?: string;
-                            field?: string;
-                            label?: string;
-                            count?: number;
-                            /** @description how many of them stand in the way of a deletion */
-                            blocking?: number;
+                        data: {
+                            resource: string;
+                            field: string;
+                            label: string;
+                            count: number;
+                            /** @description how many of them stand in the way of a deletion; those are listed first */
+                            blocking: number;
                             /** @description why they do, where it is more than that they refer to it */
                             reason?: string;
-                            records?: {
-                                _id?: string;
-                                title?: string;
+                            records: {
+                                _id: string;
+                                title: string;
                             }[];
                         }[];
                     };
@@ -22523,23 +22530,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: {
-                            _id?: string;
+                        data: {
+                            _id: string;
                             /** Format: date-time */
-                            at?: string;
+                            at: string;
                             /** @enum {string} */
-                            kind?: "created" | "changed" | "deleted" | "event";
+                            kind: "created" | "changed" | "deleted" | "event";
                             /** @description what happened, where the entry is an event */
                             said?: string;
                             about?: string;
+                            /** @description after the change */
                             version?: number;
-                            language?: string;
-                            by?: {
-                                _id?: string;
-                                email?: string;
+                            /** @enum {string} */
+                            language?: "en" | "ar";
+                            by: {
+                                _id: string;
+                                email: string;
                             } | null;
-                            changes?: {
-                                [key: string]: unknown;
+                            changes: {
+                                [key: string]: {
+                                    from?: unknown;
+                                    to?: unknown;
+                                    added?: unknown[];
+                                    removed?: unknown[];
+                                };
                             };
                         }[];
                     };
@@ -23273,23 +23287,23 @@ export interface operations {
                         };
                         facets?: {
                             picture?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             brand?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             place?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             visible?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                         };
                     };
@@ -23483,18 +23497,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: {
-                            resource?: string;
-                            field?: string;
-                            label?: string;
-                            count?: number;
-                            /** @description how many of them stand in the way of a deletion */
-                            blocking?: number;
+                        data: {
+                            resource: string;
+                            field: string;
+                            label: string;
+                            count: number;
+                            /** @description how many of them stand in the way of a deletion; those are listed first */
+                            blocking: number;
                             /** @description why they do, where it is more than that they refer to it */
                             reason?: string;
-                            records?: {
-                                _id?: string;
-                                title?: string;
+                            records: {
+                                _id: string;
+                                title: string;
                             }[];
                         }[];
                     };
@@ -23532,23 +23546,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: {
-                            _id?: string;
+                        data: {
+                            _id: string;
                             /** Format: date-time */
-                            at?: string;
+                            at: string;
                             /** @enum {string} */
-                            kind?: "created" | "changed" | "deleted" | "event";
+                            kind: "created" | "changed" | "deleted" | "event";
                             /** @description what happened, where the entry is an event */
                             said?: string;
                             about?: string;
+                            /** @description after the change */
                             version?: number;
-                            language?: string;
-                            by?: {
-                                _id?: string;
-                                email?: string;
+                            /** @enum {string} */
+                            language?: "en" | "ar";
+                            by: {
+                                _id: string;
+                                email: string;
                             } | null;
-                            changes?: {
-                                [key: string]: unknown;
+                            changes: {
+                                [key: string]: {
+                                    from?: unknown;
+                                    to?: unknown;
+                                    added?: unknown[];
+                                    removed?: unknown[];
+                                };
                             };
                         }[];
                     };
@@ -24218,18 +24239,18 @@ export interface operations {
                         };
                         facets?: {
                             picture?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             place?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             visible?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                         };
                     };
@@ -24346,18 +24367,18 @@ export interface operations {
                         };
                         facets?: {
                             picture?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             uses?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             visible?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                         };
                     };
@@ -24551,18 +24572,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: {
-                            resource?: string;
-                            field?: string;
-                            label?: string;
-                            count?: number;
-                            /** @description how many of them stand in the way of a deletion */
-                            blocking?: number;
+                        data: {
+                            resource: string;
+                            field: string;
+                            label: string;
+                            count: number;
+                            /** @description how many of them stand in the way of a deletion; those are listed first */
+                            blocking: number;
                             /** @description why they do, where it is more than that they refer to it */
                             reason?: string;
-                            records?: {
-                                _id?: string;
-                                title?: string;
+                            records: {
+                                _id: string;
+                                title: string;
                             }[];
                         }[];
                     };
@@ -24600,23 +24621,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: {
-                            _id?: string;
+                        data: {
+                            _id: string;
                             /** Format: date-time */
-                            at?: string;
+                            at: string;
                             /** @enum {string} */
-                            kind?: "created" | "changed" | "deleted" | "event";
+                            kind: "created" | "changed" | "deleted" | "event";
                             /** @description what happened, where the entry is an event */
                             said?: string;
                             about?: string;
+                            /** @description after the change */
                             version?: number;
-                            language?: string;
-                            by?: {
-                                _id?: string;
-                                email?: string;
+                            /** @enum {string} */
+                            language?: "en" | "ar";
+                            by: {
+                                _id: string;
+                                email: string;
                             } | null;
-                            changes?: {
-                                [key: string]: unknown;
+                            changes: {
+                                [key: string]: {
+                                    from?: unknown;
+                                    to?: unknown;
+                                    added?: unknown[];
+                                    removed?: unknown[];
+                                };
                             };
                         }[];
                     };
@@ -25236,18 +25264,18 @@ export interface operations {
                         };
                         facets?: {
                             picture?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             uses?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             visible?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                         };
                     };
@@ -25369,18 +25397,18 @@ export interface operations {
                         };
                         facets?: {
                             kind?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             amount?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             status?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                         };
                     };
@@ -25457,18 +25485,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: {
-                            resource?: string;
-                            field?: string;
-                            label?: string;
-                            count?: number;
-                            /** @description how many of them stand in the way of a deletion */
-                            blocking?: number;
+                        data: {
+                            resource: string;
+                            field: string;
+                            label: string;
+                            count: number;
+                            /** @description how many of them stand in the way of a deletion; those are listed first */
+                            blocking: number;
                             /** @description why they do, where it is more than that they refer to it */
                             reason?: string;
-                            records?: {
-                                _id?: string;
-                                title?: string;
+                            records: {
+                                _id: string;
+                                title: string;
                             }[];
                         }[];
                     };
@@ -25506,23 +25534,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: {
-                            _id?: string;
+                        data: {
+                            _id: string;
                             /** Format: date-time */
-                            at?: string;
+                            at: string;
                             /** @enum {string} */
-                            kind?: "created" | "changed" | "deleted" | "event";
+                            kind: "created" | "changed" | "deleted" | "event";
                             /** @description what happened, where the entry is an event */
                             said?: string;
                             about?: string;
+                            /** @description after the change */
                             version?: number;
-                            language?: string;
-                            by?: {
-                                _id?: string;
-                                email?: string;
+                            /** @enum {string} */
+                            language?: "en" | "ar";
+                            by: {
+                                _id: string;
+                                email: string;
                             } | null;
-                            changes?: {
-                                [key: string]: unknown;
+                            changes: {
+                                [key: string]: {
+                                    from?: unknown;
+                                    to?: unknown;
+                                    added?: unknown[];
+                                    removed?: unknown[];
+                                };
                             };
                         }[];
                     };
@@ -25754,14 +25789,14 @@ export interface operations {
                         };
                         facets?: {
                             event?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             kind?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                         };
                     };
@@ -25838,18 +25873,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: {
-                            resource?: string;
-                            field?: string;
-                            label?: string;
-                            count?: number;
-                            /** @description how many of them stand in the way of a deletion */
-                            blocking?: number;
+                        data: {
+                            resource: string;
+                            field: string;
+                            label: string;
+                            count: number;
+                            /** @description how many of them stand in the way of a deletion; those are listed first */
+                            blocking: number;
                             /** @description why they do, where it is more than that they refer to it */
                             reason?: string;
-                            records?: {
-                                _id?: string;
-                                title?: string;
+                            records: {
+                                _id: string;
+                                title: string;
                             }[];
                         }[];
                     };
@@ -25887,23 +25922,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: {
-                            _id?: string;
+                        data: {
+                            _id: string;
                             /** Format: date-time */
-                            at?: string;
+                            at: string;
                             /** @enum {string} */
-                            kind?: "created" | "changed" | "deleted" | "event";
+                            kind: "created" | "changed" | "deleted" | "event";
                             /** @description what happened, where the entry is an event */
                             said?: string;
                             about?: string;
+                            /** @description after the change */
                             version?: number;
-                            language?: string;
-                            by?: {
-                                _id?: string;
-                                email?: string;
+                            /** @enum {string} */
+                            language?: "en" | "ar";
+                            by: {
+                                _id: string;
+                                email: string;
                             } | null;
-                            changes?: {
-                                [key: string]: unknown;
+                            changes: {
+                                [key: string]: {
+                                    from?: unknown;
+                                    to?: unknown;
+                                    added?: unknown[];
+                                    removed?: unknown[];
+                                };
                             };
                         }[];
                     };
@@ -26053,13 +26095,13 @@ export interface operations {
                         };
                         facets?: {
                             language?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             uses?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                         };
                     };
@@ -26253,18 +26295,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: {
-                            resource?: string;
-                            field?: string;
-                            label?: string;
-                            count?: number;
-                            /** @description how many of them stand in the way of a deletion */
-                            blocking?: number;
+                        data: {
+                            resource: string;
+                            field: string;
+                            label: string;
+                            count: number;
+                            /** @description how many of them stand in the way of a deletion; those are listed first */
+                            blocking: number;
                             /** @description why they do, where it is more than that they refer to it */
                             reason?: string;
-                            records?: {
-                                _id?: string;
-                                title?: string;
+                            records: {
+                                _id: string;
+                                title: string;
                             }[];
                         }[];
                     };
@@ -26302,23 +26344,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: {
-                            _id?: string;
+                        data: {
+                            _id: string;
                             /** Format: date-time */
-                            at?: string;
+                            at: string;
                             /** @enum {string} */
-                            kind?: "created" | "changed" | "deleted" | "event";
+                            kind: "created" | "changed" | "deleted" | "event";
                             /** @description what happened, where the entry is an event */
                             said?: string;
                             about?: string;
+                            /** @description after the change */
                             version?: number;
-                            language?: string;
-                            by?: {
-                                _id?: string;
-                                email?: string;
+                            /** @enum {string} */
+                            language?: "en" | "ar";
+                            by: {
+                                _id: string;
+                                email: string;
                             } | null;
-                            changes?: {
-                                [key: string]: unknown;
+                            changes: {
+                                [key: string]: {
+                                    from?: unknown;
+                                    to?: unknown;
+                                    added?: unknown[];
+                                    removed?: unknown[];
+                                };
                             };
                         }[];
                     };
@@ -26806,24 +26855,24 @@ export interface operations {
                         };
                         facets?: {
                             title?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             language?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             roles?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             active?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                         };
                     };
@@ -27017,18 +27066,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: {
-                            resource?: string;
-                            field?: string;
-                            label?: string;
-                            count?: number;
-                            /** @description how many of them stand in the way of a deletion */
-                            blocking?: number;
+                        data: {
+                            resource: string;
+                            field: string;
+                            label: string;
+                            count: number;
+                            /** @description how many of them stand in the way of a deletion; those are listed first */
+                            blocking: number;
                             /** @description why they do, where it is more than that they refer to it */
                             reason?: string;
-                            records?: {
-                                _id?: string;
-                                title?: string;
+                            records: {
+                                _id: string;
+                                title: string;
                             }[];
                         }[];
                     };
@@ -27066,23 +27115,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: {
-                            _id?: string;
+                        data: {
+                            _id: string;
                             /** Format: date-time */
-                            at?: string;
+                            at: string;
                             /** @enum {string} */
-                            kind?: "created" | "changed" | "deleted" | "event";
+                            kind: "created" | "changed" | "deleted" | "event";
                             /** @description what happened, where the entry is an event */
                             said?: string;
                             about?: string;
+                            /** @description after the change */
                             version?: number;
-                            language?: string;
-                            by?: {
-                                _id?: string;
-                                email?: string;
+                            /** @enum {string} */
+                            language?: "en" | "ar";
+                            by: {
+                                _id: string;
+                                email: string;
                             } | null;
-                            changes?: {
-                                [key: string]: unknown;
+                            changes: {
+                                [key: string]: {
+                                    from?: unknown;
+                                    to?: unknown;
+                                    added?: unknown[];
+                                    removed?: unknown[];
+                                };
                             };
                         }[];
                     };
@@ -27855,16 +27911,16 @@ export interface operations {
                         };
                         facets?: {
                             reduction?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             customersCount?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             companiesCount?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                         };
                     };
@@ -28058,18 +28114,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: {
-                            resource?: string;
-                            field?: string;
-                            label?: string;
-                            count?: number;
-                            /** @description how many of them stand in the way of a deletion */
-                            blocking?: number;
+                        data: {
+                            resource: string;
+                            field: string;
+                            label: string;
+                            count: number;
+                            /** @description how many of them stand in the way of a deletion; those are listed first */
+                            blocking: number;
                             /** @description why they do, where it is more than that they refer to it */
                             reason?: string;
-                            records?: {
-                                _id?: string;
-                                title?: string;
+                            records: {
+                                _id: string;
+                                title: string;
                             }[];
                         }[];
                     };
@@ -28107,23 +28163,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: {
-                            _id?: string;
+                        data: {
+                            _id: string;
                             /** Format: date-time */
-                            at?: string;
+                            at: string;
                             /** @enum {string} */
-                            kind?: "created" | "changed" | "deleted" | "event";
+                            kind: "created" | "changed" | "deleted" | "event";
                             /** @description what happened, where the entry is an event */
                             said?: string;
                             about?: string;
+                            /** @description after the change */
                             version?: number;
-                            language?: string;
-                            by?: {
-                                _id?: string;
-                                email?: string;
+                            /** @enum {string} */
+                            language?: "en" | "ar";
+                            by: {
+                                _id: string;
+                                email: string;
                             } | null;
-                            changes?: {
-                                [key: string]: unknown;
+                            changes: {
+                                [key: string]: {
+                                    from?: unknown;
+                                    to?: unknown;
+                                    added?: unknown[];
+                                    removed?: unknown[];
+                                };
                             };
                         }[];
                     };
@@ -28265,31 +28328,31 @@ export interface operations {
                         };
                         facets?: {
                             title?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             language?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             ordersCount?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             ordersTotal?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             discountsTotal?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             active?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                         };
                     };
@@ -28387,24 +28450,24 @@ export interface operations {
                         };
                         facets?: {
                             title?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             language?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             roles?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             active?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                         };
                     };
@@ -28952,31 +29015,31 @@ export interface operations {
                         };
                         facets?: {
                             title?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             language?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             ordersCount?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             ordersTotal?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             discountsTotal?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             active?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                         };
                     };
@@ -29170,18 +29233,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: {
-                            resource?: string;
-                            field?: string;
-                            label?: string;
-                            count?: number;
-                            /** @description how many of them stand in the way of a deletion */
-                            blocking?: number;
+                        data: {
+                            resource: string;
+                            field: string;
+                            label: string;
+                            count: number;
+                            /** @description how many of them stand in the way of a deletion; those are listed first */
+                            blocking: number;
                             /** @description why they do, where it is more than that they refer to it */
                             reason?: string;
-                            records?: {
-                                _id?: string;
-                                title?: string;
+                            records: {
+                                _id: string;
+                                title: string;
                             }[];
                         }[];
                     };
@@ -29219,23 +29282,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: {
-                            _id?: string;
+                        data: {
+                            _id: string;
                             /** Format: date-time */
-                            at?: string;
+                            at: string;
                             /** @enum {string} */
-                            kind?: "created" | "changed" | "deleted" | "event";
+                            kind: "created" | "changed" | "deleted" | "event";
                             /** @description what happened, where the entry is an event */
                             said?: string;
                             about?: string;
+                            /** @description after the change */
                             version?: number;
-                            language?: string;
-                            by?: {
-                                _id?: string;
-                                email?: string;
+                            /** @enum {string} */
+                            language?: "en" | "ar";
+                            by: {
+                                _id: string;
+                                email: string;
                             } | null;
-                            changes?: {
-                                [key: string]: unknown;
+                            changes: {
+                                [key: string]: {
+                                    from?: unknown;
+                                    to?: unknown;
+                                    added?: unknown[];
+                                    removed?: unknown[];
+                                };
                             };
                         }[];
                     };
@@ -29960,8 +30030,8 @@ export interface operations {
                         };
                         facets?: {
                             uses?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                         };
                     };
@@ -30155,18 +30225,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: {
-                            resource?: string;
-                            field?: string;
-                            label?: string;
-                            count?: number;
-                            /** @description how many of them stand in the way of a deletion */
-                            blocking?: number;
+                        data: {
+                            resource: string;
+                            field: string;
+                            label: string;
+                            count: number;
+                            /** @description how many of them stand in the way of a deletion; those are listed first */
+                            blocking: number;
                             /** @description why they do, where it is more than that they refer to it */
                             reason?: string;
-                            records?: {
-                                _id?: string;
-                                title?: string;
+                            records: {
+                                _id: string;
+                                title: string;
                             }[];
                         }[];
                     };
@@ -30204,23 +30274,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: {
-                            _id?: string;
+                        data: {
+                            _id: string;
                             /** Format: date-time */
-                            at?: string;
+                            at: string;
                             /** @enum {string} */
-                            kind?: "created" | "changed" | "deleted" | "event";
+                            kind: "created" | "changed" | "deleted" | "event";
                             /** @description what happened, where the entry is an event */
                             said?: string;
                             about?: string;
+                            /** @description after the change */
                             version?: number;
-                            language?: string;
-                            by?: {
-                                _id?: string;
-                                email?: string;
+                            /** @enum {string} */
+                            language?: "en" | "ar";
+                            by: {
+                                _id: string;
+                                email: string;
                             } | null;
-                            changes?: {
-                                [key: string]: unknown;
+                            changes: {
+                                [key: string]: {
+                                    from?: unknown;
+                                    to?: unknown;
+                                    added?: unknown[];
+                                    removed?: unknown[];
+                                };
                             };
                         }[];
                     };
@@ -30673,8 +30750,8 @@ export interface operations {
                         };
                         facets?: {
                             uses?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                         };
                     };
@@ -30817,54 +30894,54 @@ export interface operations {
                         };
                         facets?: {
                             type?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             percentage?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             discountPeriod?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             usageLimit?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             usesPerCustomer?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             used?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             minimumQuantity?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             products?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             customerGroups?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             state?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             active?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                         };
                     };
@@ -31058,18 +31135,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: {
-                            resource?: string;
-                            field?: string;
-                            label?: string;
-                            count?: number;
-                            /** @description how many of them stand in the way of a deletion */
-                            blocking?: number;
+                        data: {
+                            resource: string;
+                            field: string;
+                            label: string;
+                            count: number;
+                            /** @description how many of them stand in the way of a deletion; those are listed first */
+                            blocking: number;
                             /** @description why they do, where it is more than that they refer to it */
                             reason?: string;
-                            records?: {
-                                _id?: string;
-                                title?: string;
+                            records: {
+                                _id: string;
+                                title: string;
                             }[];
                         }[];
                     };
@@ -31107,23 +31184,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: {
-                            _id?: string;
+                        data: {
+                            _id: string;
                             /** Format: date-time */
-                            at?: string;
+                            at: string;
                             /** @enum {string} */
-                            kind?: "created" | "changed" | "deleted" | "event";
+                            kind: "created" | "changed" | "deleted" | "event";
                             /** @description what happened, where the entry is an event */
                             said?: string;
                             about?: string;
+                            /** @description after the change */
                             version?: number;
-                            language?: string;
-                            by?: {
-                                _id?: string;
-                                email?: string;
+                            /** @enum {string} */
+                            language?: "en" | "ar";
+                            by: {
+                                _id: string;
+                                email: string;
                             } | null;
-                            changes?: {
-                                [key: string]: unknown;
+                            changes: {
+                                [key: string]: {
+                                    from?: unknown;
+                                    to?: unknown;
+                                    added?: unknown[];
+                                    removed?: unknown[];
+                                };
                             };
                         }[];
                     };
@@ -31889,18 +31973,18 @@ export interface operations {
                         };
                         facets?: {
                             kind?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             language?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             uses?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                         };
                     };
@@ -32094,18 +32178,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: {
-                            resource?: string;
-                            field?: string;
-                            label?: string;
-                            count?: number;
-                            /** @description how many of them stand in the way of a deletion */
-                            blocking?: number;
+                        data: {
+                            resource: string;
+                            field: string;
+                            label: string;
+                            count: number;
+                            /** @description how many of them stand in the way of a deletion; those are listed first */
+                            blocking: number;
                             /** @description why they do, where it is more than that they refer to it */
                             reason?: string;
-                            records?: {
-                                _id?: string;
-                                title?: string;
+                            records: {
+                                _id: string;
+                                title: string;
                             }[];
                         }[];
                     };
@@ -32143,23 +32227,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: {
-                            _id?: string;
+                        data: {
+                            _id: string;
                             /** Format: date-time */
-                            at?: string;
+                            at: string;
                             /** @enum {string} */
-                            kind?: "created" | "changed" | "deleted" | "event";
+                            kind: "created" | "changed" | "deleted" | "event";
                             /** @description what happened, where the entry is an event */
                             said?: string;
                             about?: string;
+                            /** @description after the change */
                             version?: number;
-                            language?: string;
-                            by?: {
-                                _id?: string;
-                                email?: string;
+                            /** @enum {string} */
+                            language?: "en" | "ar";
+                            by: {
+                                _id: string;
+                                email: string;
                             } | null;
-                            changes?: {
-                                [key: string]: unknown;
+                            changes: {
+                                [key: string]: {
+                                    from?: unknown;
+                                    to?: unknown;
+                                    added?: unknown[];
+                                    removed?: unknown[];
+                                };
                             };
                         }[];
                     };
@@ -32631,13 +32722,13 @@ export interface operations {
                         };
                         facets?: {
                             attempts?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             status?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                         };
                     };
@@ -32714,18 +32805,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: {
-                            resource?: string;
-                            field?: string;
-                            label?: string;
-                            count?: number;
-                            /** @description how many of them stand in the way of a deletion */
-                            blocking?: number;
+                        data: {
+                            resource: string;
+                            field: string;
+                            label: string;
+                            count: number;
+                            /** @description how many of them stand in the way of a deletion; those are listed first */
+                            blocking: number;
                             /** @description why they do, where it is more than that they refer to it */
                             reason?: string;
-                            records?: {
-                                _id?: string;
-                                title?: string;
+                            records: {
+                                _id: string;
+                                title: string;
                             }[];
                         }[];
                     };
@@ -32763,23 +32854,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: {
-                            _id?: string;
+                        data: {
+                            _id: string;
                             /** Format: date-time */
-                            at?: string;
+                            at: string;
                             /** @enum {string} */
-                            kind?: "created" | "changed" | "deleted" | "event";
+                            kind: "created" | "changed" | "deleted" | "event";
                             /** @description what happened, where the entry is an event */
                             said?: string;
                             about?: string;
+                            /** @description after the change */
                             version?: number;
-                            language?: string;
-                            by?: {
-                                _id?: string;
-                                email?: string;
+                            /** @enum {string} */
+                            language?: "en" | "ar";
+                            by: {
+                                _id: string;
+                                email: string;
                             } | null;
-                            changes?: {
-                                [key: string]: unknown;
+                            changes: {
+                                [key: string]: {
+                                    from?: unknown;
+                                    to?: unknown;
+                                    added?: unknown[];
+                                    removed?: unknown[];
+                                };
                             };
                         }[];
                     };
@@ -32995,8 +33093,8 @@ export interface operations {
                         };
                         facets?: {
                             uses?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                         };
                     };
@@ -33190,18 +33288,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: {
-                            resource?: string;
-                            field?: string;
-                            label?: string;
-                            count?: number;
-                            /** @description how many of them stand in the way of a deletion */
-                            blocking?: number;
+                        data: {
+                            resource: string;
+                            field: string;
+                            label: string;
+                            count: number;
+                            /** @description how many of them stand in the way of a deletion; those are listed first */
+                            blocking: number;
                             /** @description why they do, where it is more than that they refer to it */
                             reason?: string;
-                            records?: {
-                                _id?: string;
-                                title?: string;
+                            records: {
+                                _id: string;
+                                title: string;
                             }[];
                         }[];
                     };
@@ -33239,23 +33337,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: {
-                            _id?: string;
+                        data: {
+                            _id: string;
                             /** Format: date-time */
-                            at?: string;
+                            at: string;
                             /** @enum {string} */
-                            kind?: "created" | "changed" | "deleted" | "event";
+                            kind: "created" | "changed" | "deleted" | "event";
                             /** @description what happened, where the entry is an event */
                             said?: string;
                             about?: string;
+                            /** @description after the change */
                             version?: number;
-                            language?: string;
-                            by?: {
-                                _id?: string;
-                                email?: string;
+                            /** @enum {string} */
+                            language?: "en" | "ar";
+                            by: {
+                                _id: string;
+                                email: string;
                             } | null;
-                            changes?: {
-                                [key: string]: unknown;
+                            changes: {
+                                [key: string]: {
+                                    from?: unknown;
+                                    to?: unknown;
+                                    added?: unknown[];
+                                    removed?: unknown[];
+                                };
                             };
                         }[];
                     };
@@ -33708,8 +33813,8 @@ export interface operations {
                         };
                         facets?: {
                             uses?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                         };
                     };
@@ -33829,17 +33934,17 @@ export interface operations {
                         };
                         facets?: {
                             value?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             balance?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             active?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                         };
                     };
@@ -34033,18 +34138,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: {
-                            resource?: string;
-                            field?: string;
-                            label?: string;
-                            count?: number;
-                            /** @description how many of them stand in the way of a deletion */
-                            blocking?: number;
+                        data: {
+                            resource: string;
+                            field: string;
+                            label: string;
+                            count: number;
+                            /** @description how many of them stand in the way of a deletion; those are listed first */
+                            blocking: number;
                             /** @description why they do, where it is more than that they refer to it */
                             reason?: string;
-                            records?: {
-                                _id?: string;
-                                title?: string;
+                            records: {
+                                _id: string;
+                                title: string;
                             }[];
                         }[];
                     };
@@ -34082,23 +34187,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: {
-                            _id?: string;
+                        data: {
+                            _id: string;
                             /** Format: date-time */
-                            at?: string;
+                            at: string;
                             /** @enum {string} */
-                            kind?: "created" | "changed" | "deleted" | "event";
+                            kind: "created" | "changed" | "deleted" | "event";
                             /** @description what happened, where the entry is an event */
                             said?: string;
                             about?: string;
+                            /** @description after the change */
                             version?: number;
-                            language?: string;
-                            by?: {
-                                _id?: string;
-                                email?: string;
+                            /** @enum {string} */
+                            language?: "en" | "ar";
+                            by: {
+                                _id: string;
+                                email: string;
                             } | null;
-                            changes?: {
-                                [key: string]: unknown;
+                            changes: {
+                                [key: string]: {
+                                    from?: unknown;
+                                    to?: unknown;
+                                    added?: unknown[];
+                                    removed?: unknown[];
+                                };
                             };
                         }[];
                     };
@@ -34586,18 +34698,18 @@ export interface operations {
                         };
                         facets?: {
                             picture?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             uses?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             visible?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                         };
                     };
@@ -34791,18 +34903,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: {
-                            resource?: string;
-                            field?: string;
-                            label?: string;
-                            count?: number;
-                            /** @description how many of them stand in the way of a deletion */
-                            blocking?: number;
+                        data: {
+                            resource: string;
+                            field: string;
+                            label: string;
+                            count: number;
+                            /** @description how many of them stand in the way of a deletion; those are listed first */
+                            blocking: number;
                             /** @description why they do, where it is more than that they refer to it */
                             reason?: string;
-                            records?: {
-                                _id?: string;
-                                title?: string;
+                            records: {
+                                _id: string;
+                                title: string;
                             }[];
                         }[];
                     };
@@ -34840,23 +34952,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: {
-                            _id?: string;
+                        data: {
+                            _id: string;
                             /** Format: date-time */
-                            at?: string;
+                            at: string;
                             /** @enum {string} */
-                            kind?: "created" | "changed" | "deleted" | "event";
+                            kind: "created" | "changed" | "deleted" | "event";
                             /** @description what happened, where the entry is an event */
                             said?: string;
                             about?: string;
+                            /** @description after the change */
                             version?: number;
-                            language?: string;
-                            by?: {
-                                _id?: string;
-                                email?: string;
+                            /** @enum {string} */
+                            language?: "en" | "ar";
+                            by: {
+                                _id: string;
+                                email: string;
                             } | null;
-                            changes?: {
-                                [key: string]: unknown;
+                            changes: {
+                                [key: string]: {
+                                    from?: unknown;
+                                    to?: unknown;
+                                    added?: unknown[];
+                                    removed?: unknown[];
+                                };
                             };
                         }[];
                     };
@@ -35476,18 +35595,18 @@ export interface operations {
                         };
                         facets?: {
                             picture?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             uses?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             visible?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                         };
                     };
@@ -35607,30 +35726,30 @@ export interface operations {
                         };
                         facets?: {
                             product?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             onHand?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             allocated?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             reserved?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             available?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             level?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                         };
                     };
@@ -35707,18 +35826,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: {
-                            resource?: string;
-                            field?: string;
-                            label?: string;
-                            count?: number;
-                            /** @description how many of them stand in the way of a deletion */
-                            blocking?: number;
+                        data: {
+                            resource: string;
+                            field: string;
+                            label: string;
+                            count: number;
+                            /** @description how many of them stand in the way of a deletion; those are listed first */
+                            blocking: number;
                             /** @description why they do, where it is more than that they refer to it */
                             reason?: string;
-                            records?: {
-                                _id?: string;
-                                title?: string;
+                            records: {
+                                _id: string;
+                                title: string;
                             }[];
                         }[];
                     };
@@ -35756,23 +35875,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: {
-                            _id?: string;
+                        data: {
+                            _id: string;
                             /** Format: date-time */
-                            at?: string;
+                            at: string;
                             /** @enum {string} */
-                            kind?: "created" | "changed" | "deleted" | "event";
+                            kind: "created" | "changed" | "deleted" | "event";
                             /** @description what happened, where the entry is an event */
                             said?: string;
                             about?: string;
+                            /** @description after the change */
                             version?: number;
-                            language?: string;
-                            by?: {
-                                _id?: string;
-                                email?: string;
+                            /** @enum {string} */
+                            language?: "en" | "ar";
+                            by: {
+                                _id: string;
+                                email: string;
                             } | null;
-                            changes?: {
-                                [key: string]: unknown;
+                            changes: {
+                                [key: string]: {
+                                    from?: unknown;
+                                    to?: unknown;
+                                    added?: unknown[];
+                                    removed?: unknown[];
+                                };
                             };
                         }[];
                     };
@@ -36024,47 +36150,47 @@ export interface operations {
                         };
                         facets?: {
                             pool?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             tenant?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             quantity?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             used?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             usage?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             status?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             product?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             company?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             brand?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                         };
                     };
@@ -36224,18 +36350,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: {
-                            resource?: string;
-                            field?: string;
-                            label?: string;
-                            count?: number;
-                            /** @description how many of them stand in the way of a deletion */
-                            blocking?: number;
+                        data: {
+                            resource: string;
+                            field: string;
+                            label: string;
+                            count: number;
+                            /** @description how many of them stand in the way of a deletion; those are listed first */
+                            blocking: number;
                             /** @description why they do, where it is more than that they refer to it */
                             reason?: string;
-                            records?: {
-                                _id?: string;
-                                title?: string;
+                            records: {
+                                _id: string;
+                                title: string;
                             }[];
                         }[];
                     };
@@ -36273,23 +36399,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: {
-                            _id?: string;
+                        data: {
+                            _id: string;
                             /** Format: date-time */
-                            at?: string;
+                            at: string;
                             /** @enum {string} */
-                            kind?: "created" | "changed" | "deleted" | "event";
+                            kind: "created" | "changed" | "deleted" | "event";
                             /** @description what happened, where the entry is an event */
                             said?: string;
                             about?: string;
+                            /** @description after the change */
                             version?: number;
-                            language?: string;
-                            by?: {
-                                _id?: string;
-                                email?: string;
+                            /** @enum {string} */
+                            language?: "en" | "ar";
+                            by: {
+                                _id: string;
+                                email: string;
                             } | null;
-                            changes?: {
-                                [key: string]: unknown;
+                            changes: {
+                                [key: string]: {
+                                    from?: unknown;
+                                    to?: unknown;
+                                    added?: unknown[];
+                                    removed?: unknown[];
+                                };
                             };
                         }[];
                     };
@@ -36926,43 +37059,43 @@ export interface operations {
                         };
                         facets?: {
                             kind?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             pool?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             allocation?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             subscription?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             quantity?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             company?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             tenant?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             customer?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                         };
                     };
@@ -37039,18 +37172,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: {
-                            resource?: string;
-                            field?: string;
-                            label?: string;
-                            count?: number;
-                            /** @description how many of them stand in the way of a deletion */
-                            blocking?: number;
+                        data: {
+                            resource: string;
+                            field: string;
+                            label: string;
+                            count: number;
+                            /** @description how many of them stand in the way of a deletion; those are listed first */
+                            blocking: number;
                             /** @description why they do, where it is more than that they refer to it */
                             reason?: string;
-                            records?: {
-                                _id?: string;
-                                title?: string;
+                            records: {
+                                _id: string;
+                                title: string;
                             }[];
                         }[];
                     };
@@ -37088,23 +37221,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: {
-                            _id?: string;
+                        data: {
+                            _id: string;
                             /** Format: date-time */
-                            at?: string;
+                            at: string;
                             /** @enum {string} */
-                            kind?: "created" | "changed" | "deleted" | "event";
+                            kind: "created" | "changed" | "deleted" | "event";
                             /** @description what happened, where the entry is an event */
                             said?: string;
                             about?: string;
+                            /** @description after the change */
                             version?: number;
-                            language?: string;
-                            by?: {
-                                _id?: string;
-                                email?: string;
+                            /** @enum {string} */
+                            language?: "en" | "ar";
+                            by: {
+                                _id: string;
+                                email: string;
                             } | null;
-                            changes?: {
-                                [key: string]: unknown;
+                            changes: {
+                                [key: string]: {
+                                    from?: unknown;
+                                    to?: unknown;
+                                    added?: unknown[];
+                                    removed?: unknown[];
+                                };
                             };
                         }[];
                     };
@@ -37274,61 +37414,61 @@ export interface operations {
                         };
                         facets?: {
                             product?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             order?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             company?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             tenant?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             customer?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             quantity?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             allocated?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             available?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             period?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             status?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             renews?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             brand?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                         };
                     };
@@ -37405,18 +37545,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: {
-                            resource?: string;
-                            field?: string;
-                            label?: string;
-                            count?: number;
-                            /** @description how many of them stand in the way of a deletion */
-                            blocking?: number;
+                        data: {
+                            resource: string;
+                            field: string;
+                            label: string;
+                            count: number;
+                            /** @description how many of them stand in the way of a deletion; those are listed first */
+                            blocking: number;
                             /** @description why they do, where it is more than that they refer to it */
                             reason?: string;
-                            records?: {
-                                _id?: string;
-                                title?: string;
+                            records: {
+                                _id: string;
+                                title: string;
                             }[];
                         }[];
                     };
@@ -37454,23 +37594,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: {
-                            _id?: string;
+                        data: {
+                            _id: string;
                             /** Format: date-time */
-                            at?: string;
+                            at: string;
                             /** @enum {string} */
-                            kind?: "created" | "changed" | "deleted" | "event";
+                            kind: "created" | "changed" | "deleted" | "event";
                             /** @description what happened, where the entry is an event */
                             said?: string;
                             about?: string;
+                            /** @description after the change */
                             version?: number;
-                            language?: string;
-                            by?: {
-                                _id?: string;
-                                email?: string;
+                            /** @enum {string} */
+                            language?: "en" | "ar";
+                            by: {
+                                _id: string;
+                                email: string;
                             } | null;
-                            changes?: {
-                                [key: string]: unknown;
+                            changes: {
+                                [key: string]: {
+                                    from?: unknown;
+                                    to?: unknown;
+                                    added?: unknown[];
+                                    removed?: unknown[];
+                                };
                             };
                         }[];
                     };
@@ -37694,64 +37841,64 @@ export interface operations {
                         };
                         facets?: {
                             product?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             order?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             company?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             tenant?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             customer?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             quantity?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             allocated?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             available?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             period?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             status?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             renews?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             brand?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                         };
                     };
@@ -37964,131 +38111,131 @@ export interface operations {
                         };
                         facets?: {
                             status?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             paymentStatus?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             paymentMethod?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             language?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             customer?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             company?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             tenant?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             tenantUser?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             itemsQuantity?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             subtotal?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             discount?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             shipping?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             tax?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             taxIncluded?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             rounding?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             total?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             giftCard?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             due?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             paid?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             refunded?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             left?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             owing?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             refundable?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             digital?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             invoiced?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             rejectionReason?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             quote?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             brand?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                         };
                     };
@@ -38165,18 +38312,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: {
-                            resource?: string;
-                            field?: string;
-                            label?: string;
-                            count?: number;
-                            /** @description how many of them stand in the way of a deletion */
-                            blocking?: number;
+                        data: {
+                            resource: string;
+                            field: string;
+                            label: string;
+                            count: number;
+                            /** @description how many of them stand in the way of a deletion; those are listed first */
+                            blocking: number;
                             /** @description why they do, where it is more than that they refer to it */
                             reason?: string;
-                            records?: {
-                                _id?: string;
-                                title?: string;
+                            records: {
+                                _id: string;
+                                title: string;
                             }[];
                         }[];
                     };
@@ -38214,23 +38361,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: {
-                            _id?: string;
+                        data: {
+                            _id: string;
                             /** Format: date-time */
-                            at?: string;
+                            at: string;
                             /** @enum {string} */
-                            kind?: "created" | "changed" | "deleted" | "event";
+                            kind: "created" | "changed" | "deleted" | "event";
                             /** @description what happened, where the entry is an event */
                             said?: string;
                             about?: string;
+                            /** @description after the change */
                             version?: number;
-                            language?: string;
-                            by?: {
-                                _id?: string;
-                                email?: string;
+                            /** @enum {string} */
+                            language?: "en" | "ar";
+                            by: {
+                                _id: string;
+                                email: string;
                             } | null;
-                            changes?: {
-                                [key: string]: unknown;
+                            changes: {
+                                [key: string]: {
+                                    from?: unknown;
+                                    to?: unknown;
+                                    added?: unknown[];
+                                    removed?: unknown[];
+                                };
                             };
                         }[];
                     };
@@ -39130,14 +39284,14 @@ export interface operations {
                         };
                         facets?: {
                             type?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             isDefault?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                         };
                     };
@@ -39358,8 +39512,8 @@ export interface operations {
                         };
                         facets?: {
                             uses?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                         };
                     };
@@ -39553,18 +39707,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: {
-                            resource?: string;
-                            field?: string;
-                            label?: string;
-                            count?: number;
-                            /** @description how many of them stand in the way of a deletion */
-                            blocking?: number;
+                        data: {
+                            resource: string;
+                            field: string;
+                            label: string;
+                            count: number;
+                            /** @description how many of them stand in the way of a deletion; those are listed first */
+                            blocking: number;
                             /** @description why they do, where it is more than that they refer to it */
                             reason?: string;
-                            records?: {
-                                _id?: string;
-                                title?: string;
+                            records: {
+                                _id: string;
+                                title: string;
                             }[];
                         }[];
                     };
@@ -39602,23 +39756,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: {
-                            _id?: string;
+                        data: {
+                            _id: string;
                             /** Format: date-time */
-                            at?: string;
+                            at: string;
                             /** @enum {string} */
-                            kind?: "created" | "changed" | "deleted" | "event";
+                            kind: "created" | "changed" | "deleted" | "event";
                             /** @description what happened, where the entry is an event */
                             said?: string;
                             about?: string;
+                            /** @description after the change */
                             version?: number;
-                            language?: string;
-                            by?: {
-                                _id?: string;
-                                email?: string;
+                            /** @enum {string} */
+                            language?: "en" | "ar";
+                            by: {
+                                _id: string;
+                                email: string;
                             } | null;
-                            changes?: {
-                                [key: string]: unknown;
+                            changes: {
+                                [key: string]: {
+                                    from?: unknown;
+                                    to?: unknown;
+                                    added?: unknown[];
+                                    removed?: unknown[];
+                                };
                             };
                         }[];
                     };
@@ -39689,8 +39850,8 @@ export interface operations {
                         };
                         facets?: {
                             uses?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                         };
                     };
@@ -40146,23 +40307,23 @@ export interface operations {
                         };
                         facets?: {
                             picture?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             featured?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             productsCount?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             visible?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                         };
                     };
@@ -40356,18 +40517,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: {
-                            resource?: string;
-                            field?: string;
-                            label?: string;
-                            count?: number;
-                            /** @description how many of them stand in the way of a deletion */
-                            blocking?: number;
+                        data: {
+                            resource: string;
+                            field: string;
+                            label: string;
+                            count: number;
+                            /** @description how many of them stand in the way of a deletion; those are listed first */
+                            blocking: number;
                             /** @description why they do, where it is more than that they refer to it */
                             reason?: string;
-                            records?: {
-                                _id?: string;
-                                title?: string;
+                            records: {
+                                _id: string;
+                                title: string;
                             }[];
                         }[];
                     };
@@ -40405,23 +40566,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: {
-                            _id?: string;
+                        data: {
+                            _id: string;
                             /** Format: date-time */
-                            at?: string;
+                            at: string;
                             /** @enum {string} */
-                            kind?: "created" | "changed" | "deleted" | "event";
+                            kind: "created" | "changed" | "deleted" | "event";
                             /** @description what happened, where the entry is an event */
                             said?: string;
                             about?: string;
+                            /** @description after the change */
                             version?: number;
-                            language?: string;
-                            by?: {
-                                _id?: string;
-                                email?: string;
+                            /** @enum {string} */
+                            language?: "en" | "ar";
+                            by: {
+                                _id: string;
+                                email: string;
                             } | null;
-                            changes?: {
-                                [key: string]: unknown;
+                            changes: {
+                                [key: string]: {
+                                    from?: unknown;
+                                    to?: unknown;
+                                    added?: unknown[];
+                                    removed?: unknown[];
+                                };
                             };
                         }[];
                     };
@@ -40701,163 +40869,163 @@ export interface operations {
                         };
                         facets?: {
                             type?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             price?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             images?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             deviceType?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             gatewayType?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             accessoryType?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             communicationType?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             connectivityType?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             platformType?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             subscriptionType?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             subscriptionPeriod?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             licenceType?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             licenceQuantity?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             notificationPackageType?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             notificationPackageLimit?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             stockMode?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             stock?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             warrantyMonths?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             batteryLife?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             documentation?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             certifications?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             lengthMm?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             widthMm?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             heightMm?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             weightG?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             leadTime?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             tags?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             applications?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             useCases?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             industries?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             relatedAccessories?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             similarProducts?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             visible?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             incomplete?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                         };
                     };
@@ -41460,23 +41628,23 @@ export interface operations {
                         };
                         facets?: {
                             picture?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             featured?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             productsCount?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             visible?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                         };
                     };
@@ -41674,158 +41842,158 @@ export interface operations {
                         };
                         facets?: {
                             type?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             price?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             images?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             deviceType?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             gatewayType?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             accessoryType?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             communicationType?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             connectivityType?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             platformType?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             subscriptionType?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             subscriptionPeriod?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             licenceType?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             licenceQuantity?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             notificationPackageType?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             notificationPackageLimit?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             stockMode?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             stock?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             warrantyMonths?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             batteryLife?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             documentation?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             certifications?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             lengthMm?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             widthMm?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             heightMm?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             weightG?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             leadTime?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             tags?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             applications?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             useCases?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             industries?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             relatedAccessories?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             similarProducts?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             visible?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                         };
                     };
@@ -41983,163 +42151,163 @@ export interface operations {
                         };
                         facets?: {
                             type?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             price?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             images?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             deviceType?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             gatewayType?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             accessoryType?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             communicationType?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             connectivityType?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             platformType?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             subscriptionType?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             subscriptionPeriod?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             licenceType?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             licenceQuantity?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             notificationPackageType?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             notificationPackageLimit?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             stockMode?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             stock?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             warrantyMonths?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             batteryLife?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             documentation?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             certifications?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             lengthMm?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             widthMm?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             heightMm?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             weightG?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             leadTime?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             tags?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             applications?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             useCases?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             industries?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             relatedAccessories?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             similarProducts?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             visible?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             incomplete?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                         };
                     };
@@ -42333,18 +42501,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: {
-                            resource?: string;
-                            field?: string;
-                            label?: string;
-                            count?: number;
-                            /** @description how many of them stand in the way of a deletion */
-                            blocking?: number;
+                        data: {
+                            resource: string;
+                            field: string;
+                            label: string;
+                            count: number;
+                            /** @description how many of them stand in the way of a deletion; those are listed first */
+                            blocking: number;
                             /** @description why they do, where it is more than that they refer to it */
                             reason?: string;
-                            records?: {
-                                _id?: string;
-                                title?: string;
+                            records: {
+                                _id: string;
+                                title: string;
                             }[];
                         }[];
                     };
@@ -42382,23 +42550,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: {
-                            _id?: string;
+                        data: {
+                            _id: string;
                             /** Format: date-time */
-                            at?: string;
+                            at: string;
                             /** @enum {string} */
-                            kind?: "created" | "changed" | "deleted" | "event";
+                            kind: "created" | "changed" | "deleted" | "event";
                             /** @description what happened, where the entry is an event */
                             said?: string;
                             about?: string;
+                            /** @description after the change */
                             version?: number;
-                            language?: string;
-                            by?: {
-                                _id?: string;
-                                email?: string;
+                            /** @enum {string} */
+                            language?: "en" | "ar";
+                            by: {
+                                _id: string;
+                                email: string;
                             } | null;
-                            changes?: {
-                                [key: string]: unknown;
+                            changes: {
+                                [key: string]: {
+                                    from?: unknown;
+                                    to?: unknown;
+                                    added?: unknown[];
+                                    removed?: unknown[];
+                                };
                             };
                         }[];
                     };
@@ -43459,158 +43634,158 @@ export interface operations {
                         };
                         facets?: {
                             type?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             price?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             images?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             deviceType?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             gatewayType?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             accessoryType?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             communicationType?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             connectivityType?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             platformType?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             subscriptionType?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             subscriptionPeriod?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             licenceType?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             licenceQuantity?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             notificationPackageType?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             notificationPackageLimit?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             stockMode?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             stock?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             warrantyMonths?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             batteryLife?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             documentation?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             certifications?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             lengthMm?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             widthMm?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             heightMm?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             weightG?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             leadTime?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             tags?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             applications?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             useCases?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             industries?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             relatedAccessories?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             similarProducts?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             visible?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                         };
                     };
@@ -43819,83 +43994,83 @@ export interface operations {
                         };
                         facets?: {
                             type?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             status?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             waitsFor?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             country?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             emailConfirmation?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             language?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             customer?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             company?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             tenant?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             round?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             subtotal?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             shipping?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             tax?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             rounding?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             total?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             order?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             brand?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                         };
                     };
@@ -43972,18 +44147,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: {
-                            resource?: string;
-                            field?: string;
-                            label?: string;
-                            count?: number;
-                            /** @description how many of them stand in the way of a deletion */
-                            blocking?: number;
+                        data: {
+                            resource: string;
+                            field: string;
+                            label: string;
+                            count: number;
+                            /** @description how many of them stand in the way of a deletion; those are listed first */
+                            blocking: number;
                             /** @description why they do, where it is more than that they refer to it */
                             reason?: string;
-                            records?: {
-                                _id?: string;
-                                title?: string;
+                            records: {
+                                _id: string;
+                                title: string;
                             }[];
                         }[];
                     };
@@ -44021,23 +44196,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: {
-                            _id?: string;
+                        data: {
+                            _id: string;
                             /** Format: date-time */
-                            at?: string;
+                            at: string;
                             /** @enum {string} */
-                            kind?: "created" | "changed" | "deleted" | "event";
+                            kind: "created" | "changed" | "deleted" | "event";
                             /** @description what happened, where the entry is an event */
                             said?: string;
                             about?: string;
+                            /** @description after the change */
                             version?: number;
-                            language?: string;
-                            by?: {
-                                _id?: string;
-                                email?: string;
+                            /** @enum {string} */
+                            language?: "en" | "ar";
+                            by: {
+                                _id: string;
+                                email: string;
                             } | null;
-                            changes?: {
-                                [key: string]: unknown;
+                            changes: {
+                                [key: string]: {
+                                    from?: unknown;
+                                    to?: unknown;
+                                    added?: unknown[];
+                                    removed?: unknown[];
+                                };
                             };
                         }[];
                     };
@@ -45006,18 +45188,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: {
-                            resource?: string;
-                            field?: string;
-                            label?: string;
-                            count?: number;
-                            /** @description how many of them stand in the way of a deletion */
-                            blocking?: number;
+                        data: {
+                            resource: string;
+                            field: string;
+                            label: string;
+                            count: number;
+                            /** @description how many of them stand in the way of a deletion; those are listed first */
+                            blocking: number;
                             /** @description why they do, where it is more than that they refer to it */
                             reason?: string;
-                            records?: {
-                                _id?: string;
-                                title?: string;
+                            records: {
+                                _id: string;
+                                title: string;
                             }[];
                         }[];
                     };
@@ -45055,23 +45237,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: {
-                            _id?: string;
+                        data: {
+                            _id: string;
                             /** Format: date-time */
-                            at?: string;
+                            at: string;
                             /** @enum {string} */
-                            kind?: "created" | "changed" | "deleted" | "event";
+                            kind: "created" | "changed" | "deleted" | "event";
                             /** @description what happened, where the entry is an event */
                             said?: string;
                             about?: string;
+                            /** @description after the change */
                             version?: number;
-                            language?: string;
-                            by?: {
-                                _id?: string;
-                                email?: string;
+                            /** @enum {string} */
+                            language?: "en" | "ar";
+                            by: {
+                                _id: string;
+                                email: string;
                             } | null;
-                            changes?: {
-                                [key: string]: unknown;
+                            changes: {
+                                [key: string]: {
+                                    from?: unknown;
+                                    to?: unknown;
+                                    added?: unknown[];
+                                    removed?: unknown[];
+                                };
                             };
                         }[];
                     };
@@ -45604,18 +45793,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: {
-                            resource?: string;
-                            field?: string;
-                            label?: string;
-                            count?: number;
-                            /** @description how many of them stand in the way of a deletion */
-                            blocking?: number;
+                        data: {
+                            resource: string;
+                            field: string;
+                            label: string;
+                            count: number;
+                            /** @description how many of them stand in the way of a deletion; those are listed first */
+                            blocking: number;
                             /** @description why they do, where it is more than that they refer to it */
                             reason?: string;
-                            records?: {
-                                _id?: string;
-                                title?: string;
+                            records: {
+                                _id: string;
+                                title: string;
                             }[];
                         }[];
                     };
@@ -45653,23 +45842,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: {
-                            _id?: string;
+                        data: {
+                            _id: string;
                             /** Format: date-time */
-                            at?: string;
+                            at: string;
                             /** @enum {string} */
-                            kind?: "created" | "changed" | "deleted" | "event";
+                            kind: "created" | "changed" | "deleted" | "event";
                             /** @description what happened, where the entry is an event */
                             said?: string;
                             about?: string;
+                            /** @description after the change */
                             version?: number;
-                            language?: string;
-                            by?: {
-                                _id?: string;
-                                email?: string;
+                            /** @enum {string} */
+                            language?: "en" | "ar";
+                            by: {
+                                _id: string;
+                                email: string;
                             } | null;
-                            changes?: {
-                                [key: string]: unknown;
+                            changes: {
+                                [key: string]: {
+                                    from?: unknown;
+                                    to?: unknown;
+                                    added?: unknown[];
+                                    removed?: unknown[];
+                                };
                             };
                         }[];
                     };
@@ -45867,21 +46063,21 @@ export interface operations {
                         };
                         facets?: {
                             price?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             freeFrom?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             days?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             active?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                         };
                     };
@@ -46075,18 +46271,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: {
-                            resource?: string;
-                            field?: string;
-                            label?: string;
-                            count?: number;
-                            /** @description how many of them stand in the way of a deletion */
-                            blocking?: number;
+                        data: {
+                            resource: string;
+                            field: string;
+                            label: string;
+                            count: number;
+                            /** @description how many of them stand in the way of a deletion; those are listed first */
+                            blocking: number;
                             /** @description why they do, where it is more than that they refer to it */
                             reason?: string;
-                            records?: {
-                                _id?: string;
-                                title?: string;
+                            records: {
+                                _id: string;
+                                title: string;
                             }[];
                         }[];
                     };
@@ -46124,23 +46320,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: {
-                            _id?: string;
+                        data: {
+                            _id: string;
                             /** Format: date-time */
-                            at?: string;
+                            at: string;
                             /** @enum {string} */
-                            kind?: "created" | "changed" | "deleted" | "event";
+                            kind: "created" | "changed" | "deleted" | "event";
                             /** @description what happened, where the entry is an event */
                             said?: string;
                             about?: string;
+                            /** @description after the change */
                             version?: number;
-                            language?: string;
-                            by?: {
-                                _id?: string;
-                                email?: string;
+                            /** @enum {string} */
+                            language?: "en" | "ar";
+                            by: {
+                                _id: string;
+                                email: string;
                             } | null;
-                            changes?: {
-                                [key: string]: unknown;
+                            changes: {
+                                [key: string]: {
+                                    from?: unknown;
+                                    to?: unknown;
+                                    added?: unknown[];
+                                    removed?: unknown[];
+                                };
                             };
                         }[];
                     };
@@ -46770,21 +46973,21 @@ export interface operations {
                         };
                         facets?: {
                             price?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             freeFrom?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             days?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             active?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                         };
                     };
@@ -46908,28 +47111,28 @@ export interface operations {
                         };
                         facets?: {
                             position?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             picture?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             brand?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             place?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             visible?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                         };
                     };
@@ -47123,18 +47326,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: {
-                            resource?: string;
-                            field?: string;
-                            label?: string;
-                            count?: number;
-                            /** @description how many of them stand in the way of a deletion */
-                            blocking?: number;
+                        data: {
+                            resource: string;
+                            field: string;
+                            label: string;
+                            count: number;
+                            /** @description how many of them stand in the way of a deletion; those are listed first */
+                            blocking: number;
                             /** @description why they do, where it is more than that they refer to it */
                             reason?: string;
-                            records?: {
-                                _id?: string;
-                                title?: string;
+                            records: {
+                                _id: string;
+                                title: string;
                             }[];
                         }[];
                     };
@@ -47172,23 +47375,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: {
-                            _id?: string;
+                        data: {
+                            _id: string;
                             /** Format: date-time */
-                            at?: string;
+                            at: string;
                             /** @enum {string} */
-                            kind?: "created" | "changed" | "deleted" | "event";
+                            kind: "created" | "changed" | "deleted" | "event";
                             /** @description what happened, where the entry is an event */
                             said?: string;
                             about?: string;
+                            /** @description after the change */
                             version?: number;
-                            language?: string;
-                            by?: {
-                                _id?: string;
-                                email?: string;
+                            /** @enum {string} */
+                            language?: "en" | "ar";
+                            by: {
+                                _id: string;
+                                email: string;
                             } | null;
-                            changes?: {
-                                [key: string]: unknown;
+                            changes: {
+                                [key: string]: {
+                                    from?: unknown;
+                                    to?: unknown;
+                                    added?: unknown[];
+                                    removed?: unknown[];
+                                };
                             };
                         }[];
                     };
@@ -47883,23 +48093,23 @@ export interface operations {
                         };
                         facets?: {
                             position?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             picture?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             place?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             visible?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                         };
                     };
@@ -48021,31 +48231,31 @@ export interface operations {
                         };
                         facets?: {
                             product?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             kind?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             onHand?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             allocated?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             reserved?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             order?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                         };
                     };
@@ -48122,18 +48332,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: {
-                            resource?: string;
-                            field?: string;
-                            label?: string;
-                            count?: number;
-                            /** @description how many of them stand in the way of a deletion */
-                            blocking?: number;
+                        data: {
+                            resource: string;
+                            field: string;
+                            label: string;
+                            count: number;
+                            /** @description how many of them stand in the way of a deletion; those are listed first */
+                            blocking: number;
                             /** @description why they do, where it is more than that they refer to it */
                             reason?: string;
-                            records?: {
-                                _id?: string;
-                                title?: string;
+                            records: {
+                                _id: string;
+                                title: string;
                             }[];
                         }[];
                     };
@@ -48171,23 +48381,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: {
-                            _id?: string;
+                        data: {
+                            _id: string;
                             /** Format: date-time */
-                            at?: string;
+                            at: string;
                             /** @enum {string} */
-                            kind?: "created" | "changed" | "deleted" | "event";
+                            kind: "created" | "changed" | "deleted" | "event";
                             /** @description what happened, where the entry is an event */
                             said?: string;
                             about?: string;
+                            /** @description after the change */
                             version?: number;
-                            language?: string;
-                            by?: {
-                                _id?: string;
-                                email?: string;
+                            /** @enum {string} */
+                            language?: "en" | "ar";
+                            by: {
+                                _id: string;
+                                email: string;
                             } | null;
-                            changes?: {
-                                [key: string]: unknown;
+                            changes: {
+                                [key: string]: {
+                                    from?: unknown;
+                                    to?: unknown;
+                                    added?: unknown[];
+                                    removed?: unknown[];
+                                };
                             };
                         }[];
                     };
@@ -48354,53 +48571,53 @@ export interface operations {
                         };
                         facets?: {
                             product?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             order?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             company?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             tenant?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             customer?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             quantity?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             status?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             period?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             cancelAtPeriodEnd?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             brand?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                         };
                     };
@@ -48477,18 +48694,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: {
-                            resource?: string;
-                            field?: string;
-                            label?: string;
-                            count?: number;
-                            /** @description how many of them stand in the way of a deletion */
-                            blocking?: number;
+                        data: {
+                            resource: string;
+                            field: string;
+                            label: string;
+                            count: number;
+                            /** @description how many of them stand in the way of a deletion; those are listed first */
+                            blocking: number;
                             /** @description why they do, where it is more than that they refer to it */
                             reason?: string;
-                            records?: {
-                                _id?: string;
-                                title?: string;
+                            records: {
+                                _id: string;
+                                title: string;
                             }[];
                         }[];
                     };
@@ -48526,23 +48743,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: {
-                            _id?: string;
+                        data: {
+                            _id: string;
                             /** Format: date-time */
-                            at?: string;
+                            at: string;
                             /** @enum {string} */
-                            kind?: "created" | "changed" | "deleted" | "event";
+                            kind: "created" | "changed" | "deleted" | "event";
                             /** @description what happened, where the entry is an event */
                             said?: string;
                             about?: string;
+                            /** @description after the change */
                             version?: number;
-                            language?: string;
-                            by?: {
-                                _id?: string;
-                                email?: string;
+                            /** @enum {string} */
+                            language?: "en" | "ar";
+                            by: {
+                                _id: string;
+                                email: string;
                             } | null;
-                            changes?: {
-                                [key: string]: unknown;
+                            changes: {
+                                [key: string]: {
+                                    from?: unknown;
+                                    to?: unknown;
+                                    added?: unknown[];
+                                    removed?: unknown[];
+                                };
                             };
                         }[];
                     };
@@ -48924,54 +49148,54 @@ export interface operations {
                         };
                         facets?: {
                             product?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             order?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             company?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             tenant?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             customer?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             quantity?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             status?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             period?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             cancelAtPeriodEnd?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             brand?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                         };
                     };
@@ -49080,8 +49304,8 @@ export interface operations {
                         };
                         facets?: {
                             uses?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                         };
                     };
@@ -49275,18 +49499,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: {
-                            resource?: string;
-                            field?: string;
-                            label?: string;
-                            count?: number;
-                            /** @description how many of them stand in the way of a deletion */
-                            blocking?: number;
+                        data: {
+                            resource: string;
+                            field: string;
+                            label: string;
+                            count: number;
+                            /** @description how many of them stand in the way of a deletion; those are listed first */
+                            blocking: number;
                             /** @description why they do, where it is more than that they refer to it */
                             reason?: string;
-                            records?: {
-                                _id?: string;
-                                title?: string;
+                            records: {
+                                _id: string;
+                                title: string;
                             }[];
                         }[];
                     };
@@ -49324,23 +49548,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: {
-                            _id?: string;
+                        data: {
+                            _id: string;
                             /** Format: date-time */
-                            at?: string;
+                            at: string;
                             /** @enum {string} */
-                            kind?: "created" | "changed" | "deleted" | "event";
+                            kind: "created" | "changed" | "deleted" | "event";
                             /** @description what happened, where the entry is an event */
                             said?: string;
                             about?: string;
+                            /** @description after the change */
                             version?: number;
-                            language?: string;
-                            by?: {
-                                _id?: string;
-                                email?: string;
+                            /** @enum {string} */
+                            language?: "en" | "ar";
+                            by: {
+                                _id: string;
+                                email: string;
                             } | null;
-                            changes?: {
-                                [key: string]: unknown;
+                            changes: {
+                                [key: string]: {
+                                    from?: unknown;
+                                    to?: unknown;
+                                    added?: unknown[];
+                                    removed?: unknown[];
+                                };
                             };
                         }[];
                     };
@@ -49793,8 +50024,8 @@ export interface operations {
                         };
                         facets?: {
                             uses?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                         };
                     };
@@ -49905,13 +50136,13 @@ export interface operations {
                         };
                         facets?: {
                             country?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             rate?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                         };
                     };
@@ -50105,18 +50336,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: {
-                            resource?: string;
-                            field?: string;
-                            label?: string;
-                            count?: number;
-                            /** @description how many of them stand in the way of a deletion */
-                            blocking?: number;
+                        data: {
+                            resource: string;
+                            field: string;
+                            label: string;
+                            count: number;
+                            /** @description how many of them stand in the way of a deletion; those are listed first */
+                            blocking: number;
                             /** @description why they do, where it is more than that they refer to it */
                             reason?: string;
-                            records?: {
-                                _id?: string;
-                                title?: string;
+                            records: {
+                                _id: string;
+                                title: string;
                             }[];
                         }[];
                     };
@@ -50154,23 +50385,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: {
-                            _id?: string;
+                        data: {
+                            _id: string;
                             /** Format: date-time */
-                            at?: string;
+                            at: string;
                             /** @enum {string} */
-                            kind?: "created" | "changed" | "deleted" | "event";
+                            kind: "created" | "changed" | "deleted" | "event";
                             /** @description what happened, where the entry is an event */
                             said?: string;
                             about?: string;
+                            /** @description after the change */
                             version?: number;
-                            language?: string;
-                            by?: {
-                                _id?: string;
-                                email?: string;
+                            /** @enum {string} */
+                            language?: "en" | "ar";
+                            by: {
+                                _id: string;
+                                email: string;
                             } | null;
-                            changes?: {
-                                [key: string]: unknown;
+                            changes: {
+                                [key: string]: {
+                                    from?: unknown;
+                                    to?: unknown;
+                                    added?: unknown[];
+                                    removed?: unknown[];
+                                };
                             };
                         }[];
                     };
@@ -50639,29 +50877,29 @@ export interface operations {
                         };
                         facets?: {
                             tenant?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             title?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             language?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             roles?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             active?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                         };
                     };
@@ -50855,18 +51093,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: {
-                            resource?: string;
-                            field?: string;
-                            label?: string;
-                            count?: number;
-                            /** @description how many of them stand in the way of a deletion */
-                            blocking?: number;
+                        data: {
+                            resource: string;
+                            field: string;
+                            label: string;
+                            count: number;
+                            /** @description how many of them stand in the way of a deletion; those are listed first */
+                            blocking: number;
                             /** @description why they do, where it is more than that they refer to it */
                             reason?: string;
-                            records?: {
-                                _id?: string;
-                                title?: string;
+                            records: {
+                                _id: string;
+                                title: string;
                             }[];
                         }[];
                     };
@@ -50904,23 +51142,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: {
-                            _id?: string;
+                        data: {
+                            _id: string;
                             /** Format: date-time */
-                            at?: string;
+                            at: string;
                             /** @enum {string} */
-                            kind?: "created" | "changed" | "deleted" | "event";
+                            kind: "created" | "changed" | "deleted" | "event";
                             /** @description what happened, where the entry is an event */
                             said?: string;
                             about?: string;
+                            /** @description after the change */
                             version?: number;
-                            language?: string;
-                            by?: {
-                                _id?: string;
-                                email?: string;
+                            /** @enum {string} */
+                            language?: "en" | "ar";
+                            by: {
+                                _id: string;
+                                email: string;
                             } | null;
-                            changes?: {
-                                [key: string]: unknown;
+                            changes: {
+                                [key: string]: {
+                                    from?: unknown;
+                                    to?: unknown;
+                                    added?: unknown[];
+                                    removed?: unknown[];
+                                };
                             };
                         }[];
                     };
@@ -51672,19 +51917,19 @@ export interface operations {
                         };
                         facets?: {
                             company?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             language?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             active?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                         };
                     };
@@ -51878,18 +52123,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: {
-                            resource?: string;
-                            field?: string;
-                            label?: string;
-                            count?: number;
-                            /** @description how many of them stand in the way of a deletion */
-                            blocking?: number;
+                        data: {
+                            resource: string;
+                            field: string;
+                            label: string;
+                            count: number;
+                            /** @description how many of them stand in the way of a deletion; those are listed first */
+                            blocking: number;
                             /** @description why they do, where it is more than that they refer to it */
                             reason?: string;
-                            records?: {
-                                _id?: string;
-                                title?: string;
+                            records: {
+                                _id: string;
+                                title: string;
                             }[];
                         }[];
                     };
@@ -51927,23 +52172,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: {
-                            _id?: string;
+                        data: {
+                            _id: string;
                             /** Format: date-time */
-                            at?: string;
+                            at: string;
                             /** @enum {string} */
-                            kind?: "created" | "changed" | "deleted" | "event";
+                            kind: "created" | "changed" | "deleted" | "event";
                             /** @description what happened, where the entry is an event */
                             said?: string;
                             about?: string;
+                            /** @description after the change */
                             version?: number;
-                            language?: string;
-                            by?: {
-                                _id?: string;
-                                email?: string;
+                            /** @enum {string} */
+                            language?: "en" | "ar";
+                            by: {
+                                _id: string;
+                                email: string;
                             } | null;
-                            changes?: {
-                                [key: string]: unknown;
+                            changes: {
+                                [key: string]: {
+                                    from?: unknown;
+                                    to?: unknown;
+                                    added?: unknown[];
+                                    removed?: unknown[];
+                                };
                             };
                         }[];
                     };
@@ -52578,48 +52830,48 @@ export interface operations {
                         };
                         facets?: {
                             order?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             kind?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             amount?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             state?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             provider?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             company?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             tenant?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             customer?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             brand?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                         };
                     };
@@ -52696,18 +52948,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: {
-                            resource?: string;
-                            field?: string;
-                            label?: string;
-                            count?: number;
-                            /** @description how many of them stand in the way of a deletion */
-                            blocking?: number;
+                        data: {
+                            resource: string;
+                            field: string;
+                            label: string;
+                            count: number;
+                            /** @description how many of them stand in the way of a deletion; those are listed first */
+                            blocking: number;
                             /** @description why they do, where it is more than that they refer to it */
                             reason?: string;
-                            records?: {
-                                _id?: string;
-                                title?: string;
+                            records: {
+                                _id: string;
+                                title: string;
                             }[];
                         }[];
                     };
@@ -52745,23 +52997,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: {
-                            _id?: string;
+                        data: {
+                            _id: string;
                             /** Format: date-time */
-                            at?: string;
+                            at: string;
                             /** @enum {string} */
-                            kind?: "created" | "changed" | "deleted" | "event";
+                            kind: "created" | "changed" | "deleted" | "event";
                             /** @description what happened, where the entry is an event */
                             said?: string;
                             about?: string;
+                            /** @description after the change */
                             version?: number;
-                            language?: string;
-                            by?: {
-                                _id?: string;
-                                email?: string;
+                            /** @enum {string} */
+                            language?: "en" | "ar";
+                            by: {
+                                _id: string;
+                                email: string;
                             } | null;
-                            changes?: {
-                                [key: string]: unknown;
+                            changes: {
+                                [key: string]: {
+                                    from?: unknown;
+                                    to?: unknown;
+                                    added?: unknown[];
+                                    removed?: unknown[];
+                                };
                             };
                         }[];
                     };
@@ -52966,18 +53225,18 @@ export interface operations {
                         };
                         facets?: {
                             picture?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             uses?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             visible?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                         };
                     };
@@ -53171,18 +53430,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: {
-                            resource?: string;
-                            field?: string;
-                            label?: string;
-                            count?: number;
-                            /** @description how many of them stand in the way of a deletion */
-                            blocking?: number;
+                        data: {
+                            resource: string;
+                            field: string;
+                            label: string;
+                            count: number;
+                            /** @description how many of them stand in the way of a deletion; those are listed first */
+                            blocking: number;
                             /** @description why they do, where it is more than that they refer to it */
                             reason?: string;
-                            records?: {
-                                _id?: string;
-                                title?: string;
+                            records: {
+                                _id: string;
+                                title: string;
                             }[];
                         }[];
                     };
@@ -53220,23 +53479,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: {
-                            _id?: string;
+                        data: {
+                            _id: string;
                             /** Format: date-time */
-                            at?: string;
+                            at: string;
                             /** @enum {string} */
-                            kind?: "created" | "changed" | "deleted" | "event";
+                            kind: "created" | "changed" | "deleted" | "event";
                             /** @description what happened, where the entry is an event */
                             said?: string;
                             about?: string;
+                            /** @description after the change */
                             version?: number;
-                            language?: string;
-                            by?: {
-                                _id?: string;
-                                email?: string;
+                            /** @enum {string} */
+                            language?: "en" | "ar";
+                            by: {
+                                _id: string;
+                                email: string;
                             } | null;
-                            changes?: {
-                                [key: string]: unknown;
+                            changes: {
+                                [key: string]: {
+                                    from?: unknown;
+                                    to?: unknown;
+                                    added?: unknown[];
+                                    removed?: unknown[];
+                                };
                             };
                         }[];
                     };
@@ -53856,18 +54122,18 @@ export interface operations {
                         };
                         facets?: {
                             picture?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                             uses?: {
-                                min?: number;
-                                max?: number;
+                                min: number;
+                                max: number;
                             } | null;
                             visible?: {
-                                value?: string;
-                                label?: string;
-                                count?: number;
+                                value: string;
+                                label: string;
+                                count: number;
                             }[];
                         };
                     };

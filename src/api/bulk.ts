@@ -1,9 +1,10 @@
 import { asList, isRecord } from '#resource/kinds/kind.ts'
 import { hasCode } from './apiError.ts'
+import { callOptions } from './callOptions.ts'
 import { unwrapBody } from './unwrapResponse.ts'
 import type { ApiClient } from './client.ts'
 import type { Query } from './queryString.ts'
-import { createDynamicCall, type Input } from './records.ts'
+import type { Input } from './resourcePaths.ts'
 
 export type BulkVerb = 'update' | 'show' | 'hide' | 'activate' | 'deactivate' | 'delete'
 
@@ -36,12 +37,11 @@ export type Bulk = (
 
 /** Creates the bulk operations; each applies to all targeted records or to none. */
 export function createBulk(client: ApiClient): Bulk {
-  const call = createDynamicCall(client)
   return async (resource, verb, target, input) => {
     const { query, ...selection } = { query: {}, ...target }
-    const { data } = await unwrapBody<{ data: BulkResult }>(
-      call('post', `/api/marketplace/${resource}/bulk/${verb}`, {
-        query,
+    const { data } = await unwrapBody(
+      client.POST('/api/marketplace/{resource}/bulk/{verb}', {
+        ...callOptions({ resource, verb }, { query }),
         body: { ...selection, ...(input && { input }) },
       }),
     )

@@ -1,11 +1,12 @@
 import createClient, { type Client } from 'openapi-fetch'
 import type { paths } from '#openapi/types.gen.ts'
 import { queryString } from './queryString.ts'
+import type { ResourcePaths } from './resourcePaths.ts'
 import { createRenewal, type RenewSession } from './renewal.ts'
 import { createSessionFetch } from './sessionFetch.ts'
 import type { TokenStore } from './tokenStore.ts'
 
-export type ApiClient = Client<paths>
+export type ApiClient = Client<paths & ResourcePaths>
 
 export type ClientOptions = {
   readonly baseUrl: string
@@ -27,7 +28,7 @@ export function createSessionClient(options: ClientOptions): SessionClient {
   const fetch = options.fetch ?? ((request: Request) => globalThis.fetch(request))
   const renew = createRenewal({ url: new URL(refreshPath, baseUrl), tokens, language, fetch })
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  const client = createClient<paths>({
+  const client = createClient<paths & ResourcePaths>({
     baseUrl,
     querySerializer: (query) => queryString({ ...query }),
     fetch: createSessionFetch({ tokens, language, timeZone, fetch, renew }),

@@ -1,7 +1,7 @@
+import { callOptions } from './callOptions.ts'
 import { unwrapBody } from './unwrapResponse.ts'
 import type { ApiClient } from './client.ts'
 import type { Query } from './queryString.ts'
-import { createDynamicCall } from './records.ts'
 
 /** Exports records as spreadsheet files. */
 export type Exports = {
@@ -16,13 +16,11 @@ export type Exports = {
 }
 
 export function createExports(client: ApiClient): Exports {
-  const call = createDynamicCall(client)
   const file = (resource: string, query: Query, signal?: AbortSignal) =>
-    unwrapBody<Blob>(
-      call('get', `/api/marketplace/${resource}/export`, {
-        query,
+    unwrapBody(
+      client.GET('/api/marketplace/{resource}/export', {
+        ...callOptions({ resource }, { query, ...(signal && { signal }) }),
         parseAs: 'blob',
-        ...(signal && { signal }),
       }),
     )
   return {

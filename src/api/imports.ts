@@ -1,34 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { components } from '#openapi/types.gen.ts'
+import { callOptions } from './callOptions.ts'
 import { unwrapResponse, unwrapBody } from './unwrapResponse.ts'
 import type { ApiClient } from './client.ts'
-import { createDynamicCall } from './records.ts'
 
 /** An import of a file into a resource: the whole file is checked first, then written. */
-export type ImportJob = {
-  readonly _id: string
-  readonly state: 'checking' | 'ready' | 'wrong' | 'writing' | 'done' | 'failed'
-  readonly total: number
-  /** rows checked or written so far */
-  readonly seen: number
-  readonly create: number
-  readonly update: number
-  readonly skip: number
-  /** only the first of `problemCount` */
-  readonly problems: readonly ImportProblem[]
-  readonly problemCount: number
-  /** headers of the columns that are ignored */
-  readonly ignored: readonly string[]
-  /** the reason if `state` is 'failed' */
-  readonly message?: string
-}
-
-export type ImportProblem = {
-  /** the row number as spreadsheets count */
-  readonly row: number
-  readonly column: string
-  readonly value: string
-  readonly message: string
-}
+export type ImportJob = components['schemas']['Import']
+export type ImportProblem = ImportJob['problems'][number]
 
 export type Imports = {
   begin(resource: string, file: Blob): Promise<ImportJob>
@@ -40,20 +18,32 @@ export type Imports = {
 export const maxImportBytes = 20 * 1024 * 1024
 
 export function createImports(client: ApiClient): Imports {
-  const call = createDynamicCall(client)
-  const pathOf = (resource: string, ...rest: string[]) =>
-    ['/api/marketplace', resource, 'imports', ...rest].join('/')
-  const request = (...parameters: Parameters<typeof call>): Promise<ImportJob> =>
-    unwrapBody<{ data: ImportJob }>(call(...parameters)).then((body) => body.data)
   return {
-    // The type is set here because spreadsheet programs register other types for CSV files.
-    begin: (resource, file) =>
-      request('post', pathOf(resource), { body: new Blob([file], { type: 'text/csv' }) }),
-    get: (resource, id, signal) =>
-      request('get', pathOf(resource, id), { ...(signal && { signal }) }),
-    run: (resource, id) => request('post', pathOf(resource, id, 'run')),
+    begin: async (resource, file) => {
+      const { data } = await unwrapBody(
+        client.POST('/api/marketplace/{resource}/imports', {
+          params: { path: { resource } },
+          // Spreadsheet programs register other types for CSV files.
+          headers: { 'content-type': 'text/csv' },
+          body: file,
+          bodySerializer: () => file,
+        }),
+      )
+      return data
+    },
+    get: async (resource, id, signal) => {
+      const options = callOptions({ resource, id }, signal && { signal })
+      return (await unwrapBody(client.GET('/api/marketplace/{resource}/imports/{id}', options)))
+        .data
+    },
+    run: async (resource, id) => {
+      const options = callOptions({ resource, id })
+      const path = '/api/marketplace/{resource}/imports/{id}/run'
+      return (await unwrapBody(client.POST(path, options))).data
+    },
     cancel: async (resource, id) => {
-      await unwrapResponse(call('delete', pathOf(resource, id)))
+      const options = callOptions({ resource, id })
+      await unwrapResponse(client.DELETE('/api/marketplace/{resource}/imports/{id}', options))
     },
   }
 }

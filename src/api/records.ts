@@ -1,9 +1,10 @@
-import type { Language } from '#domain/locale.ts'
+import type { operations } from '#openapi/types.gen.ts'
 import { approvalHeader } from '#resource/approvalHeader.ts'
-import { searchHeader } from '#resource/searchHeader.ts'
+import { callOptions, type ReadOptions } from './callOptions.ts'
 import { unwrapResponse, unwrapBody } from './unwrapResponse.ts'
 import type { ApiClient } from './client.ts'
 import type { Query } from './queryString.ts'
+import type { Input } from './resourcePaths.ts'
 
 /** A record as staff reads it: common metadata, then the fields that its resource declares. */
 export type RecordData = {
@@ -19,10 +20,10 @@ export type RecordData = {
   readonly [field: string]: unknown
 }
 
-export type Input = Readonly<Record<string, unknown>>
 export type FacetValue = { readonly value: string; readonly label: string; readonly count: number }
-export type FacetRange = { readonly min: number | null; readonly max: number | null }
-export type Facets = Readonly<Record<string, readonly FacetValue[] | FacetRange>>
+export type FacetRange = { readonly min: number; readonly max: number }
+/** by field; null where no record has a value */
+export type Facets = Readonly<Record<string, readonly FacetValue[] | FacetRange | null>>
 
 export type RecordPage = {
   readonly data: readonly RecordData[]
@@ -36,40 +37,14 @@ export type RecordPage = {
   readonly facets?: Facets
 }
 
-export type References = {
-  readonly resource: string
-  readonly field: string
-  readonly label: string
-  readonly count: number
-  /** how many block a deletion, listed first; `reason` is set if there is more than a reference */
-  readonly blocking: number
-  readonly reason?: string
-  readonly records: readonly { readonly _id: string; readonly title: string }[]
-}
-
-export type RecordChange = {
-  readonly _id: string
-  readonly at: string
-  readonly by: { readonly _id: string; readonly email: string } | null
-  readonly kind: 'created' | 'changed' | 'deleted' | 'event'
-  /** only for kind 'event': what happened to the record, and the details */
-  readonly said?: string
-  readonly about?: string
-  readonly language: Language | null
-  /** the record's version after the change */
-  readonly version?: number
-  readonly changes: Readonly<Record<string, FieldChange>>
-}
-
+/** The records of one resource that refer to a record through one field. */
+export type References = ItemOf<'referencesTags'>
+export type RecordChange = ItemOf<'historyTags'>
 /** The old and new value of a field; for member fields, the members added and removed. */
-export type FieldChange = {
-  readonly from?: unknown
-  readonly to?: unknown
-  readonly added?: readonly unknown[]
-  readonly removed?: readonly unknown[]
-}
+export type FieldChange = RecordChange['changes'][string]
 
-export type ReadOptions = { readonly language?: Language; readonly signal?: AbortSignal }
+type ItemOf<Operation extends 'referencesTags' | 'historyTags'> =
+  operations[Operation]['responses'][200]['content']['application/json']['data'][number]
 
 export type Records = {
   list(resource: string, query: Query, options?: ReadOptions): Promise<RecordPage>
@@ -133,85 +108,104 @@ export type RecordVersion = { readonly _id: string; readonly version: number }
 
 /** Creates the calls that every declared resource has; the resource is given by name. */
 export function createRecords(client: ApiClient): Records {
-  const call = createDynamicCall(client)
-  const pathOf = (resource: string, ...rest: string[]) =>
-    ['/api/marketplace', resource, ...rest.map(encodeURIComponent)].join('/')
-  const request = <T>(...parameters: Parameters<typeof call>): Promise<T> =>
-    unwrapBody<{ data: T }>(call(...parameters)).then((body) => body.data)
-  const write = async (...parameters: Parameters<typeof call>): Promise<RecordData> => {
-    const pending = call(...parameters)
-    const { data: record } = await unwrapBody<{ data: RecordData }>(pending)
-    const needsApproval = (await pending).response.headers.has(approvalHeader)
-    return needsApproval ? { ...record, _held: true } : record
-  }
+  const act = (
+    path: { resource: string; id: string; verb: string },
+    body?: Input,
+    version?: number,
+  ) =>
+    client.POST('/api/marketplace/{resource}/{id}/{verb}', {
+      ...callOptions(path, version === undefined ? {} : { version }),
+      ...(body && { body }),
+    })
   return {
     list: (resource, query, options) =>
-      unwrapBody<RecordPage>(call('get', pathOf(resource), { query, ...options })),
+      unwrapBody(
+        client.GET('/api/marketplace/{resource}', callOptions({ resource }, { query, ...options })),
+      ),
     get: (resource, id, { fields, ...options } = {}) =>
-      request('get', pathOf(resource, id), { query: { fields: fields?.join(',') }, ...options }),
-    create: (resource, body, reading) => write('post', pathOf(resource), { body, ...reading }),
-    change: (resource, { _id, version }, body, options) =>
-      write('patch', pathOf(resource, _id), { body, version, ...options }),
-    remove: async (resource, { _id, version }) => {
-      await unwrapResponse(call('delete', pathOf(resource, _id), { version }))
+      dataOf(
+        client.GET(
+          '/api/marketplace/{resource}/{id}',
+          callOptions({ resource, id }, { query: { fields: fields?.join(',') }, ...options }),
+        ),
+      ),
+    create: (resource, body, options) =>
+      writtenBy(
+        client.POST('/api/marketplace/{resource}', { ...callOptions({ resource }, options), body }),
+      ),
+    change: (resource, { _id: id, version }, body, options) =>
+      writtenBy(
+        client.PATCH('/api/marketplace/{resource}/{id}', {
+          ...callOptions({ resource, id }, { version, ...options }),
+          body,
+        }),
+      ),
+    remove: async (resource, { _id: id, version }) => {
+      await unwrapResponse(
+        client.DELETE(
+          '/api/marketplace/{resource}/{id}',
+          callOptions({ resource, id }, { version }),
+        ),
+      )
     },
-    copy: (resource, id, body) => write('post', pathOf(resource, id, 'copy'), { body }),
-    perform: (resource, { _id, version }, verb, body) =>
-      request('post', pathOf(resource, _id, verb), { version, ...(body && { body }) }),
+    copy: (resource, id, body) => writtenBy(act({ resource, id, verb: 'copy' }, body)),
+    perform: (resource, { _id: id, version }, verb, body) =>
+      dataOf(act({ resource, id, verb }, body, version)),
     estimate: (resource, id, verb, body, options) =>
-      request('post', pathOf(resource, id, verb, 'estimate'), { body, ...options }),
-    openAction: (resource, { _id }, verb) => request('post', pathOf(resource, _id, verb)),
+      dataOf(
+        client.POST('/api/marketplace/{resource}/{id}/{verb}/estimate', {
+          ...callOptions({ resource, id, verb }, options),
+          body,
+        }),
+      ),
+    openAction: (resource, { _id: id }, opening) =>
+      dataOf(
+        client.POST(
+          '/api/marketplace/{resource}/{id}/{opening}',
+          callOptions({ resource, id, opening }),
+        ),
+      ),
     references: (resource, id, options) =>
-      request('get', pathOf(resource, id, 'references'), options),
-    history: (resource, id, reading) => request('get', pathOf(resource, id, 'history'), reading),
-    restore: (resource, { _id, version }, to) =>
-      request('post', pathOf(resource, _id, 'restore'), { version, body: { version: to } }),
-    members: (resource, id, member, query, options) =>
-      unwrapBody<RecordPage>(call('get', pathOf(resource, id, member), { query, ...options })),
-    moveMembers: (resource, id, verb, body) =>
-      request('post', pathOf(resource, id, verb), { body }),
-    move: (resource, id, to) => request('post', pathOf(resource, id, 'move'), { body: { to } }),
-    getSingleton: (resource, reading) => request('get', pathOf(resource), reading),
+      dataOf(
+        client.GET(
+          '/api/marketplace/{resource}/{id}/references',
+          callOptions({ resource, id }, options),
+        ),
+      ),
+    history: (resource, id, options) =>
+      dataOf(
+        client.GET(
+          '/api/marketplace/{resource}/{id}/history',
+          callOptions({ resource, id }, options),
+        ),
+      ),
+    restore: (resource, { _id: id, version }, to) =>
+      dataOf(act({ resource, id, verb: 'restore' }, { version: to }, version)),
+    members: (resource, id, members, query, options) =>
+      unwrapBody(
+        client.GET(
+          '/api/marketplace/{resource}/{id}/{members}',
+          callOptions({ resource, id, members }, { query, ...options }),
+        ),
+      ),
+    moveMembers: (resource, id, verb, body) => dataOf(act({ resource, id, verb }, body)),
+    move: (resource, id, to) => dataOf(act({ resource, id, verb: 'move' }, { to })),
+    getSingleton: (singleton, options) =>
+      dataOf(client.GET('/api/marketplace/{singleton}', callOptions({ singleton }, options))),
   }
 }
 
-type CallOptions = ReadOptions & {
-  query?: Query
-  /** blobs are sent unchanged */
-  body?: Input | Blob
-  version?: number
-  /** the response format if it is not JSON */
-  parseAs?: 'blob'
-}
-type CallOutcome = Promise<{ data?: never; error?: unknown; response: Response }>
-type UntypedClient = {
-  request(method: string, path: string, init: Readonly<Record<string, unknown>>): CallOutcome
+type CallOutcome<T> = {
+  readonly data?: { readonly data: T }
+  readonly error?: unknown
+  readonly response: Response
 }
 
-/**
- * Creates an untyped call, because a resource known only at run time cannot use the client's typed
- * paths. The only place where the client's type is cast.
- */
-export function createDynamicCall(client: ApiClient) {
-  const untyped = client as unknown as UntypedClient
-  return (
-    method: 'get' | 'post' | 'patch' | 'delete',
-    path: string,
-    { query: requestedQuery, body, version, language, signal, parseAs }: CallOptions = {},
-  ): CallOutcome => {
-    const { [searchHeader]: search, ...query } = requestedQuery ?? {}
-    return untyped.request(method, path, {
-      params: { query },
-      ...(body && { body }),
-      ...(body instanceof Blob && { bodySerializer: () => body }),
-      ...(signal && { signal }),
-      ...(parseAs && { parseAs }),
-      headers: {
-        ...(body instanceof Blob && { 'content-type': body.type }),
-        ...(language && { 'accept-language': language }),
-        ...(search && { [searchHeader]: encodeURIComponent(String(search)) }),
-        ...(version !== undefined && { 'if-match': `"${version}"` }),
-      },
-    })
-  }
+const dataOf = async <T>(call: Promise<CallOutcome<T>>): Promise<T> => (await unwrapBody(call)).data
+
+/** Returns the written record, marked if part of the change awaits approval. */
+async function writtenBy(call: Promise<CallOutcome<RecordData>>): Promise<RecordData> {
+  const record = await dataOf(call)
+  const needsApproval = (await call).response.headers.has(approvalHeader)
+  return needsApproval ? { ...record, _held: true } : record
 }

@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import type { Input } from '#api/records.ts'
+import type { Input } from '#api/resourcePaths.ts'
 import type { FieldInfo } from './kindComponents.ts'
 
 type FormValues = {

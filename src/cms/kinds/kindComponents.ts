@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { FacetRange, FacetValue } from '#api/records.ts'
+import type { Facets } from '#api/records.ts'
 import type { KindName } from '#resource/kinds/kindNames.ts'
 import type { Field } from '#resource/resource.ts'
 
@@ -45,7 +45,7 @@ export type CellProps = {
 export type FilterProps = {
   readonly field: Field
   readonly values: Readonly<Record<string, readonly string[]>>
-  readonly facet: readonly FacetValue[] | FacetRange | undefined
+  readonly facet: Facets[string] | undefined
   /** replaces the given parameters of this field */
   readonly onChange: (values: Readonly<Record<string, readonly string[]>>) => void
 }

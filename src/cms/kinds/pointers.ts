@@ -1,5 +1,5 @@
 import type { ErrorSchema } from '@rjsf/utils'
-import type { Input } from '#api/records.ts'
+import type { Input } from '#api/resourcePaths.ts'
 
 /** Messages by JSON pointer, such as '/faqs/0/question'. */
 export type MessagesByPointer = Readonly<Record<string, string>>

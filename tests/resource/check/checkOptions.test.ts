@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkDeclarations } from '#resource/checkDeclarations.ts'
-import type { RelationOptions, Property } from '#resource/declaration.ts'
+import type { Property } from '#resource/declaration.ts'
 import { declareWith } from '../support/declare.ts'
 
 const file = 'schemas/gadgets.ts'
@@ -15,7 +15,7 @@ const check = (properties: Readonly<Record<string, Property>>) =>
   checkDeclarations({ [file]: declareWith({ ...own, ...properties }) })
 
 describe('what forms offer to choose from', () => {
-  it.each<[options: RelationOptions, complaint: string | undefined]>([
+  it.each<[options: NonNullable<Property['x-options']>, complaint: string | undefined]>([
     [{ where: { 'stock[gte]': ['1'], type: ['device'] }, by: { maker: 'maker' } }, undefined],
     [{ by: { maker: 'maker.maker', type: 'type' } }, undefined],
     [{ where: { typ: ['1'] } }, 'where/typ: "typ" is no filter there; did you mean "type"?'],

@@ -1,4 +1,5 @@
-import type { Input, RecordData } from '#api/records.ts'
+import type { RecordData } from '#api/records.ts'
+import type { Input } from '#api/resourcePaths.ts'
 import type { Currency } from '#domain/money.ts'
 import type { Property } from '#resource/declaration.ts'
 import { asList, isRecord } from '#resource/kinds/kind.ts'

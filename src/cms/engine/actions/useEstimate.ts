@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { Input, RecordData } from '#api/records.ts'
+import type { RecordData } from '#api/records.ts'
+import type { Input } from '#api/resourcePaths.ts'
 import { queryKeys } from '#api/queries.ts'
 import type { ActionDeclaration } from '#resource/declaration.ts'
 import type { Resource } from '#resource/resource.ts'

@@ -1,4 +1,5 @@
-import type { Input, RecordData } from '#api/records.ts'
+import type { RecordData } from '#api/records.ts'
+import type { Input } from '#api/resourcePaths.ts'
 import type { FieldProblem } from '#domain/problem.ts'
 import { missingWhenVisible, missingProblem } from '#resource/requiredWhenVisible.ts'
 import { fieldApplies, type Field, type Resource } from '#resource/resource.ts'

@@ -1,7 +1,7 @@
 import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js'
 import type { RJSFSchema, ValidatorType } from '@rjsf/utils'
 import { useQuery } from '@tanstack/react-query'
-import type { Input } from '#api/records.ts'
+import type { Input } from '#api/resourcePaths.ts'
 import type { Resource } from '#resource/resource.ts'
 import { createSchema } from '#resource/resourceSchemas.ts'
 import { useDeclarations } from '../../context/catalogue.ts'

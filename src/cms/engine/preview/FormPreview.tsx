@@ -1,4 +1,4 @@
-import type { Input } from '#api/records.ts'
+import type { Input } from '#api/resourcePaths.ts'
 import { isRecord } from '#resource/kinds/kind.ts'
 import type { Resource } from '#resource/resource.ts'
 import { useCatalogue } from '../../context/catalogue.ts'

@@ -1,4 +1,5 @@
-import type { Input, RecordData } from '#api/records.ts'
+import type { RecordData } from '#api/records.ts'
+import type { Input } from '#api/resourcePaths.ts'
 import type { Language } from '#domain/locale.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
 import type { Resource } from '#resource/resource.ts'

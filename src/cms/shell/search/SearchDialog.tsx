@@ -3,6 +3,7 @@ import Dialog from '@mui/material/Dialog'
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { useFormats } from '#ui/useFormats.ts'
+import { useListText } from '../../context/useListText.ts'
 import { useText } from '../../context/useText.ts'
 import { PlainInput } from '../../components/PlainInput.tsx'
 import { Subtitle } from '../../components/Subtitle.tsx'
@@ -16,6 +17,7 @@ import { useRecentResults } from './useRecentResults.ts'
  */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const t = useText()
+  const listText = useListText()
   const [typed, setTyped] = useState('')
   const words = typed.trim()
   const { screens, groups, isGuess, isShort, isWaiting, hasFailed } = useSearchResults(words)
@@ -61,17 +63,17 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           start={<SearchIcon fontSize="small" />}
         />
         {words === '' && (
-          <ResultGroup title={t('search.recent')} results={recent} onClose={onClose} />
+          <ResultGroup title={listText('search.recent')} results={recent} onClose={onClose} />
         )}
-        <ResultGroup title={t('search.screens')} results={screens} onClose={onClose} />
-        {isGuess && <p className={css.guess}>{t('search.similar', { words })}</p>}
+        <ResultGroup title={listText('search.screens')} results={screens} onClose={onClose} />
+        {isGuess && <p className={css.guess}>{listText('search.similar', { words })}</p>}
         {groups.map(({ title, results }) => (
           <ResultGroup key={title} title={title} results={results} onClose={onClose} />
         ))}
         <p className={css.note} role="status">
-          {isShort && isEmpty && t('search.hint')}
-          {hasFailed && !isWaiting && t('search.failed')}
-          {!isShort && isEmpty && !isWaiting && !hasFailed && t('search.nothing', { words })}
+          {isShort && isEmpty && listText('search.hint')}
+          {hasFailed && !isWaiting && listText('search.failed')}
+          {!isShort && isEmpty && !isWaiting && !hasFailed && listText('search.nothing', { words })}
         </p>
       </div>
     </Dialog>

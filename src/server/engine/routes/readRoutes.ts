@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync, RouteShorthandOptionsWithHandler } from 'fastify'
 import { rowScopeFor } from '#resource/access.ts'
 import { isSearchedByHeader } from '#resource/searchHeader.ts'
+import { languageCodes } from '#domain/locale.ts'
 import { historyOf } from '../history/changes.ts'
 import { guardQuery, visibleChange, visibleFields } from '../writes/guard.ts'
 import { requestedFields } from '../lists/listQuery.ts'
@@ -82,7 +83,16 @@ export const readRoutes: FastifyPluginAsync<EngineOptions> = async (
       config: allow('read'),
       schema: describe('references', `What refers to one ${one}`, {
         params: idParams,
-        response: { 200: listSchema(referenceProperties) },
+        response: {
+          200: listSchema(referenceProperties, [
+            'resource',
+            'field',
+            'label',
+            'count',
+            'blocking',
+            'records',
+          ]),
+        },
       }),
     },
     async (request) => {
@@ -100,7 +110,7 @@ export const readRoutes: FastifyPluginAsync<EngineOptions> = async (
       config: allow('read'),
       schema: describe('history', `The changes of one ${one}, newest first`, {
         params: idParams,
-        response: { 200: listSchema(historyProperties) },
+        response: { 200: listSchema(historyProperties, ['_id', 'at', 'kind', 'by', 'changes']) },
       }),
     },
     async (request) => {
@@ -122,29 +132,49 @@ export const readRoutes: FastifyPluginAsync<EngineOptions> = async (
   if (behaviour.routes) await app.register(behaviour.routes, { listRoute: list('listAlso') })
 }
 
-const listSchema = (properties: object) => ({
+const listSchema = (properties: object, required: readonly string[]) => ({
   type: 'object',
-  properties: { data: { type: 'array', items: { type: 'object', properties } } },
+  required: ['data'],
+  properties: { data: { type: 'array', items: { type: 'object', required, properties } } },
 })
 const text = { type: 'string' }
-const reference = { type: 'object', properties: { _id: text, title: text } }
+const reference = {
+  type: 'object',
+  required: ['_id', 'title'],
+  properties: { _id: text, title: text },
+}
 const referenceProperties = {
   resource: text,
   field: text,
   label: text,
   count: { type: 'integer' },
-  blocking: { type: 'integer', description: 'how many of them stand in the way of a deletion' },
+  blocking: {
+    type: 'integer',
+    description: 'how many of them stand in the way of a deletion; those are listed first',
+  },
   reason: { ...text, description: 'why they do, where it is more than that they refer to it' },
   records: { type: 'array', items: reference },
 }
+const anyList = { type: 'array', items: {} }
 const historyProperties = {
   _id: text,
   at: { type: 'string', format: 'date-time' },
   kind: { type: 'string', enum: ['created', 'changed', 'deleted', 'event'] },
   said: { ...text, description: 'what happened, where the entry is an event' },
   about: text,
-  version: { type: 'integer' },
-  language: text,
-  by: { type: ['object', 'null'], properties: { _id: text, email: text } },
-  changes: { type: 'object', additionalProperties: true },
+  version: { type: 'integer', description: 'after the change' },
+  language: { type: 'string', enum: languageCodes },
+  by: {
+    type: ['object', 'null'],
+    required: ['_id', 'email'],
+    properties: { _id: text, email: text },
+  },
+  changes: {
+    type: 'object',
+    additionalProperties: {
+      type: 'object',
+      description: 'the old and the new value, or the members added and removed',
+      properties: { from: {}, to: {}, added: anyList, removed: anyList },
+    },
+  },
 }

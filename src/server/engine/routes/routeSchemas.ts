@@ -90,12 +90,14 @@ const facetValues: Schema = {
   type: 'array',
   items: {
     type: 'object',
+    required: ['value', 'label', 'count'],
     properties: { value: { type: 'string' }, label: { type: 'string' }, count },
   },
 }
 
 const facetRange: Schema = {
   type: ['object', 'null'],
+  required: ['min', 'max'],
   properties: { min: { type: 'number' }, max: { type: 'number' } },
 }
 

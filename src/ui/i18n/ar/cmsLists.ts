@@ -144,4 +144,10 @@ export const cmsLists: ArabicOf<typeof en> = {
   'import.done': 'اكتمل الاستيراد.',
   'import.failed': 'فشل الاستيراد، ولم يُكتب شيء.',
   'import.goesOn': 'يستمر الاستيراد في الخلفية.',
+  'search.screens': 'الشاشات',
+  'search.recent': 'فُتحت مؤخرًا',
+  'search.hint': 'اكتب اسمًا أو رمزًا أو رقم طلب.',
+  'search.nothing': 'لا نتائج لعبارة «{words}».',
+  'search.similar': 'لا شيء يطابق «{words}» تمامًا. هذه نتائج مشابهة.',
+  'search.failed': 'تعذّر البحث في بعض الأقسام. أعد المحاولة بعد قليل.',
 }

@@ -1,4 +1,4 @@
-/** Texts of what a list opens or selects, loaded after its first view. */
+/** Texts of what a list opens or selects, and of the search, loaded after its first view. */
 export const cmsLists = {
   'preset.label': 'Span of time',
   'preset.today': 'Today',
@@ -94,4 +94,10 @@ export const cmsLists = {
   'import.done': 'The import is complete.',
   'import.failed': 'The import failed. Nothing has been written.',
   'import.goesOn': 'The import goes on in the background.',
+  'search.screens': 'Screens',
+  'search.recent': 'Opened last',
+  'search.hint': 'Type a name, a code or the number of an order.',
+  'search.nothing': 'Nothing fits “{words}”.',
+  'search.similar': 'Nothing matches “{words}” exactly. These are similar.',
+  'search.failed': 'Not everything could be searched. Try again in a moment.',
 } as const

@@ -1,4 +1,4 @@
-import type { Input } from '#api/records.ts'
+import type { Input } from '#api/resourcePaths.ts'
 import type { Resource } from '#resource/resource.ts'
 import { writableFields } from '#resource/resourceSchemas.ts'
 import { isSameValue } from '../blankValues.ts'

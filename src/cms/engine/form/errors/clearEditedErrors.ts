@@ -1,4 +1,4 @@
-import type { Input } from '#api/records.ts'
+import type { Input } from '#api/resourcePaths.ts'
 import type { MessagesByPointer } from '../../../kinds/pointers.ts'
 
 /** Removes the server's messages for fields that were edited since. */

@@ -1,5 +1,5 @@
 import type { ErrorTransformer } from '@rjsf/utils'
-import type { Input } from '#api/records.ts'
+import type { Input } from '#api/resourcePaths.ts'
 import type { Language } from '#domain/locale.ts'
 import { formatMessage, type MessageKey, type MessageValues } from '#domain/messages/messages.ts'
 import { toFieldProblem } from '#domain/validation.ts'

@@ -1,6 +1,6 @@
 import type { ObjectFieldTemplateProps } from '@rjsf/utils'
 import type { ReactNode } from 'react'
-import type { Input } from '#api/records.ts'
+import type { Input } from '#api/resourcePaths.ts'
 import { fieldApplies, textIn } from '#resource/resource.ts'
 import type { Section } from '#resource/declaration.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'

@@ -1,4 +1,4 @@
-import type { Input } from '#api/records.ts'
+import type { Input } from '#api/resourcePaths.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
 import type { Field } from '#resource/resource.ts'
 import { unparsedMessageKey } from '../../../kinds/parseNumberInput.ts'

@@ -9,7 +9,7 @@ import {
 } from '#api/bulk.ts'
 import { ApiError, hasCode } from '#api/apiError.ts'
 import { queryKeys } from '#api/queries.ts'
-import type { Input } from '#api/records.ts'
+import type { Input } from '#api/resourcePaths.ts'
 import { useFormats } from '#ui/useFormats.ts'
 import { showAlert } from '../../../context/alerts.ts'
 import { useFailureText } from '../../../context/useFailureText.ts'
