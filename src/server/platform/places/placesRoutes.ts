@@ -5,25 +5,26 @@ import {
   pickTranslation,
   languageCodes,
   languages,
+  type ByLanguage,
   type Language,
   type Translations,
 } from '#domain/locale.ts'
 import { refuse } from '#domain/problem.ts'
 import { cityTable } from './cityTable.ts'
 import { countryCodes } from './countryCodes.ts'
-import { preferredCountryNames } from './preferredCountryNames.ts'
+import preferredCountryNames from './preferredCountryNames.json' with { type: 'json' }
 
 type Names = Readonly<Record<string, string>>
+
+/** Names that are better known or more neutral than those of the runtime. */
+const preferredNames: Readonly<Record<string, ByLanguage>> = preferredCountryNames
 
 const countryNames = tableOf(languageCodes, (language) => {
   const region = new Intl.DisplayNames(language, { type: 'region' })
   const standardName = (code: string): string =>
     (region.of(code) ?? code).replace(' & ', ' and ').replace(/^St\. /, 'Saint ')
   return new Map(
-    countryCodes.map((code) => [
-      code,
-      preferredCountryNames[language]?.[code] ?? standardName(code),
-    ]),
+    countryCodes.map((code) => [code, preferredNames[code]?.[language] ?? standardName(code)]),
   )
 })
 
