@@ -4,6 +4,7 @@ import { generateContract } from './contract/generateContract.ts'
 import { generateDeclarationTypes } from './contract/generateDeclarationTypes.ts'
 import { generateReference } from './contract/generateReference.ts'
 import { generateTables } from './contract/generateTables.ts'
+import { renderIcons } from './icons/renderIcons.ts'
 import { readOptions } from './readOptions.ts'
 import { renderBrandsReadme } from './readme/renderBrandsReadme.ts'
 import { root } from './vite/root.ts'
@@ -20,6 +21,7 @@ const files = {
   ...(await generateTables()),
   ...(await generateDeclarationTypes()),
   ...(await generateReference()),
+  ...renderIcons(),
   'brands/README.md': await renderBrandsReadme(),
 }
 for (const [name, text] of Object.entries(files)) {

@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest'
 import { generateContract } from '../../scripts/contract/generateContract.ts'
 import { generateTables } from '../../scripts/contract/generateTables.ts'
+import { renderIcons } from '../../scripts/icons/renderIcons.ts'
 import { readSource } from './support/sources.ts'
 
 it.each([
   ['contract as the routes', generateContract],
   ['tables as the migrations and declarations', generateTables],
+  ['icons as their package', renderIcons],
 ])('keeps the generated %s would write it now', async (_, generate) => {
   const generated = Object.entries(await generate())
   expect(generated.length).toBeGreaterThan(0)

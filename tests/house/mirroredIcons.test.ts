@@ -3,11 +3,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { keysOf } from '#domain/keys.ts'
 import { ExtraIcon } from '#storefront/components/ExtraIcon.tsx'
-import { extraIcons } from '#storefront/components/extraIcons.ts'
+import { extraIcons } from '#storefront/components/extraIcons.generated.ts'
+import { icons } from '#storefront/components/icons.generated.ts'
 import { readCode, linesMatching } from './support/sources.ts'
 
 it('the storefront mirrors the signs that point along the line, and no other', () => {
-  const mirrored = keysOf(extraIcons).filter((name) =>
+  const mirrored = keysOf({ ...icons, ...extraIcons }).filter((name) =>
     renderToStaticMarkup(createElement(ExtraIcon, { name })).includes('class="pointing"'),
   )
   expect(mirrored.toSorted()).toEqual(['arrow', 'leave', 'next', 'previous'])

@@ -1,13 +1,15 @@
 type Props = {
+  name: string
   path: string
   /** in px */
   size: number
-  /** mirrored in right-to-left languages */
-  isDirectional?: boolean
 }
 
+/** Icons that point in a direction and are mirrored in right-to-left languages. */
+const directionalIcons = new Set(['next', 'previous', 'arrow', 'leave'])
+
 /** Draws all icons in the same stroke style. */
-export const Glyph = ({ path, size, isDirectional = false }: Props) => (
+export const Glyph = ({ name, path, size }: Props) => (
   <svg
     width={size}
     height={size}
@@ -18,7 +20,7 @@ export const Glyph = ({ path, size, isDirectional = false }: Props) => (
     strokeLinecap="round"
     strokeLinejoin="round"
     aria-hidden="true"
-    className={isDirectional ? 'pointing' : undefined}
+    className={directionalIcons.has(name) ? 'pointing' : undefined}
   >
     <path d={path} />
   </svg>

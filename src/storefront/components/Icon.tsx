@@ -1,6 +1,9 @@
 import { Glyph } from './Glyph.tsx'
-import { icons, directionalIcons, type IconName } from './icons.ts'
+import { icons } from './icons.generated.ts'
 
+export type IconName = keyof typeof icons
+
+/** Renders an icon of the layout or of the most visited pages. */
 export const Icon = ({ name, size = 20 }: { name: IconName; size?: number }) => (
-  <Glyph path={icons[name]} size={size} isDirectional={directionalIcons.has(name)} />
+  <Glyph name={name} path={icons[name]} size={size} />
 )

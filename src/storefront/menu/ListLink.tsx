@@ -4,8 +4,7 @@ import { countPieces, useList, type ListName } from '../lists/lists.ts'
 import { useCountText } from '../hooks/useCountText.ts'
 import { useText } from '../hooks/useText.ts'
 import header from '../layout/Header.module.css'
-import { Icon } from '../components/Icon.tsx'
-import type { IconName } from '../components/icons.ts'
+import { Icon, type IconName } from '../components/Icon.tsx'
 import styles from './ListLink.module.css'
 
 type Props = {

@@ -1,4 +1,4 @@
-import type { ExtraIconName } from '../components/extraIcons.ts'
+import type { ExtraIconName } from '../components/ExtraIcon.tsx'
 
 /** Ids of the header panels, each opened by the button that refers to it. */
 export const menus = {

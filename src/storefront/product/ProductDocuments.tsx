@@ -6,8 +6,7 @@ import { useFormats } from '#ui/useFormats.ts'
 import { sortOwnLanguageFirst } from '../data/sortOwnLanguageFirst.ts'
 import type { BaseDocument, Product } from '../data/types.ts'
 import { useText } from '../hooks/useText.ts'
-import { Icon } from '../components/Icon.tsx'
-import type { IconName } from '../components/icons.ts'
+import { Icon, type IconName } from '../components/Icon.tsx'
 import styles from './ProductDocuments.module.css'
 
 /** The documents and certificates of a product, with downloads for those that have a file. */

@@ -4,8 +4,7 @@ import { useFormats } from '#ui/useFormats.ts'
 import type { Fact } from '../data/card.ts'
 import { useCountText } from '../hooks/useCountText.ts'
 import { useText } from '../hooks/useText.ts'
-import { Icon } from '../components/Icon.tsx'
-import type { IconName } from '../components/icons.ts'
+import { Icon, type IconName } from '../components/Icon.tsx'
 import styles from './ProductFacts.module.css'
 
 /** The few facts that distinguish a product from similar ones. */

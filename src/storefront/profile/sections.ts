@@ -1,5 +1,5 @@
 import type { Features } from '#domain/brand.ts'
-import type { ExtraIconName } from '../components/extraIcons.ts'
+import type { ExtraIconName } from '../components/ExtraIcon.tsx'
 
 /** The paths and icons of the account pages. */
 export const sections = {

@@ -1,4 +1,4 @@
-import type { ExtraIconName } from '../components/extraIcons.ts'
+import type { ExtraIconName } from '../components/ExtraIcon.tsx'
 import { Badge, type Tone } from '../orders/parts/Badge.tsx'
 import type { CustomerRequest } from './requestsApi.ts'
 import { useRequestsText } from './requestsText.ts'

@@ -50,7 +50,7 @@ export function PasswordFields({ password, confirmation, onGenerated, label }: P
               setVisible(true)
             }}
           >
-            <ExtraIcon name="spark" size={16} />
+            <ExtraIcon name="wand" size={16} />
             {text('password.generate')}
           </button>
         }

@@ -1,5 +1,4 @@
-import { ExtraIcon } from '../../components/ExtraIcon.tsx'
-import type { ExtraIconName } from '../../components/extraIcons.ts'
+import { ExtraIcon, type ExtraIconName } from '../../components/ExtraIcon.tsx'
 import styles from './Badge.module.css'
 
 export type Tone = 'info' | 'warning' | 'positive' | 'danger' | 'quiet'

@@ -1,5 +1,4 @@
-import { ExtraIcon } from '../../components/ExtraIcon.tsx'
-import type { ExtraIconName } from '../../components/extraIcons.ts'
+import { ExtraIcon, type ExtraIconName } from '../../components/ExtraIcon.tsx'
 import styles from './Banner.module.css'
 
 type Tone = 'positive' | 'info' | 'warning' | 'danger'

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '#domain/order/orderStatus.ts'
-import type { ExtraIconName } from '../../components/extraIcons.ts'
+import type { ExtraIconName } from '../../components/ExtraIcon.tsx'
 import type { Order } from '../ordersApi.ts'
 import { useOrdersText } from '../ordersText.ts'
 import { Badge, type Tone } from './Badge.tsx'

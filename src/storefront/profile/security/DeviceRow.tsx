@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Code } from '#ui/Code.tsx'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
+import { ExtraIcon } from '../../components/ExtraIcon.tsx'
 import { useProfileText, type ProfileText } from '../profileText.ts'
 import styles from './Devices.module.css'
 import { formatRelativeTime } from './formatRelativeTime.ts'
@@ -15,10 +16,11 @@ type Props = { device: DeviceSession; onSignOut: () => void }
 export function DeviceRow({ device, onSignOut }: Props) {
   const text = useProfileText()
   const name = deviceName(device, text)
+  const { isHandheld } = parseUserAgent(device.userAgent)
   return (
     <li className={styles.device}>
       <span className={styles.icon}>
-        <DeviceIcon isHandheld={parseUserAgent(device.userAgent).isHandheld} />
+        <ExtraIcon name={isHandheld ? 'smartphone' : 'laptop'} size={24} />
       </span>
       <div>
         <p className={styles.name}>
@@ -70,25 +72,3 @@ function LastUsed({ at }: { at: string }) {
     </time>
   )
 }
-
-const DeviceIcon = ({ isHandheld }: { isHandheld: boolean }) => (
-  <svg
-    width="24"
-    height="24"
-    viewBox="0 0 24 24"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="1.75"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    aria-hidden="true"
-  >
-    <path
-      d={
-        isHandheld
-          ? 'M7.500 3h9A1.500 1.500 0 0 1 18 4.500v15a1.500 1.500 0 0 1-1.500 1.500h-9A1.500 1.500 0 0 1 6 19.500v-15A1.500 1.500 0 0 1 7.500 3ZM11 18h2'
-          : 'M5 5h14v10.500H5ZM2.500 19h19'
-      }
-    />
-  </svg>
-)
