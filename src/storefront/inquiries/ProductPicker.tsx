@@ -48,7 +48,7 @@ export function ProductPicker({ isInvalid, describedBy, onChoose }: Props) {
     action()
   }
   return (
-    <div className={`${field.holder} ${combobox.combobox}`}>
+    <div className={field.holder}>
       <input
         className={`${field.input} ${styles.input}`}
         type="text"

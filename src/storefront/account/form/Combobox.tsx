@@ -41,13 +41,11 @@ export function Combobox(props: Props) {
   const [isTyping, setIsTyping] = useState(false)
   const [active, setActive] = useState(0)
   const listBox = useRef<HTMLDivElement>(null)
-  const allChoices = fallbackChoice ? [...choices, fallbackChoice] : choices
+  const fallbackChoices = fallbackChoice ? [fallbackChoice] : []
+  const allChoices = [...choices, ...fallbackChoices]
   const chosen = allChoices.find((each) => each.value === value)
   const isOpen = typed !== undefined && !isDisabled
-  const matches = filterChoices(choices, typed ?? '').concat(
-    fallbackChoice && typed !== undefined ? fallbackChoice : [],
-  )
-  const options = matches.filter((each, index) => matches.indexOf(each) === index)
+  const options = [...filterChoices(choices, typed ?? ''), ...fallbackChoices]
   useEffect(() => {
     listBox.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
   }, [active, isOpen])
@@ -97,7 +95,7 @@ export function Combobox(props: Props) {
   return (
     <Field label={label} error={error} isOptional={props.isOptional ?? false}>
       {(ariaProps) => (
-        <div className={`${field.holder} ${styles.combobox}`}>
+        <div className={field.holder}>
           <input
             {...ariaProps}
             className={field.input}
