@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
@@ -41,6 +41,14 @@ async function createEmbeddedTemplate(hash: string, fill: Fill): Promise<Blob> {
   await client.exec('update pg_database set datistemplate = false')
   for (const name of ['template0', 'template1']) await client.exec(`drop database ${name}`)
   await client.exec('checkpoint')
+  // Segments for later use are a third of what every copy would read.
+  const { rows } = await client.query<{ current: string }>(
+    'select pg_walfile_name(pg_current_wal_lsn()) as current',
+  )
+  const segments = join(folder, 'database', 'pg_wal')
+  for (const name of await readdir(segments))
+    if (/^[0-9A-F]{24}$/.test(name) && name > (rows[0]?.current ?? name))
+      await rm(join(segments, name))
   const blob = await client.dumpDataDir('none')
   await client.close()
   await rm(folder, { recursive: true, force: true })

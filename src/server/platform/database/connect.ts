@@ -1,4 +1,5 @@
-import { mkdir } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { Kysely, PostgresDialect } from 'kysely'
@@ -190,6 +191,14 @@ async function beginSession(client: pg.ClientBase): Promise<void> {
   await withTimeout(currentDeadlines().statement, client.query({ text }))
 }
 
+/** Compiled once for all databases of the process; it takes as long as all else of opening one. */
+let compiledDatabase: Promise<WebAssembly.Module> | undefined
+
+async function compileDatabase(): Promise<WebAssembly.Module> {
+  const file = createRequire(import.meta.url).resolve('@electric-sql/pglite/pglite.wasm')
+  return WebAssembly.compile(await readFile(file))
+}
+
 /** Opens the embedded database, whose single connection uses the same driver without a socket. */
 export async function connectEmbedded(
   dataDir: string | undefined,
@@ -207,6 +216,7 @@ export async function connectEmbedded(
     ...(directory ? { dataDir: directory } : {}),
     ...(loadDataDir ? { loadDataDir } : {}),
     extensions: { pg_trgm },
+    pgliteWasmModule: await (compiledDatabase ??= compileDatabase()),
   })
   if (lock) assertLockBeforeEachStatement(client, lock.assertHeld)
   const config = { ...createPgConfig(client), max: 1, idleTimeoutMillis: 0 }
