@@ -15,8 +15,7 @@ import { readBackupStructure } from '#server/boot/backup/backupStructure.ts'
 import { connect, type DatabaseConfig } from '#server/platform/database/connect.ts'
 import { runSql, type Connection } from '#server/platform/database/database.ts'
 import { createFolderStore } from '#server/platform/files/fileStore.ts'
-import { createBoss } from '#server/platform/jobs/boss.ts'
-import { defaultTimings } from '#server/platform/jobs/timings.ts'
+import { createJobTables } from '#server/platform/jobs/createJobTables.ts'
 import { createServer } from '#server/boot/createServer.ts'
 import { createProduct } from '../support/commerce.ts'
 import { samplePicture } from '../support/samplePictures.ts'
@@ -181,10 +180,7 @@ describeOnEachDatabase('a backup of %s', (dialect) => {
   async function leftByKilledRestore(place: DatabaseConfig): Promise<void> {
     const connection = await connect(place)
     await connection.runScript('create extension pg_buffercache')
-    const silent = { info: () => {}, warn: () => {}, error: () => {} }
-    const boss = createBoss(connection, silent, defaultTimings)
-    await boss.start()
-    await boss.stop({ close: false })
+    await createJobTables(connection)
     await connection.close()
   }
 

@@ -45,7 +45,11 @@ const call = async (method: string, path: string, body?: string) => {
 async function killed(): Promise<void> {
   await server.kill()
   await runSql(connection.db, `update imports set updated_at = now() - interval '2 minutes'`)
-  await runSql(connection.db, `delete from pgboss.job where name = 'import-watch'`)
+  await runSql(
+    connection.db,
+    `delete from pgboss.job where name in ('import-watch', '__pgboss__send-it')`,
+  )
+  await runSql(connection.db, 'update pgboss.version set cron_on = null')
   server = await startApiProcess(env)
 }
 

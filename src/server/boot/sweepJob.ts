@@ -30,7 +30,7 @@ const sweeps = [
 /** Deletes expired rows hourly, so that no request has to. */
 export const sweepJob = (db: Database): Job => ({
   name: 'sweep',
-  schedule: 3600,
+  schedule: '0 * * * *',
   concurrency: 1,
   retries: { limit: 3, delay: 60 },
   expireInSeconds: 300,

@@ -63,7 +63,7 @@ describe.each(['pglite', 'postgres'] as const)('mails on %s', (dialect) => {
   it('go out when their transaction is committed, and are not kept', async () => {
     const { db } = connections[dialect]
     const mailer = await open(connections[dialect])
-    mailer.start()
+    await mailer.start()
     await db.transaction().execute((inner) => mailer.queue(inner, code('nora@example.com')))
     mailer.nudge()
     await waitFor(() => expect(smtp.deliveries).toHaveLength(1))
@@ -82,7 +82,7 @@ describe.each(['pglite', 'postgres'] as const)('mails on %s', (dialect) => {
   it('never go out when their transaction is rolled back', async () => {
     const { db } = connections[dialect]
     const mailer = await open(connections[dialect])
-    mailer.start()
+    await mailer.start()
     const undone = db.transaction().execute(async (inner) => {
       await mailer.queue(inner, code('nobody@example.com'))
       throw new Error('undone')
@@ -101,7 +101,7 @@ describe.each(['pglite', 'postgres'] as const)('mails on %s', (dialect) => {
     const mailer = await open(connections[dialect])
     smtp.refuseNext(2)
     await mailer.queue(db, code('nora@example.com'))
-    mailer.start()
+    await mailer.start()
     for (const [attempts, wait] of [
       [1, 15],
       [2, 30],
@@ -134,7 +134,7 @@ describe.each(['pglite', 'postgres'] as const)('mails on %s', (dialect) => {
     const mailer = await open(connections[dialect])
     smtp.refuseNext(100, 550)
     await mailer.queue(db, code('nora@example.com'))
-    mailer.start()
+    await mailer.start()
     for (let attempts = 1; attempts <= 15; attempts += 1) {
       await waitFor(async () => expect((await allMails(db))[0]?.attempts).toBe(attempts))
       if (attempts < 15)
@@ -166,7 +166,7 @@ describe.each(['pglite', 'postgres'] as const)('mails on %s', (dialect) => {
     const mailer = await open(connections[dialect])
     await mailer.queue(db, code('nora@example.com'))
     await runSql(db, 'update mails set useless_at = now()')
-    mailer.start()
+    await mailer.start()
     await waitFor(async () => expect((await allMails(db))[0]?.wait).toBeNull())
     await mailer.stop()
     await expireMails(db)
@@ -186,7 +186,7 @@ describe('two processes on one database', () => {
     await db.transaction().execute(async (inner) => {
       for (const to of people) await both[0].queue(inner, code(to))
     })
-    for (const { start } of both) start()
+    for (const { start } of both) await start()
     for (const { nudge } of [...both, ...both]) nudge()
     await waitFor(async () =>
       expect((await allMails(db)).every(({ sent_at }) => sent_at !== null)).toBe(true),
@@ -203,7 +203,7 @@ describe('a sender', () => {
     const { db } = connections.postgres
     const mailer = await open(connections.postgres)
     await mailer.queue(db, code('nora@example.com'))
-    mailer.start()
+    await mailer.start()
     await mailer.stop()
     const sent = (await allMails(db)).filter(({ sent_at }) => sent_at !== null)
     expect(sent).toHaveLength(smtp.deliveries.length)
@@ -217,7 +217,7 @@ describe('a sender', () => {
     await smtp.close()
     const mailer = await open(connections.postgres)
     await mailer.queue(db, code('nora@example.com'))
-    mailer.start()
+    await mailer.start()
     await waitFor(() => expect(mailer.logged.join()).toContain('ECONNREFUSED'))
     expect(await allMails(db)).toMatchObject([{ attempts: 1, sent_at: null }])
   })
@@ -226,7 +226,7 @@ describe('a sender', () => {
     const { db } = connections.postgres
     const mailer = await open(connections.postgres)
     await mailer.queue(db, code('nora@example.com, all@example.com'))
-    mailer.start()
+    await mailer.start()
     await waitFor(async () => expect((await allMails(db))[0]?.attempts).toBe(1))
     await mailer.stop()
     expect(smtp.deliveries.flatMap(({ to }) => to)).not.toContain('all@example.com')
@@ -242,7 +242,9 @@ describe('without a mail server', () => {
       db,
       `update mails set created_at = now() - interval '25 hours' where recipient like 'old%'`,
     )
-    mailer.start()
+    await mailer.start()
+    await mailer.runJob('mailbox-tidy')
+    mailer.nudge()
     await waitFor(async () => expect(await allMails(db)).toHaveLength(1))
     await mailer.stop()
     expect(await allMails(db)).toMatchObject([

@@ -1,10 +1,8 @@
-import type { PgBoss } from 'pg-boss'
 import { connect, type DatabaseConfig } from '#server/platform/database/connect.ts'
 import type { Connection } from '#server/platform/database/database.ts'
 import { migrations } from '../migrations/migrations.ts'
 import type { FileStore } from '#server/platform/files/fileStore.ts'
-import { createBoss } from '#server/platform/jobs/boss.ts'
-import { defaultTimings } from '#server/platform/jobs/timings.ts'
+import { createJobTables } from '#server/platform/jobs/createJobTables.ts'
 import { checkArchive, readEntries, type ArchiveContents } from './readArchive.ts'
 import { beginRestore, embeddedSession, openPostgres, type BackupSession } from './backupSession.ts'
 import {
@@ -84,14 +82,6 @@ async function hasQueues({ queryRows }: BackupSession): Promise<boolean> {
     if (exists.length && (await queryRows(`select from ${table} limit 1`)).length) return true
   }
   return false
-}
-
-/** Lets the queue create its tables as its current version needs them. */
-async function createJobTables(connection: Connection): Promise<void> {
-  const silentLog = { info: () => {}, warn: () => {}, error: () => {} }
-  const boss: PgBoss = createBoss(connection, silentLog, defaultTimings)
-  await boss.start()
-  await boss.stop({ close: false })
 }
 
 async function loadArchive(

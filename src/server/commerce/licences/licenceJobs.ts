@@ -4,11 +4,16 @@ import { expireLicences } from './expireLicences.ts'
 import { sendLicenceReminders } from './sendLicenceReminders.ts'
 
 export const createLicenceJobs = (parts: OrderParts): readonly Job[] => [
-  { ...maintenance, name: 'expire-licences', schedule: 300, work: () => expireLicences(parts) },
+  {
+    ...maintenance,
+    name: 'expire-licences',
+    schedule: '*/5 * * * *',
+    work: () => expireLicences(parts),
+  },
   {
     ...maintenance,
     name: 'licence-reminders',
-    schedule: 3600,
+    schedule: '0 * * * *',
     work: () => sendLicenceReminders(parts),
   },
 ]

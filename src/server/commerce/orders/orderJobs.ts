@@ -24,15 +24,20 @@ export const createOrderJobs = (parts: OrderParts): readonly Job[] => [
   {
     ...maintenance,
     name: 'pending-refunds',
-    schedule: 3600,
+    schedule: '0 * * * *',
     work: () => sendPendingRefunds(parts),
   },
-  { ...maintenance, name: 'unpaid-orders', schedule: 60, work: () => expireOrders(parts) },
+  { ...maintenance, name: 'unpaid-orders', schedule: '* * * * *', work: () => expireOrders(parts) },
   {
     ...maintenance,
     name: 'transfer-reminders',
-    schedule: 3600,
+    schedule: '0 * * * *',
     work: () => remindOfTransfers(parts),
   },
-  { ...maintenance, name: 'silent-payments', schedule: 60, work: () => pollPayments(parts) },
+  {
+    ...maintenance,
+    name: 'silent-payments',
+    schedule: '* * * * *',
+    work: () => pollPayments(parts),
+  },
 ]

@@ -20,7 +20,7 @@ export const importJobs = (parts: Parts): readonly Job[] => [
   },
   {
     name: 'import-watch',
-    schedule: 60,
+    schedule: '* * * * *',
     concurrency: 1,
     retries: { limit: 3, delay: 20 },
     expireInSeconds: 60,

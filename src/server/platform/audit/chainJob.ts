@@ -4,7 +4,7 @@ import { chainEvents } from './chain.ts'
 
 export const chainJob = (db: Database): Job => ({
   name: 'audit-chain',
-  schedule: 60,
+  schedule: '* * * * *',
   concurrency: 1,
   retries: { limit: 3, delay: 60 },
   expireInSeconds: 300,

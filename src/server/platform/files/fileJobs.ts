@@ -29,7 +29,7 @@ export const fileJobs = (parts: FileStorage): readonly Job[] => [
   },
   {
     name: 'encode-files',
-    schedule: 3600,
+    schedule: '0 * * * *',
     concurrency: 1,
     retries: { limit: 3, delay: 600 },
     expireInSeconds: 3600,

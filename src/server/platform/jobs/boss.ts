@@ -1,7 +1,18 @@
 import { PgBoss, type Db } from 'pg-boss'
 import { runSql, type Connection, type Database } from '#server/platform/database/database.ts'
+import { withDeadlines } from '#server/platform/database/deadlines.ts'
 import type { Log } from '#server/platform/log.ts'
+import { errorMessage } from './errorMessage.ts'
+import { retryThroughOutage } from './retryThroughOutage.ts'
 import type { JobTimings } from './timings.ts'
+
+type BossParts = {
+  readonly connection: Connection
+  readonly log: Log
+  readonly timings: JobTimings
+  /** aborted when outages are no longer waited for */
+  readonly shutdown: AbortSignal
+}
 
 /** Runs the queue's statements on our own pool, or in the caller's transaction. */
 export const createBossDb = (db: Database): Db => ({
@@ -9,33 +20,48 @@ export const createBossDb = (db: Database): Db => ({
 })
 
 /** Scripts of the queue contain their own transaction, which must not stay open when one fails. */
-const createPooledBossDb = (connection: Connection): Db => ({
+export const createPooledBossDb = (connection: Connection): Db => ({
   executeSql: async (text, values) => {
-    if (!/^\s*begin;/i.test(text)) return createBossDb(connection.db).executeSql(text, values)
+    if (!/^\s*begin;/i.test(text))
+      return withDeadlines('job', () => createBossDb(connection.db).executeSql(text, values))
     await connection.runScript(text)
     return { rows: [] }
   },
 })
 
-/** Creates the queue; polling and supervision are controlled by this folder. */
-export function createBoss(
-  connection: Connection,
-  log: Log,
-  { superviseInterval }: JobTimings,
-): PgBoss {
+/** Creates the queue; while the database is away its statements wait, and it says so once. */
+export function createBoss({ connection, log, timings, shutdown }: BossParts): PgBoss {
+  const pooled = createPooledBossDb(connection)
+  let isAway = false
+  const logOutage = (error: unknown): void => {
+    if (!isAway) log.error({ failure: errorMessage(error) }, 'the queue is out of reach')
+    isAway = true
+  }
+  const db: Db = {
+    executeSql: async (text, values) => {
+      const run = () => pooled.executeSql(text, values)
+      const result = await retryThroughOutage(run, shutdown, logOutage)
+      isAway = false
+      return result
+    },
+  }
   const boss = new PgBoss({
-    db: createPooledBossDb(connection),
+    db,
     backend: connection.dialect,
-    schedule: false,
-    supervise: false,
-    // Slightly less than the interval of supervision, or every other run would come too early.
-    monitorIntervalSeconds: Math.max(1, superviseInterval / 1000 - 1),
+    superviseIntervalSeconds: timings.superviseInterval / 1000,
+    monitorIntervalSeconds: timings.superviseInterval / 1000,
+    cronMonitorIntervalSeconds: timings.scheduleInterval / 1000,
+    // The workers of schedules are woken like all others.
+    cronWorkerIntervalSeconds: 45,
     maintenanceIntervalSeconds: 3600,
     queueCacheIntervalSeconds: 3600,
+    flowIntervalSeconds: 3600,
     bamIntervalSeconds: 600,
     reindex: connection.dialect === 'postgres',
   })
-  boss.on('error', ({ message }) => log.error({ failure: message }, 'the queue is out of order'))
+  boss.on('error', ({ message }) => {
+    if (!shutdown.aborted) log.error({ failure: message }, 'the queue is out of order')
+  })
   boss.on('warning', ({ message }) => log.warn(message))
   return boss
 }

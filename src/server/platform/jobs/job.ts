@@ -10,8 +10,8 @@ export type JobRun = {
 /** Work that may take long and be retried; it may run twice if a process dies halfway. */
 export type Job = {
   readonly name: string
-  /** seconds, or a cron expression in UTC; each run happens once across all processes */
-  readonly schedule?: number | string
+  /** a cron expression in UTC; each run happens once across all processes */
+  readonly schedule?: string
   /** how many run at a time in each process */
   readonly concurrency: number
   /**

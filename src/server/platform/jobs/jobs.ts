@@ -1,13 +1,15 @@
 import { withAdvisoryLock } from '#server/platform/database/withAdvisoryLock.ts'
 import type { Connection, Database } from '#server/platform/database/database.ts'
 import type { Log } from '#server/platform/log.ts'
-import type { RepeatingTask } from '#server/platform/repeatingTask.ts'
+import { createRepeatingTask } from '#server/platform/repeatingTask.ts'
 import { createBoss } from './boss.ts'
-import { createDispatcher } from './dispatcher.ts'
+import { errorMessage } from './errorMessage.ts'
 import type { Job, JobData } from './job.ts'
 import { defaultTimings, type JobTimings } from './timings.ts'
-import { syncQueues } from './syncQueues.ts'
 import { sendJob, type SendOptions } from './sendJob.ts'
+import { startWorkers } from './startWorkers.ts'
+import { syncQueues, syncSchedules } from './syncQueues.ts'
+import { wakeDueWorkers } from './wakeWorkers.ts'
 
 export type Jobs = {
   readonly has: (name: string) => boolean
@@ -17,7 +19,7 @@ export type Jobs = {
   readonly nudge: (name?: string) => void
   /** Prepares the database for jobs; called before the first is sent. */
   readonly open: () => Promise<void>
-  readonly start: () => void
+  readonly start: () => Promise<void>
   /** Waits for running jobs, up to a limit. */
   readonly stop: () => Promise<void>
 }
@@ -35,33 +37,44 @@ const recentSendWindow = 60_000
 
 export function createJobs({ connection, log, listJobs, timings: overrides }: JobsParts): Jobs {
   const timings = { ...defaultTimings, ...overrides }
-  const boss = createBoss(connection, log, timings)
-  const names = new Set<string>()
-  let dispatcher: RepeatingTask | undefined
+  const shutdown = new AbortController()
+  const boss = createBoss({ connection, log, timings, shutdown: shutdown.signal })
+  const poller = createRepeatingTask(
+    {
+      interval: timings.pollInterval,
+      onError: (error) => log.error({ failure: errorMessage(error) }, 'the queue is out of order'),
+    },
+    () => wakeDueWorkers(boss),
+  )
+  let jobs: readonly Job[] = []
   let sentAt = 0
+  const has = (name: string): boolean => jobs.some((job) => job.name === name)
   return {
-    has: (name) => names.has(name),
+    has,
     send: async (db, name, data, options) => {
-      if (!names.has(name)) throw new Error(`there is no job called "${name}"`)
+      if (!has(name)) throw new Error(`there is no job called "${name}"`)
       sentAt = Date.now()
       await sendJob(boss, db, { name, data, ...options })
     },
     nudge: (name) => {
-      if (name !== undefined || Date.now() - sentAt < recentSendWindow) dispatcher?.nudge()
+      if (name !== undefined || Date.now() - sentAt < recentSendWindow) poller.nudge()
     },
     open: async () => {
-      const jobs = listJobs()
-      for (const { name } of jobs) names.add(name)
+      jobs = listJobs()
       await withAdvisoryLock(connection, 'structure', async () => {
         await boss.start()
         await syncQueues(boss, jobs)
+        await syncSchedules(boss, jobs)
       })
-      dispatcher = createDispatcher({ boss, db: connection.db, log, jobs, timings })
     },
-    start: () => dispatcher?.start(),
+    start: async () => {
+      await startWorkers({ boss, db: connection.db, log, jobs })
+      poller.start()
+    },
     stop: async () => {
-      await dispatcher?.stop()
-      await boss.stop({ close: false })
+      shutdown.abort()
+      await poller.stop()
+      await boss.stop({ close: false, timeout: timings.shutdownTimeout })
     },
   }
 }

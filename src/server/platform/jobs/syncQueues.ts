@@ -9,9 +9,10 @@ const oneHour = 3600
 const oneDay = 86_400
 
 /** Creates missing queues, and updates the others to their declarations. */
-export async function syncQueues(boss: PgBoss, jobs: Iterable<Job>): Promise<void> {
+export async function syncQueues(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
   const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
   if (!existing.has(deadLetterQueue)) await boss.createQueue(deadLetterQueue)
+  await boss.updateQueue(deadLetterQueue, deadLetterOptions)
   for (const job of jobs) {
     const queue = existing.get(job.name)
     const options = queueOptionsOf(job)
@@ -25,6 +26,14 @@ export async function syncQueues(boss: PgBoss, jobs: Iterable<Job>): Promise<voi
   await cacheQueue(boss, deadLetterQueue)
 }
 
+/** Replaces the schedules; what came due while no process ran is made up for, once. */
+export async function syncSchedules(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
+  for (const { name } of await boss.getSchedules())
+    if (!jobs.some((job) => job.name === name && job.schedule)) await boss.unschedule(name)
+  for (const { name, schedule } of jobs)
+    if (schedule) await boss.schedule(name, schedule, {}, { missed: 'once' })
+}
+
 /**
  * Loads the queue into the library's cache, which it would otherwise fill on another connection;
  * within a transaction of the embedded database there is none.
@@ -32,7 +41,7 @@ export async function syncQueues(boss: PgBoss, jobs: Iterable<Job>): Promise<voi
 const cacheQueue = (boss: PgBoss, name: string) => boss.findJobs(name, { id: missingJobId })
 const missingJobId = '00000000-0000-0000-0000-000000000000'
 
-const queueOptionsOf = ({ schedule, retries, expireInSeconds }: Job) =>
+const queueOptionsOf = ({ retries, expireInSeconds }: Job) =>
   ({
     deadLetter: deadLetterQueue,
     retryLimit: retries.limit,
@@ -40,6 +49,12 @@ const queueOptionsOf = ({ schedule, retries, expireInSeconds }: Job) =>
     retryBackoff: true,
     retryDelayMax: retries.maxDelay ?? oneDay,
     expireInSeconds,
-    // A remembered run is not created again for the same moment by a later process.
-    deleteAfterSeconds: Math.max(oneHour, typeof schedule === 'number' ? 2 * schedule : 0),
+    deleteAfterSeconds: oneHour,
   }) satisfies UpdateQueueOptions
+
+/** It has no dead letters of its own, so recording one is retried until it succeeds. */
+const deadLetterOptions = {
+  retryLimit: 1_000_000,
+  retryDelay: 60,
+  deleteAfterSeconds: oneHour,
+} satisfies UpdateQueueOptions

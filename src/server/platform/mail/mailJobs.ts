@@ -5,9 +5,8 @@ import { sendFailureReason, type MailTransport } from './mailTransport.ts'
 
 export const mailJobName = 'mail'
 
-const oneHour = 3600
 const hourly = {
-  schedule: oneHour,
+  schedule: '0 * * * *',
   concurrency: 1,
   retries: { limit: 3, delay: 60 },
   expireInSeconds: 60,
@@ -22,7 +21,7 @@ export const mailJobs = (db: Database, transport: MailTransport): readonly Job[]
     name: mailJobName,
     concurrency: 5,
     // The retries span almost a day.
-    retries: { limit: 14, delay: 15, maxDelay: 4 * oneHour },
+    retries: { limit: 14, delay: 15, maxDelay: 4 * 3600 },
     // Longer than all timeouts of the transport together.
     expireInSeconds: 120,
     work: async ({ id }) => {

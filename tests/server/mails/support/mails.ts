@@ -24,7 +24,8 @@ export async function openMailer(connection: Connection, smtpUrl: string | undef
   const jobs = createJobs({ connection, log, listJobs: list })
   await jobs.open()
   const { start, stop } = jobs
-  return { ...createMailer({ jobs, brand, publicUrl }), start, stop, logged }
+  const runJob = (name: string) => jobs.send(db, name, {})
+  return { ...createMailer({ jobs, brand, publicUrl }), start, stop, runJob, logged }
 }
 
 export type KeptRow = {

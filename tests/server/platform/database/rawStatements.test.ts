@@ -19,7 +19,6 @@ afterAll(() => connection.close())
 
 /** Statements that cannot be prepared here, with the reason. */
 const unprepared: Readonly<Record<string, string>> = {
-  'src/server/platform/jobs/dispatcher.ts': 'its tables are those of pg-boss, made when jobs run',
   'src/server/commerce/stock/levels.ts': 'it also reads the column of an older version',
 }
 

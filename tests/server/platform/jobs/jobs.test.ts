@@ -67,7 +67,7 @@ describe.each(['pglite', 'postgres'] as const)('a job on %s', (dialect) => {
     await jobs.send(db, 'keyed', { id: 3 }, { key: 'b' })
     await jobs.send(db, 'keyed', { id: 4 }, { key: 'a' })
     expect(await waitingJobs(db, 'keyed')).toHaveLength(2)
-    jobs.start()
+    await jobs.start()
     await waitFor(() => expect(seen).toHaveLength(2))
     expect(seen.toSorted((a, b) => Number(a.id) - Number(b.id))).toEqual([{ id: 3 }, { id: 4 }])
     await jobs.stop()
@@ -193,7 +193,7 @@ it('that waits is not begun while somebody is about to change it', async () => {
   await jobs.send(db, 'held', { id: 1 }, { key: 'a' })
   await db.transaction().execute(async (inner) => {
     await jobs.send(inner, 'held', { id: 2 }, { key: 'a' })
-    jobs.start()
+    await jobs.start()
     await jobs.send(db, 'held', { id: 3 })
     jobs.nudge()
     await waitFor(() => expect(seen).toEqual([{ id: 3 }]))

@@ -19,6 +19,7 @@ type Databases<D extends Dialect> = Readonly<Record<D, Connection>> & {
   /** connects like another process */
   readonly connectAgain: () => Promise<Connection>
   readonly postgresUrl: string
+  readonly server: PostgresServer
 }
 
 /** Provides databases with the tables of the job queue, emptied before each test. */
@@ -57,5 +58,6 @@ export function openDatabases<D extends Dialect>(...dialects: readonly D[]): () 
     ...(Object.fromEntries(connections) as Record<D, Connection>),
     connectAgain,
     postgresUrl: real.url,
+    server: real,
   })
 }

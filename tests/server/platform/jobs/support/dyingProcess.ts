@@ -22,4 +22,4 @@ const jobs = createJobs({
   ],
 })
 await jobs.open()
-jobs.start()
+await jobs.start()

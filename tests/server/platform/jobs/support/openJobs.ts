@@ -26,6 +26,6 @@ export async function openJobs(
 export async function startJobs(...given: Parameters<typeof openJobs>): Promise<OpenJobs> {
   const jobs = await openJobs(...given)
   onTestFinished(jobs.stop)
-  jobs.start()
+  await jobs.start()
   return jobs
 }
