@@ -13,22 +13,19 @@ export async function runJob(
   log: Log,
 ): Promise<void> {
   const attempt = () => withDeadlines('job', () => work(data ?? {}, { jobId: id, signal }))
-  try {
-    // Work that ignores its signal is abandoned.
-    await Promise.race([
-      retryThroughOutage(attempt, signal),
-      rejectOnAbort(signal, expireInSeconds),
-    ])
-  } catch (error) {
-    const failure = errorMessage(error)
-    log.warn(
-      { job: name, id, data, attempts: retryCount + 1, failure },
-      retryCount >= retries.limit
-        ? 'a job failed, and is given up'
-        : 'a job failed, and is tried again later',
-    )
-    throw new Error(failure)
-  }
+  // Work that ignores its signal is abandoned.
+  const failure = await Promise.race([
+    retryThroughOutage(attempt, signal),
+    rejectOnAbort(signal, expireInSeconds),
+  ]).then(() => undefined, errorMessage)
+  if (failure === undefined) return
+  log.warn(
+    { job: name, id, data, attempts: retryCount + 1, failure },
+    retryCount >= retries.limit
+      ? 'a job failed, and is given up'
+      : 'a job failed, and is tried again later',
+  )
+  throw new Error(failure)
 }
 
 async function rejectOnAbort(signal: AbortSignal, expireInSeconds: number): Promise<never> {
