@@ -2233,7 +2233,7 @@ export interface paths {
         delete: operations["deleteOwnAddresses"];
         options?: never;
         head?: never;
-        /** Change your own address */
+        /** Change your own address: null clears a field */
         patch: operations["updateOwnAddresses"];
         trace?: never;
     };
@@ -6710,7 +6710,7 @@ export interface paths {
         delete: operations["deleteOwnPaymentMethods"];
         options?: never;
         head?: never;
-        /** Change your own payment method */
+        /** Change your own payment method: null clears a field */
         patch: operations["updateOwnPaymentMethods"];
         trace?: never;
     };
@@ -22165,7 +22165,10 @@ export interface operations {
     };
     updateOwnAddresses: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description names of fields, separated by commas */
+                fields?: string;
+            };
             header?: {
                 /** @description the language of contents and messages: en or ar */
                 "accept-language"?: string;
@@ -39418,7 +39421,10 @@ export interface operations {
     };
     updateOwnPaymentMethods: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description names of fields, separated by commas */
+                fields?: string;
+            };
             header?: {
                 /** @description the language of contents and messages: en or ar */
                 "accept-language"?: string;

@@ -10,12 +10,9 @@ import { RecordUnavailable } from '../detail/RecordUnavailable.tsx'
 import { useListPath } from '../listMemory.ts'
 import { useRecordTitle } from '../recordTitle.ts'
 import { useSectionCrumb } from '../useSectionCrumb.ts'
-import { useChangeSummary } from './useChangeSummary.ts'
-import { FormBody } from './FormBody.tsx'
 import { FormSkeleton } from './layout/FormSkeleton.tsx'
-import { ErrorSummary } from './errors/ErrorSummary.tsx'
-import { SaveBar } from './layout/SaveBar.tsx'
-import { useGuardedForm, useLoadedForm, type LoadedForm } from './formScreenHooks.tsx'
+import { useLoadedForm, type LoadedForm } from './formScreenHooks.tsx'
+import { PageForm } from './PageForm.tsx'
 import css from './FormPage.module.css'
 
 /** `isCopy`: a new record prefilled from another one. */
@@ -47,11 +44,6 @@ function LoadedPage({ record, source, rules }: LoadedForm) {
   const paths = usePaths()
   const navigate = useNavigate()
   const list = useListPath(resource)
-  const { id, form, guard, invalid, setInvalid } = useGuardedForm(
-    resource,
-    { record, source },
-    () => void navigate(list),
-  )
   const titleOf = useRecordTitle(resource)
   const name = record && titleOf(record)
   const title = source
@@ -63,34 +55,16 @@ function LoadedPage({ record, source, rules }: LoadedForm) {
     ...(record ? [{ label: name ?? '', to: paths.record(resource, record._id) }] : []),
     { label: record ? t('action.edit') : title },
   )
-  const summary = useChangeSummary(resource)
   return (
     <>
       <h1 className={css.title}>{formats.digits(name || title)}</h1>
-      <FormBody
-        id={id}
+      <PageForm
         resource={resource}
-        record={record ?? source}
+        record={record}
+        source={source}
         rules={rules}
-        form={form}
-        onInvalid={setInvalid}
+        onFinish={() => void navigate(list)}
       />
-      <SaveBar
-        formId={id}
-        summary={
-          !invalid.length && (record || form.changedFields.length > 0)
-            ? summary(form.changedFields)
-            : ''
-        }
-        isChanged={form.changedFields.length > 0 || !record}
-        problems={<ErrorSummary formId={id} resource={resource} pointers={invalid} />}
-        isSaving={form.isSaving}
-        onDiscard={() => {
-          setInvalid([])
-          form.reset()
-        }}
-      />
-      {guard}
     </>
   )
 }

@@ -20,12 +20,8 @@ import { DetailList } from '../detail/DetailList.tsx'
 import { DetailSections } from '../detail/DetailSections.tsx'
 import { History } from '../detail/History.tsx'
 import { useSectionCrumb } from '../useSectionCrumb.ts'
-import { useChangeSummary } from './useChangeSummary.ts'
-import { FormBody } from './FormBody.tsx'
 import { FormSkeleton } from './layout/FormSkeleton.tsx'
-import { ErrorSummary } from './errors/ErrorSummary.tsx'
-import { SaveBar } from './layout/SaveBar.tsx'
-import { useGuardedForm } from './formScreenHooks.tsx'
+import { PageForm } from './PageForm.tsx'
 import { useFormRules } from './useFormRules.ts'
 import css from './FormPage.module.css'
 
@@ -127,34 +123,15 @@ function SingletonForm({ record }: { record: RecordData }) {
   const { language } = useLanguage()
   const rules = useFormRules(resource)
   const { queryKey } = singletonQuery(records, resource.name, { language })
-  const { id, form, guard, invalid, setInvalid } = useGuardedForm(resource, { record }, (saved) =>
-    queries.setQueryData(queryKey, saved),
-  )
-  const summary = useChangeSummary(resource)
   if (!rules) return <FormSkeleton resource={resource} />
   return (
-    <>
-      <FormBody
-        id={id}
-        resource={resource}
-        record={record}
-        rules={rules}
-        form={form}
-        onInvalid={setInvalid}
-      />
+    <PageForm
+      resource={resource}
+      record={record}
+      rules={rules}
+      onFinish={(saved) => queries.setQueryData(queryKey, saved)}
+    >
       <SingletonFooter resource={resource} record={record} />
-      <SaveBar
-        formId={id}
-        summary={invalid.length ? '' : summary(form.changedFields)}
-        isChanged={form.changedFields.length > 0}
-        problems={<ErrorSummary formId={id} resource={resource} pointers={invalid} />}
-        isSaving={form.isSaving}
-        onDiscard={() => {
-          setInvalid([])
-          form.reset()
-        }}
-      />
-      {guard}
-    </>
+    </PageForm>
   )
 }

@@ -13,6 +13,7 @@ import { labelsOf } from './staffRouteHelpers.ts'
 /** Returns what the routes share that give shoppers their own records of one resource. */
 export function ownRouteHelpers({ resource, findOne, brand }: Engine, db: Database) {
   const names = schemaNames(resource)
+  const config = { access: shopperAccess, labels: labelsOf(resource) }
   const contextOf = (request: FastifyRequest): Context => ({
     db,
     language: request.language,
@@ -23,7 +24,9 @@ export function ownRouteHelpers({ resource, findOne, brand }: Engine, db: Databa
   return {
     names,
     contextOf,
-    config: { access: shopperAccess, labels: labelsOf(resource) },
+    config,
+    /** What a shopper may do depends on the record, not on permissions. */
+    allow: () => config,
     describe: (verb: string, summary: string, rest: object) => ({
       operationId: `${verb}Own${names.record}`,
       summary,

@@ -1,7 +1,11 @@
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { offersVerb } from '#resource/access.ts'
-import { guardInput, visibleFields } from '../writes/guard.ts'
+import type { Engine } from '../engine.ts'
+import type { EngineOptions } from '../engineOptions.ts'
 import { requestedFields } from '../lists/listQuery.ts'
+import { guardInput, visibleFields } from '../writes/guard.ts'
+import { ifMatchVersion } from './ifMatchVersion.ts'
+import type { ownRouteHelpers } from './ownRouteHelpers.ts'
 import { idParams, recordResponse, recordQuerySchema, schemaRef } from './routeSchemas.ts'
 import {
   ifMatch,
@@ -11,21 +15,39 @@ import {
   type WithFields,
   type WithBody,
 } from './staffRouteHelpers.ts'
-import type { EngineOptions } from '../engineOptions.ts'
-import { ifMatchVersion } from './ifMatchVersion.ts'
+
+type Helpers = ReturnType<typeof staffRouteHelpers> | ReturnType<typeof ownRouteHelpers>
+
+/** The summaries of the verbs that are offered. */
+export type WriteSummaries = Readonly<Partial<Record<'create' | 'update' | 'delete', string>>>
 
 /** The routes through which staff create, change and delete records of one resource. */
 export const writeRoutes: FastifyPluginAsync<EngineOptions> = async (app, { engine, db }) => {
   const { resource } = engine
-  const { names, allow, describe, contextOf, send } = staffRouteHelpers(engine, db)
   const one = resource.labels.one.en.toLowerCase()
+  const ifOffered = (verb: keyof WriteSummaries, summary: string): WriteSummaries =>
+    offersVerb(resource, verb) ? { [verb]: summary } : {}
+  addWriteRoutes(app, engine, staffRouteHelpers(engine, db), {
+    ...ifOffered('create', `Create one ${one}`),
+    ...ifOffered('update', `Change one ${one}: null clears a field`),
+    ...ifOffered('delete', `Delete one ${one} that nothing refers to`),
+  })
+}
 
-  if (offersVerb(resource, 'create')) {
+/** Adds the routes that write records, of all that staff may write or of shoppers' own. */
+export function addWriteRoutes(
+  app: FastifyInstance,
+  engine: Engine,
+  { names, allow, describe, contextOf, send }: Helpers,
+  summaries: WriteSummaries,
+): void {
+  const { resource } = engine
+  if (summaries.create) {
     app.post<WithBody>(
       '/',
       {
         config: allow('create'),
-        schema: describe('create', `Create one ${one}`, {
+        schema: describe('create', summaries.create, {
           body: schemaRef(names.create),
           response: { 201: recordResponse(names.created) },
         }),
@@ -37,13 +59,13 @@ export const writeRoutes: FastifyPluginAsync<EngineOptions> = async (app, { engi
     )
   }
 
-  if (offersVerb(resource, 'update')) {
+  if (summaries.update) {
     app.patch<WithFields & WithBody>(
       '/:id',
       {
         compress: false,
         config: allow('update'),
-        schema: describe('update', `Change one ${one}: null clears a field`, {
+        schema: describe('update', summaries.update, {
           params: idParams,
           querystring: recordQuerySchema,
           headers: ifMatch,
@@ -64,12 +86,12 @@ export const writeRoutes: FastifyPluginAsync<EngineOptions> = async (app, { engi
     )
   }
 
-  if (offersVerb(resource, 'delete')) {
+  if (summaries.delete) {
     app.delete<ById>(
       '/:id',
       {
         config: allow('delete'),
-        schema: describe('delete', `Delete one ${one} that nothing refers to`, {
+        schema: describe('delete', summaries.delete, {
           params: idParams,
           headers: ifMatch,
           response: { 204: noContent },

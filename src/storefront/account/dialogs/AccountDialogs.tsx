@@ -6,8 +6,7 @@ import { ForgotPasswordDialog } from './forgot/ForgotPasswordDialog.tsx'
 import { Invitation } from './Invitation.tsx'
 import { RegisterDialog } from './register/RegisterDialog.tsx'
 import { ResetByLink } from './ResetByLink.tsx'
-import { SignIn } from './SignIn.tsx'
-import { TenantSignIn } from './TenantSignIn.tsx'
+import { SignIn, TenantSignIn } from './SignIn.tsx'
 
 const views: Readonly<Record<DialogName, ComponentType<DialogParams>>> = {
   signIn: SignIn,

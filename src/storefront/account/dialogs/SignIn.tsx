@@ -4,7 +4,7 @@ import { useAccountText } from '../accountText.ts'
 import { openDialog, type DialogParams } from '../dialogs.ts'
 import { PasswordField } from '../form/PasswordField.tsx'
 import { createFieldChecks } from '../form/fieldChecks.ts'
-import { EmailField } from '../form/TextField.tsx'
+import { EmailField, TenantField } from '../form/TextField.tsx'
 import { useForm } from '../form/useForm.ts'
 import { useConnection } from './connectionContext.ts'
 import { DialogForm } from './DialogForm.tsx'
@@ -15,7 +15,14 @@ import { SignInFooter } from './SignInFooter.tsx'
 import { useCompleteSignIn } from './useCompleteSignIn.ts'
 
 /** Sign-in for customers and root users of companies. */
-export function SignIn({ email = '', isReset = false }: DialogParams) {
+export const SignIn = (params: DialogParams) => <SignInDialog {...params} isTenant={false} />
+
+/** Sign-in for tenant users, who are not identified by their email alone. */
+export const TenantSignIn = (params: DialogParams) => <SignInDialog {...params} isTenant />
+
+type Props = DialogParams & { isTenant: boolean }
+
+function SignInDialog({ email = '', tenant = '', isReset = false, isTenant }: Props) {
   const text = useAccountText()
   const { language } = useLanguage()
   const { auth } = useConnection()
@@ -23,22 +30,34 @@ export function SignIn({ email = '', isReset = false }: DialogParams) {
   const completeSignIn = useCompleteSignIn()
   const checks = createFieldChecks(language, text)
   const form = useForm({
-    initial: { username: email, password: '' },
-    validate: ({ username, password }) => ({
-      username: checks.email(username),
-      password: checks.signInPassword(password),
+    initial: { tenant, username: email, password: '' },
+    validate: (input) => ({
+      tenant: isTenant ? checks.tenant(input.tenant) : undefined,
+      username: checks.email(input.username),
+      password: checks.signInPassword(input.password),
     }),
-    send: async ({ username, password }) => {
+    send: async ({ username, password, tenant: id }) => {
       const credentials = { username: username.trim(), password }
-      const result = await auth.signIn(credentials, await botCheck.execute())
+      const answer = await botCheck.execute()
+      const result = await (isTenant
+        ? auth.signInTenant({ ...credentials, tenant: id.trim() }, answer)
+        : auth.signIn(credentials, answer))
       await completeSignIn(result, text('signIn.done', { name: result.user.name }))
     },
   })
-  const params = { email: form.values.username }
+  const params = { email: form.values.username, tenant: form.values.tenant }
+  const title = text(isTenant ? 'tenant.title' : 'signIn.title')
   return (
-    <DialogFrame title={text('signIn.title')} lead={text('signIn.lead')}>
+    <DialogFrame title={title} lead={text(isTenant ? 'tenant.lead' : 'signIn.lead')}>
       {isReset && <ResetNote />}
       <DialogForm form={form} submitLabel={text('signIn.submit')}>
+        {isTenant && (
+          <TenantField
+            {...form.field('tenant')}
+            label={text('field.tenant')}
+            hint={text('tenant.hint')}
+          />
+        )}
         <EmailField
           {...form.field('username')}
           label={text('field.email')}
@@ -52,14 +71,14 @@ export function SignIn({ email = '', isReset = false }: DialogParams) {
             <button
               type="button"
               className={styles.link}
-              onClick={() => openDialog('forgot', params)}
+              onClick={() => openDialog('forgot', { ...params, isTenant })}
             >
               {text('signIn.forgot')}
             </button>
           }
         />
       </DialogForm>
-      <SignInFooter other="tenantSignIn" params={params} />
+      <SignInFooter other={isTenant ? 'signIn' : 'tenantSignIn'} params={params} />
     </DialogFrame>
   )
 }
