@@ -6,7 +6,16 @@ import { prepareTables } from '#server/boot/prepareTables.ts'
 import { connectEmbedded } from '#server/platform/database/connect.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
 import { root } from '../vite/root.ts'
-import { columnTypeImports, columnTypes, filledColumns } from './columnTypes.ts'
+import columns from './columns.json' with { type: 'json' }
+
+/** The types of columns of which the database knows only that they hold text or JSON. */
+const columnTypes: Readonly<Record<string, string>> = columns.types
+
+/**
+ * Columns without a constraint that are never null, because the one place that inserts their rows
+ * always sets them.
+ */
+const filledColumns: Readonly<Record<string, readonly string[]>> = columns.filled
 
 type Column = {
   readonly table: string
@@ -82,7 +91,9 @@ function renderTables(columns: readonly Column[], resources: readonly Resource[]
   })
   return `// Written by \`npm run generate\` from the migrations and the declarations.
 import type { ColumnType } from 'kysely'
-${columnTypeImports.join('\n')}
+import type { AccountKind, Audience } from '#domain/access.ts'
+import type { Language, Translations } from '#domain/locale.ts'
+import type { Currency } from '#domain/money.ts'
 
 type Timestamp = ColumnType<string, string | Date, string | Date>
 type Json<T = unknown> = ColumnType<T, string, string>

@@ -1,17 +1,20 @@
 import { icons as tabler } from '@iconify-json/tabler'
-import { extraIconSources, iconSources } from './iconSources.ts'
+import names from './icons.json' with { type: 'json' }
 
-/** Returns the files with the icons of the storefront, each drawn as one path. */
+/**
+ * Returns the files with the icons of the storefront, each drawn as one path: those of the layout
+ * and of the most visited pages, and those that come only with the pages that use them.
+ */
 export const renderIcons = (): Readonly<Record<string, string>> => ({
-  'src/storefront/components/icons.generated.ts': renderRecord('icons', iconSources),
-  'src/storefront/components/extraIcons.generated.ts': renderRecord('extraIcons', extraIconSources),
+  'src/storefront/components/icons.generated.ts': renderRecord('icons', names.icons),
+  'src/storefront/components/extraIcons.generated.ts': renderRecord('extraIcons', names.extraIcons),
 })
 
 function renderRecord(name: string, sources: Readonly<Record<string, string>>): string {
   const lines = Object.entries(sources).map(
     ([icon, source]) => `  ${icon}: '${readPath(source)}',\n`,
   )
-  return `// Written by \`npm run generate\` from scripts/icons/iconSources.ts.
+  return `// Written by \`npm run generate\` from scripts/icons/icons.json.
 export const ${name} = {
 ${lines.join('')}} as const
 `

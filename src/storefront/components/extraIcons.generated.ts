@@ -1,4 +1,4 @@
-// Written by `npm run generate` from scripts/icons/iconSources.ts.
+// Written by `npm run generate` from scripts/icons/icons.json.
 export const extraIcons = {
   office: 'M3 21h18M9 8h1m-1 4h1m-1 4h1m4-8h1m-1 4h1m-1 4h1M5 21V5a2 2 0 0 1 2-2h10a2 2 0 0 1 2 2v16',
   leave: 'M14 8V6a2 2 0 0 0-2-2H5a2 2 0 0 0-2 2v12a2 2 0 0 0 2 2h7a2 2 0 0 0 2-2v-2M9 12h12l-3-3m0 6l3-3',

@@ -1,4 +1,4 @@
-// Written by `npm run generate` from scripts/icons/iconSources.ts.
+// Written by `npm run generate` from scripts/icons/icons.json.
 export const icons = {
   search: 'M3 10a7 7 0 1 0 14 0a7 7 0 1 0-14 0m18 11l-6-6',
   menu: 'M4 6h16M4 12h16M4 18h16',
