@@ -11363,7 +11363,7 @@ export interface components {
             note?: string | null;
             brands?: string[];
             active?: boolean;
-            /** @description told now, and never again */
+            /** @description shown only in this response */
             code?: string;
         };
         GiftCardsCreate: {

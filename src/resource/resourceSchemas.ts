@@ -131,7 +131,7 @@ export function createdRecordSchema(resource: Resource, catalogue: Catalogue): S
   const record = recordSchema(resource, catalogue)
   const secrets = resource.secrets.map(({ name }) => [
     name,
-    { type: 'string', description: 'told now, and never again' },
+    { type: 'string', description: 'shown only in this response' },
   ])
   return { ...record, properties: { ...record.properties, ...Object.fromEntries(secrets) } }
 }

@@ -23,6 +23,8 @@ export type Engine = {
 
 export type Engines = ReadonlyMap<string, Engine>
 
+export type EngineWithCatalogue = { readonly engine: Engine; readonly catalogue: Catalogue }
+
 export function createEngines(
   catalogue: Catalogue,
   behaviours: Behaviours,

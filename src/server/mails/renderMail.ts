@@ -33,8 +33,8 @@ export function renderMail<L extends MailTemplate>(
   }
   const localTemplates: MailTemplates = pickTranslation(templates, language)
   const draft = localTemplates[template](values, mailSender)
-  const parts = { draft, mailSender, brand, language }
-  return { subject: draft.subject, text: renderMailText(parts), html: renderMailHtml(parts) }
+  const content = { draft, mailSender, brand, language }
+  return { subject: draft.subject, text: renderMailText(content), html: renderMailHtml(content) }
 }
 
 function resolveWithin(publicUrl: string, address: string): string {

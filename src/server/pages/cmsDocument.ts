@@ -5,7 +5,7 @@ import { markup } from '#server/platform/text/markup.ts'
 import type { PageFiles } from '#server/brands/buildManifest.ts'
 import type { LanguageOffer } from './languageOffer.ts'
 
-type Parts = {
+type CmsDocumentInput = {
   brand: Brand
   language: Language
   theme: ThemeChoice
@@ -22,7 +22,10 @@ type Parts = {
 /** The meta element with the current settings of the shop, which override those of the build. */
 const shopMeta = 'shop'
 
-const shopDetails = ({ name, currency }: Brand, served: NonNullable<Parts['served']>) => ({
+const shopDetails = (
+  { name, currency }: Brand,
+  served: NonNullable<CmsDocumentInput['served']>,
+) => ({
   name,
   currency,
   ...(served.length > 1 && {
@@ -40,7 +43,7 @@ export const cmsDocument = ({
   offer,
   served = [],
   files,
-}: Parts): string =>
+}: CmsDocumentInput): string =>
   markup`<!doctype html>
 <html lang="${language}" dir="${languages[language].direction}" data-theme="${theme === 'system' ? defaultTheme : theme}"${theme === 'system' ? markup` data-theme-choice="system"` : ''}>
 <head>

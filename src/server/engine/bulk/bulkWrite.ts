@@ -1,7 +1,7 @@
 import { refuse } from '#domain/problem.ts'
-import type { Catalogue, Field } from '#resource/resource.ts'
+import type { Field } from '#resource/resource.ts'
 import type { Context, Row } from '../context.ts'
-import type { Engine } from '../engine.ts'
+import type { EngineWithCatalogue } from '../engine.ts'
 import { rowConditions } from '../rowScope.ts'
 import { runSql } from '#server/platform/database/database.ts'
 import { readingOf, whereClause } from '../statements.ts'
@@ -9,7 +9,6 @@ import { lockSelection, type BulkSelection, type LockedRecord } from './lockSele
 import { attemptEach, retryRefused, type RefusedRecord } from './attemptEach.ts'
 import { writePlainFields, plainFieldsIn } from './writePlainFields.ts'
 
-export type BulkParts = { readonly engine: Engine; readonly catalogue: Catalogue }
 export type BulkResult = { readonly done: number; readonly unchanged: number }
 
 /** Thrown if any record refuses the write, so that none is written. */
@@ -27,23 +26,23 @@ export class BulkRefusedError extends Error {
 
 /** Writes the same values to all selected records or to none. */
 export const bulkUpdate = (
-  parts: BulkParts,
+  target: EngineWithCatalogue,
   selection: BulkSelection,
   input: Row,
   context: Context,
 ): Promise<BulkResult> =>
-  parts.engine.withTransaction(context, async (inner) => {
-    const records = await lockSelected(parts, selection, inner, 'no key update')
-    const fields = plainFieldsIn(parts.engine, input)
+  target.engine.withTransaction(context, async (inner) => {
+    const records = await lockSelected(target, selection, inner, 'no key update')
+    const fields = plainFieldsIn(target.engine, input)
     const ids = records.map(({ id }) => id)
     if (fields) {
-      const done = await writePlainFields(parts.engine, fields, input, ids, inner)
-      assertNoneRefused(await findForeign(parts, ids, inner), records)
+      const done = await writePlainFields(target.engine, fields, input, ids, inner)
+      assertNoneRefused(await findForeign(target, ids, inner), records)
       return { done, unchanged: records.length - done }
     }
     let done = 0
     const refusals = await attemptEach(records, inner.db, async ({ id, version }) => {
-      const record = await parts.engine.patch(id, input, undefined, inner, emptyFieldList)
+      const record = await target.engine.patch(id, input, undefined, inner, emptyFieldList)
       if (record.version !== version) done += 1
     })
     assertNoneRefused(refusals, records)
@@ -55,14 +54,14 @@ const emptyFieldList: readonly Field[] = []
 
 /** Deletes all selected records or none. */
 export const bulkDelete = (
-  parts: BulkParts,
+  target: EngineWithCatalogue,
   selection: BulkSelection,
   context: Context,
 ): Promise<BulkResult> =>
-  parts.engine.withTransaction(context, async (inner) => {
-    const records = await lockSelected(parts, selection, inner, 'update')
+  target.engine.withTransaction(context, async (inner) => {
+    const records = await lockSelected(target, selection, inner, 'update')
     const refusals = await retryRefused(records, (pending) =>
-      attemptEach(pending, inner.db, ({ id }) => parts.engine.remove(id, undefined, inner)),
+      attemptEach(pending, inner.db, ({ id }) => target.engine.remove(id, undefined, inner)),
     )
     assertNoneRefused(refusals, records)
     return { done: records.length, unchanged: 0 }
@@ -70,7 +69,7 @@ export const bulkDelete = (
 
 /** Locks the selected records; ids that do not exist count as refused. */
 async function lockSelected(
-  { engine: { resource }, catalogue }: BulkParts,
+  { engine: { resource }, catalogue }: EngineWithCatalogue,
   selection: BulkSelection,
   context: Context,
   lock: 'update' | 'no key update',
@@ -88,7 +87,7 @@ async function lockSelected(
 
 /** Returns the records outside the caller's scope after the write, as refused. */
 async function findForeign(
-  { engine: { resource }, catalogue }: BulkParts,
+  { engine: { resource }, catalogue }: EngineWithCatalogue,
   ids: readonly string[],
   context: Context,
 ): Promise<readonly RefusedRecord[]> {

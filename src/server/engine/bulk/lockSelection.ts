@@ -18,24 +18,24 @@ export type BulkSelection =
 
 const maxRecords = 10_000
 
-type Parts = { readonly resource: Resource; readonly catalogue: Catalogue }
+type SelectionSource = { readonly resource: Resource; readonly catalogue: Catalogue }
 
 /** Locks the selected records in the order of their ids, as every multi-record write does. */
 export async function lockSelection(
-  parts: Parts,
+  source: SelectionSource,
   selection: BulkSelection,
   context: Context,
   lock: 'update' | 'no key update',
 ): Promise<readonly LockedRecord[]> {
-  const scopeConditions = rowConditions(parts.resource, parts.catalogue)(context)
+  const scopeConditions = rowConditions(source.resource, source.catalogue)(context)
   if ('ids' in selection)
-    return lockRecords(parts, [...scopeConditions, idsCondition(selection.ids)], context, lock)
+    return lockRecords(source, [...scopeConditions, idsCondition(selection.ids)], context, lock)
   const { query, expected } = selection
   const conditions = [...query.conditions, ...scopeConditions]
   // As in the list: each search step runs only if the one before found nothing.
   let found: readonly LockedRecord[] = []
-  for (const { conditions: further, isGuess } of searchSteps(parts.resource, query)) {
-    found = await lockRecords(parts, [...conditions, ...further], context, lock)
+  for (const { conditions: further, isGuess } of searchSteps(source.resource, query)) {
+    found = await lockRecords(source, [...conditions, ...further], context, lock)
     // Similar matches are only shown to people; a bulk write must not apply to them.
     if (found.length && isGuess) throw refuse('only_similar')
     if (found.length) break
@@ -48,7 +48,7 @@ export async function lockSelection(
 }
 
 async function lockRecords(
-  { resource, catalogue }: Parts,
+  { resource, catalogue }: SelectionSource,
   conditions: Conditions,
   context: Context,
   lock: string,

@@ -11,7 +11,7 @@ const chunkSize = 25
 
 type RowOutcome = ValidRow | { readonly problem: Problem }
 
-type Parts = {
+type DryRunTarget = {
   readonly resource: Resource
   readonly catalogue: Catalogue
   readonly behaviour: Behaviour
@@ -20,21 +20,21 @@ type Parts = {
 
 /** Validates rows without writing: those of behaviours in a transaction that is rolled back. */
 export async function dryRunRows(
-  parts: Parts,
+  target: DryRunTarget,
   rows: readonly RowWrite[],
   context: Context,
 ): Promise<readonly RowOutcome[]> {
-  const { behaviour } = parts
+  const { behaviour } = target
   const hasHooks = Boolean(behaviour.prepare ?? behaviour.guard)
   const verdicts = new Map<RowWrite, RowOutcome>()
   const rowsWithHooks = rows.filter(
     (row) => hasHooks && concernsRow(behaviour, row.input, row.before),
   )
   for (const row of rows.filter((each) => !rowsWithHooks.includes(each)))
-    verdicts.set(row, await outcomeOf(parts, row, context))
+    verdicts.set(row, await outcomeOf(target, row, context))
   for (let remaining = [...rowsWithHooks]; remaining.length;) {
     const judged = await withRollback(context, (inner) =>
-      dryRunChunk(parts, remaining.slice(0, chunkSize), inner),
+      dryRunChunk(target, remaining.slice(0, chunkSize), inner),
     )
     for (const [row, verdict] of judged) verdicts.set(row, verdict)
     remaining = remaining.filter((row) => !verdicts.has(row))
@@ -45,13 +45,13 @@ export async function dryRunRows(
 
 /** Stops at the first refused row, so that its effects do not influence the following ones. */
 async function dryRunChunk(
-  parts: Parts,
+  target: DryRunTarget,
   rows: readonly RowWrite[],
   context: Context,
 ): Promise<readonly (readonly [RowWrite, RowOutcome])[]> {
   const judged: [RowWrite, RowOutcome][] = []
   for (const row of rows) {
-    const verdict = await outcomeOf(parts, row, context)
+    const verdict = await outcomeOf(target, row, context)
     judged.push([row, verdict])
     if ('problem' in verdict) break
   }
@@ -59,7 +59,7 @@ async function dryRunChunk(
 }
 
 async function outcomeOf(
-  { resource, catalogue, behaviour, defaults }: Parts,
+  { resource, catalogue, behaviour, defaults }: DryRunTarget,
   row: RowWrite,
   context: Context,
 ): Promise<RowOutcome> {

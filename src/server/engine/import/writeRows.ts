@@ -1,11 +1,11 @@
 import { Refusal } from '#domain/problem.ts'
-import { placeField, type Catalogue } from '#resource/resource.ts'
+import { placeField } from '#resource/resource.ts'
 import { runSql } from '#server/platform/database/database.ts'
 import type { Change } from '../behaviour.ts'
 import type { Context, Row } from '../context.ts'
 import { findDifferences } from '../history/findDifferences.ts'
 import { storedValues } from '../writes/recordDraft.ts'
-import type { Engine } from '../engine.ts'
+import type { EngineWithCatalogue } from '../engine.ts'
 import { nextPlace } from '../writes/nextPlace.ts'
 import { translateDatabaseError } from '../writes/databaseRefusals.ts'
 import { rowConditions } from '../rowScope.ts'
@@ -38,11 +38,9 @@ export class OvertakenError extends Error {
   override name = 'Overtaken'
 }
 
-type Parts = { readonly engine: Engine; readonly catalogue: Catalogue }
-
 /** Writes the rows of a file in the caller's transaction; `onWritten` gets the running count. */
 export async function writeRows(
-  { engine, catalogue }: Parts,
+  { engine, catalogue }: EngineWithCatalogue,
   planned: readonly PlannedRow[],
   context: Context,
   onWritten: (count: number) => void,

@@ -28,7 +28,7 @@ export type Reference = {
 /** The number of records named; `count` is the total. */
 const maxNamed = 5
 
-type Parts = {
+type ReferenceTarget = {
   readonly resource: Resource
   readonly catalogue: Catalogue
   readonly behaviour: Pick<Behaviour, 'cascadeRules'>
@@ -36,7 +36,7 @@ type Parts = {
 
 /** Returns all references to a record that the reader may see. */
 export async function findReferences(
-  { resource, catalogue, behaviour }: Parts,
+  { resource, catalogue, behaviour }: ReferenceTarget,
   id: string,
   context: Context,
 ): Promise<Reference[]> {
@@ -60,7 +60,7 @@ export async function findReferences(
 
 /** Deletes the records that belong to a record. */
 export async function applyCascadeRules(
-  { resource, catalogue, behaviour }: Parts,
+  { resource, catalogue, behaviour }: ReferenceTarget,
   id: string,
   context: Context,
 ): Promise<void> {
@@ -123,7 +123,7 @@ async function countReferences(
 
 /** Returns the refusal to delete a record with these references: their plural labels and counts. */
 export function inUseRefusal(
-  { behaviour }: Pick<Parts, 'behaviour'>,
+  { behaviour }: Pick<ReferenceTarget, 'behaviour'>,
   references: readonly Reference[],
   visibleReferences: readonly Reference[],
   language: Language,

@@ -5,7 +5,7 @@ import { runSql } from '#server/platform/database/database.ts'
 import { joinTable } from '../tables/syncTables.ts'
 import { recordChange } from '../history/changes.ts'
 import type { Context, Row } from '../context.ts'
-import type { Engine } from '../engine.ts'
+import type { Engine, EngineWithCatalogue } from '../engine.ts'
 import type { ListQuery } from '../lists/listQuery.ts'
 import { rowConditions } from '../rowScope.ts'
 import { readingOf, whereClause } from '../statements.ts'
@@ -23,10 +23,15 @@ export const memberCondition = (
 })
 
 /** Adds records to a group; those already in it keep their places. */
-export const addMembers = (parts: Parts, id: string, input: Row, context: Context): Promise<void> =>
-  changeMembers(parts, id, input, context, async (field, ids, db) => {
-    await assertKnown(parts, field, ids, { ...context, db })
-    const join = joinTable(parts.engine.resource, field)
+export const addMembers = (
+  owner: EngineWithCatalogue,
+  id: string,
+  input: Row,
+  context: Context,
+): Promise<void> =>
+  changeMembers(owner, id, input, context, async (field, ids, db) => {
+    await assertKnown(owner, field, ids, { ...context, db })
+    const join = joinTable(owner.engine.resource, field)
     const { rows } = await runSql<{ id: string }>(
       db,
       `insert into ${join} (source_id, target_id, position)
@@ -41,22 +46,21 @@ export const addMembers = (parts: Parts, id: string, input: Row, context: Contex
 
 /** Removes records from a group; ignores those that are not in it. */
 export const removeMembers = (
-  parts: Parts,
+  owner: EngineWithCatalogue,
   id: string,
   input: Row,
   context: Context,
 ): Promise<void> =>
-  changeMembers(parts, id, input, context, async (field, ids, db) => {
+  changeMembers(owner, id, input, context, async (field, ids, db) => {
     const { rows } = await runSql<{ id: string }>(
       db,
-      `delete from ${joinTable(parts.engine.resource, field)}
+      `delete from ${joinTable(owner.engine.resource, field)}
        where source_id = $1 and target_id = any($2::uuid[]) returning target_id as id`,
       [id, ids],
     )
     return { removed: rows.map((row) => row.id) }
   })
 
-type Parts = { readonly engine: Engine; readonly catalogue: Catalogue }
 type MemberChange = { readonly added: readonly string[] } | { readonly removed: readonly string[] }
 type MoveMembers = (
   field: Field,
@@ -66,7 +70,7 @@ type MoveMembers = (
 
 /** Changes members in one transaction, with one history entry for those that actually changed. */
 async function changeMembers(
-  { engine, catalogue }: Parts,
+  { engine, catalogue }: EngineWithCatalogue,
   id: string,
   input: Row,
   context: Context,
@@ -126,7 +130,7 @@ function assertReadable(
 
 /** Throws unless the caller can see every record to add. */
 async function assertKnown(
-  { engine, catalogue }: Parts,
+  { engine, catalogue }: EngineWithCatalogue,
   field: Field,
   ids: readonly string[],
   context: Context,

@@ -1,4 +1,6 @@
+import type { Language } from '#domain/locale.ts'
 import type { MailBlock } from './mailBlocks.ts'
+import type { MailBrand } from './mailBrand.ts'
 
 /** The sender, as mails of one language refer to it. */
 export type MailSender = {
@@ -17,4 +19,12 @@ export type MailDraft = {
   readonly preview: string
   readonly heading: string
   readonly blocks: readonly MailBlock[]
+}
+
+/** Everything that a mail is rendered from. */
+export type MailContent = {
+  readonly draft: MailDraft
+  readonly mailSender: MailSender
+  readonly brand: MailBrand
+  readonly language: Language
 }

@@ -1,14 +1,11 @@
-import { languages, type Language } from '#domain/locale.ts'
-import type { MailDraft, MailSender } from './mailDraft.ts'
-import type { MailBrand } from './mailBrand.ts'
+import { languages } from '#domain/locale.ts'
+import type { MailContent } from './mailDraft.ts'
 import { mailStyles } from './mailStyles.ts'
 import { markup } from '#server/platform/text/markup.ts'
 import { proseToMarkup } from '#server/platform/text/prose.ts'
 
-type Parts = { draft: MailDraft; mailSender: MailSender; brand: MailBrand; language: Language }
-
 /** Renders a mail as HTML for mail clients: no style sheet, no pictures, nothing to load. */
-export function renderMailHtml({ draft, mailSender, brand, language }: Parts): string {
+export function renderMailHtml({ draft, mailSender, brand, language }: MailContent): string {
   const { direction } = languages[language]
   const styles = mailStyles(brand, language)
   // Some mail clients drop the attributes of html and body, so the first div repeats them.

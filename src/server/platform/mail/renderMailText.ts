@@ -1,11 +1,7 @@
-import type { Language } from '#domain/locale.ts'
-import type { MailDraft, MailSender } from './mailDraft.ts'
-import type { MailBrand } from './mailBrand.ts'
-
-type Parts = { draft: MailDraft; mailSender: MailSender; brand: MailBrand; language: Language }
+import type { MailContent } from './mailDraft.ts'
 
 /** Renders the whole content of a mail as plain text. */
-export const renderMailText = ({ draft, mailSender, brand, language }: Parts): string =>
+export const renderMailText = ({ draft, mailSender, brand, language }: MailContent): string =>
   [
     draft.heading,
     ...draft.blocks.map((block) => block.text),
