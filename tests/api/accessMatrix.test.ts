@@ -21,7 +21,7 @@ type Things = Readonly<Record<string, readonly string[]>>
 /**
  * Every route for every kind of account and permission, on both fronts, own and foreign records.
  */
-describe('who may do what', () => {
+describe('permissions of every route', () => {
   let shop: Shop
   let people: Who[]
   let routes: RouteEntry[]
@@ -99,7 +99,7 @@ describe('who may do what', () => {
       method === 'GET' ? {} : { body: url.endsWith('/restore') ? { version: 1 } : {} },
     )
 
-  it('knows every route of the document, and the document every route', () => {
+  it('covers every route of the OpenAPI document, and the document covers every route', () => {
     const documented = Object.entries(shop.server.app.swagger().paths ?? {}).flatMap(
       ([path, verbs]) => Object.keys(verbs ?? {}).map((verb) => `${verb.toUpperCase()} ${path}`),
     )
@@ -142,7 +142,7 @@ describe('who may do what', () => {
   )
 
   it(
-    'holds what is given and taken between two requests, route by route',
+    'applies a granted or revoked permission to the very next request, route by route',
     { timeout: 180_000 },
     async () => {
       const bound = { company: things.companies?.[0] ?? '', tenant: things.tenants?.[0] ?? '' }
@@ -172,7 +172,7 @@ describe('who may do what', () => {
   )
 
   it(
-    'lets nobody in anywhere whose account was deactivated since their last request',
+    'refuses an account deactivated since its last request on every route',
     { timeout: 180_000 },
     async () => {
       const signedIn = people.filter(({ identity }) => identity)
@@ -200,7 +200,7 @@ describe('who may do what', () => {
     },
   )
 
-  it('shows everybody their own things and nobody a foreign one', async () => {
+  it('shows everyone their own records and answers 404 for those of others', async () => {
     const wrong: string[] = []
     const staffPeople = people.filter(({ identity, audience }) => identity && audience === 'cms')
     for (const route of routes.filter(isAboutOne)) {
@@ -225,7 +225,7 @@ describe('who may do what', () => {
     expect(wrong).toEqual([])
   })
 
-  it('lists only what is theirs', async () => {
+  it('lists only records the reader may see', async () => {
     const wrong: string[] = []
     for (const who of people) {
       if (!who.identity || who.audience !== 'cms') continue
@@ -242,7 +242,7 @@ describe('who may do what', () => {
     expect(wrong).toEqual([])
   })
 
-  it('lets nobody move a thing of theirs to others, or make one for them', async () => {
+  it('lets nobody move a record to another owner or create one for them', async () => {
     const [, foreign] = things.tenants ?? []
     const [own] = things['tenant-users'] ?? []
     const [who] = people.filter(({ name }) => name === 'company with every permission at the cms')
@@ -253,8 +253,8 @@ describe('who may do what', () => {
     expect(moved.status).toBe(403)
     const body = { tenant: foreign, firstName: 'A', lastName: 'B', email: 'ab@example.com' }
     expect((await as(who)('POST', '/api/marketplace/tenant-users', { body })).status).toBe(403)
-    const kept = await shop.staff('GET', `/api/marketplace/tenant-users/${own}`)
-    expect(kept.body.data.tenant._id).toBe(things.tenants?.[0])
+    const unchanged = await shop.staff('GET', `/api/marketplace/tenant-users/${own}`)
+    expect(unchanged.body.data.tenant._id).toBe(things.tenants?.[0])
     expect(
       (await shop.staff('GET', '/api/marketplace/tenant-users?email=ab@example.com')).body.data,
     ).toEqual([])

@@ -34,7 +34,7 @@ describeOnEachDatabase('the audit log on %s', (dialect) => {
     return body.data[0]
   }
 
-  it('tells who exported what, with which filters, from where and by which request', async () => {
+  it('records who exported what, with which filters, from where and in which request', async () => {
     const headers = { 'user-agent': 'a spreadsheet' }
     const url = '/api/marketplace/customers/export'
     const answer = await shop.staff('GET', `${url}?search=ali`, { headers })
@@ -51,7 +51,7 @@ describeOnEachDatabase('the audit log on %s', (dialect) => {
     expect((await latest('exported'))?._id).toBe(found?._id)
   })
 
-  it('names what was changed in the settings, and by whom', async () => {
+  it('records which settings were changed, and by whom', async () => {
     const { status } = await shop.staff('PATCH', '/api/marketplace/settings', {
       body: { iban: null, bank: 'Another bank' },
     })
@@ -61,7 +61,7 @@ describeOnEachDatabase('the audit log on %s', (dialect) => {
     expect(found?.actor).toMatch(/@/)
   })
 
-  it('is chained by hash, and a link shows whatever was changed, deleted or put in afterwards', async () => {
+  it('is chained by hash, so that a later change, deletion or insertion shows', async () => {
     const { db } = shop.server
     const verify = async () => (await verifyChain(db, '1 year')).faults
     for (let count = 0; count < 3; count += 1)
@@ -109,7 +109,7 @@ describeOnEachDatabase('the audit log on %s', (dialect) => {
   })
 })
 
-it('cannot be rewritten by the application where it belongs to another role, as its README advises', async () => {
+it('cannot be rewritten by the application when another database role owns it, as its README advises', async () => {
   const shop = await openWithoutJobs('postgres')
   const { db } = shop.server
   const [{ name } = { name: '' }] = (
@@ -155,8 +155,8 @@ it('cannot be rewritten by the application where it belongs to another role, as 
       accountPosture: undefined,
       databaseFinding: undefined,
     }
-    const judged = async () => (await auditCheck.run(parts)).map(({ text }) => text).join()
-    expect(await judged()).not.toContain('may rewrite it')
+    const auditFindings = async () => (await auditCheck.run(parts)).map(({ text }) => text).join()
+    expect(await auditFindings()).not.toContain('may rewrite it')
     for (const [right, table] of [
       ['update', 'audit_chain'],
       ['truncate', 'audit_chain'],
@@ -164,11 +164,11 @@ it('cannot be rewritten by the application where it belongs to another role, as 
       ['delete', 'audit_events'],
     ]) {
       await runSql(db, `grant ${right} on ${table} to ${role}`)
-      expect(await judged()).toContain(`The role ${role} may rewrite it`)
+      expect(await auditFindings()).toContain(`The role ${role} may rewrite it`)
       await runSql(db, `revoke ${right} on ${table} from ${role}`)
     }
     await runSql(db, `grant ${name}_audit to ${role}`)
-    expect(await judged()).toContain('may rewrite it')
+    expect(await auditFindings()).toContain('may rewrite it')
   } finally {
     await app.close()
     await shop.close()

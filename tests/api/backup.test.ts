@@ -90,7 +90,7 @@ describeOnEachDatabase('a backup of %s', (dialect) => {
     await shop.close()
   })
 
-  it('is of one moment while the shop writes, and only its owner may read it', slow, async () => {
+  it('is consistent while the shop writes, and only its owner can read it', slow, async () => {
     const products = await Promise.all(Array.from({ length: 4 }, () => createProduct(shop)))
     let written = 0
     const over = new AbortController()
@@ -120,7 +120,7 @@ describeOnEachDatabase('a backup of %s', (dialect) => {
   })
 
   it(
-    'comes back in the other database: every table, every file, and a shop that goes on',
+    'can be restored in the other database with every table and file, and the shop works',
     slow,
     async () => {
       await shop.server.jobs.stop()
@@ -154,27 +154,23 @@ describeOnEachDatabase('a backup of %s', (dialect) => {
     },
   )
 
-  it(
-    'is refused where something is already, when it is damaged, and by older code',
-    slow,
-    async () => {
-      const filled = { databaseUrl: url ?? (await filledUrl()), databasePool: 2, dataDir }
-      const refused = (place: typeof filled, why: string) =>
-        expect(restoreArchive(archive, place, createFolderStore(dataDir))).rejects.toThrow(why)
-      await refused(filled, 'The database is not empty')
-      const empty = { ...filled, databaseUrl: await shop.createDatabase() }
-      await runSql(shop.connection.db, "insert into migrations (name) values ('9999_later')")
-      await writeBackup(settings(), archive)
-      await refused(
-        empty,
-        'made by a newer version of the product, which had the migrations 9999_later',
-      )
-      await truncate(archive, (await stat(archive)).size - 100)
-      await refused(empty, 'is damaged or not whole')
-      const left = await sessionOf(undefined, empty.databaseUrl)
-      expect(await left.queryRows("select from pg_namespace where nspname = 'pgboss'")).toEqual([])
-    },
-  )
+  it('is refused by a non-empty target, when damaged, and by older code', slow, async () => {
+    const filled = { databaseUrl: url ?? (await filledUrl()), databasePool: 2, dataDir }
+    const refused = (place: typeof filled, why: string) =>
+      expect(restoreArchive(archive, place, createFolderStore(dataDir))).rejects.toThrow(why)
+    await refused(filled, 'The database is not empty')
+    const empty = { ...filled, databaseUrl: await shop.createDatabase() }
+    await runSql(shop.connection.db, "insert into migrations (name) values ('9999_later')")
+    await writeBackup(settings(), archive)
+    await refused(
+      empty,
+      'made by a newer version of the product, which had the migrations 9999_later',
+    )
+    await truncate(archive, (await stat(archive)).size - 100)
+    await refused(empty, 'is damaged or not whole')
+    const left = await sessionOf(undefined, empty.databaseUrl)
+    expect(await left.queryRows("select from pg_namespace where nspname = 'pgboss'")).toEqual([])
+  })
 
   /** A database with the server's own tables and the empty tables of the queue, but no shop. */
   async function leftByKilledRestore(place: DatabaseConfig): Promise<void> {

@@ -37,8 +37,8 @@ const priceAt = async (host: string, codes: object = {}) => {
 }
 const tenPercent = { title: 'Ten', percentage: 10, active: true }
 
-describe('a discount that names brands', () => {
-  it('counts at those alone, and its code is not known to the others', async () => {
+describe('a discount limited to brands', () => {
+  it('applies at those brands only, and its code is unknown at others', async () => {
     const code = 'THERE-10'
     const body = { ...tenPercent, type: 'code_discount', code, brands: [second.key] }
     await createRecordAt(shop, here, 'discounts', body)
@@ -52,7 +52,7 @@ describe('a discount that names brands', () => {
     expect([placed.status, placed.body.error.code]).toEqual([400, 'discount_invalid'])
   })
 
-  it('is told of where it runs by itself, and where none is named everywhere', async () => {
+  it('is announced at its own brands, and everywhere when it names none', async () => {
     const body = { ...tenPercent, type: 'market_discount' }
     const own = await createRecordAt(shop, here, 'discounts', { ...body, brands: [marsad.key] })
     const all = await createRecordAt(shop, here, 'discounts', { ...body, percentage: 5 })
@@ -71,7 +71,7 @@ describe('a discount that names brands', () => {
   })
 })
 
-it('a gift card that names a brand pays at no other', async () => {
+it('a gift card limited to a brand is refused by others', async () => {
   const headers = await shop.tokenOf({})
   const made = await shop.ask(here, '/api/marketplace/gift-cards', {
     method: 'POST',
@@ -89,7 +89,7 @@ it('a gift card that names a brand pays at no other', async () => {
   expect([paid.status, paid.text]).toEqual([201, expect.any(String)])
 })
 
-it('what was bought at a brand is met and renewed there', async () => {
+it('a purchase is found and renewed only at the brand that sold it', async () => {
   const order = await placeOrderAt(shop, there, buyer)
   const id = newId()
   await runSql(

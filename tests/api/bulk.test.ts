@@ -10,7 +10,7 @@ import { describeOnEachDatabase } from '../support/describeOnEachDatabase.ts'
 
 type Json = Record<string, any>
 
-describeOnEachDatabase('many records at once on %s', (dialect) => {
+describeOnEachDatabase('bulk changes on %s', (dialect) => {
   let shop: Shop
   let number = 0
   beforeAll(async () => {
@@ -40,7 +40,7 @@ describeOnEachDatabase('many records at once on %s', (dialect) => {
   const history = async (resource: string, id: string): Promise<Json[]> =>
     (await shop.staff('GET', `/api/marketplace/${resource}/${id}/history`)).body.data
 
-  it('offers every resource the verbs that it declares, and no others', async () => {
+  it('exist for the verbs that each resource declares, and no others', async () => {
     const capabilities: Record<string, (resource: Resource) => boolean> = {
       update: (resource) => offersVerb(resource, 'update'),
       delete: (resource) => offersVerb(resource, 'delete'),
@@ -71,7 +71,7 @@ describeOnEachDatabase('many records at once on %s', (dialect) => {
     }
   })
 
-  it('changes a plain field of all of them, each with its record, and counts those that were so', async () => {
+  it('change a plain field of all records, write a history for each, and count unchanged ones', async () => {
     const ids = await several('products', 5)
     const [first = ''] = ids
     await bulk('update', 'products', { ids: [first], input: { warrantyMonths: 36 } })
@@ -104,7 +104,7 @@ describeOnEachDatabase('many records at once on %s', (dialect) => {
     expect((await read('products', first)).visible).toBe(false)
   })
 
-  it('says of every change what a single one would have said', async () => {
+  it('record the same history as single changes', async () => {
     const ids = await several('products', 2)
     const [one = '', other = ''] = ids
     const single = (body: Json) =>
@@ -114,15 +114,15 @@ describeOnEachDatabase('many records at once on %s', (dialect) => {
     const input = { warrantyMonths: null, price: { amount: 4, currency: 'SAR' }, visible: false }
     await bulk('update', 'products', { ids: [one], input })
     await single(input)
-    const told = async (id: string) => {
+    const latestEntry = async (id: string) => {
       const [{ kind, version, language, changes } = {}] = await history('products', id)
       return { kind, version, language, changes }
     }
-    expect(await told(one)).toEqual(await told(other))
-    expect(Object.keys((await told(one)).changes)).toHaveLength(3)
+    expect(await latestEntry(one)).toEqual(await latestEntry(other))
+    expect(Object.keys((await latestEntry(one)).changes)).toHaveLength(3)
   })
 
-  it('writes texts in the language of the request, and finds them again', async () => {
+  it('write texts in the language of the request and make them searchable', async () => {
     const ids = await several('tags', 3)
     const { body } = await shop.staff('POST', '/api/marketplace/tags/bulk/update', {
       body: { ids, input: { title: 'حساسات' } },
@@ -140,7 +140,7 @@ describeOnEachDatabase('many records at once on %s', (dialect) => {
     expect(list.body.data.map((each: Json) => each._id).toSorted()).toEqual(ids.toSorted())
   })
 
-  it('means all that a list shows, as somebody has seen it', async () => {
+  it('apply to the whole filtered list if its count is still the expected one', async () => {
     const ids = await several('industries', 4)
     await bulk('update', 'industries', { ids, input: { title: 'Cold chain' } })
     const query = '?search=cold%20chain'
@@ -160,7 +160,7 @@ describeOnEachDatabase('many records at once on %s', (dialect) => {
     expect(none.body).toEqual({ data: { done: 0, unchanged: 0 } })
   })
 
-  it('does nothing to all that is only similar to what was typed, and says so', async () => {
+  it('refuse a list of merely similar search results', async () => {
     const ids = await several('industries', 2)
     await bulk('update', 'industries', { ids, input: { title: 'Greenhouse' } })
     const url = '/api/marketplace/industries'
@@ -180,7 +180,7 @@ describeOnEachDatabase('many records at once on %s', (dialect) => {
     expect((await shop.staff('GET', `${url}?search=greenhouse`)).body.meta.total).toBe(2)
   })
 
-  it('deletes all or none, and says which are in the way and why', async () => {
+  it('delete all or nothing, and say which records are in use and why', async () => {
     const ids = await several('tags', 3)
     const [used = '', ...free] = ids
     const product = await createSample(shop, 'products', (number += 1))
@@ -223,7 +223,7 @@ describeOnEachDatabase('many records at once on %s', (dialect) => {
     expect(arabic.body.error.records[0].message).toMatch(/[\u0600-\u06ff]/)
   })
 
-  it('deletes records that only need one another', async () => {
+  it('delete records that are only referred to by one another', async () => {
     const [first = '', second = '', third = ''] = await several('products', 3)
     const similar = (id: string, to: string) =>
       shop.staff('PATCH', `/api/marketplace/products/${id}`, { body: { similarProducts: [to] } })
@@ -233,7 +233,7 @@ describeOnEachDatabase('many records at once on %s', (dialect) => {
     expect([status, body]).toEqual([200, { data: { done: 3, unchanged: 0 } }])
   })
 
-  it('names every record that refuses a value, as its form would', async () => {
+  it('name every record that refuses a value, with the message of its form', async () => {
     const [one = '', other = ''] = await several('tags', 2)
     const { body } = await bulk('update', 'tags', {
       ids: [one, other],
@@ -254,7 +254,7 @@ describeOnEachDatabase('many records at once on %s', (dialect) => {
     expect((await read('discounts', discounts[0] ?? '')).endsAt).toBeNull()
   })
 
-  it('lets behaviours have their say', async () => {
+  it('run the behaviours of the resource', async () => {
     const ids = await several('customers', 3)
     await bulk('update', 'customers', { ids, input: { firstName: 'Salma' } })
     for (const id of ids) expect((await read('customers', id)).name).toMatch(/^Salma /)
@@ -276,7 +276,7 @@ describeOnEachDatabase('many records at once on %s', (dialect) => {
     expect((await read('admins', admins[1] ?? '')).active).toBe(true)
   })
 
-  it('asks for the permission, and meets only what is theirs', async () => {
+  it('require the permission and reach only records the caller may see', async () => {
     const [one, two] = [await createCompany(shop, 1), await createCompany(shop, 2)]
     const own = [await createTenant(shop, 1, one.id), await createTenant(shop, 2, one.id)]
     const foreign = await createTenant(shop, 3, two.id)
@@ -303,13 +303,13 @@ describeOnEachDatabase('many records at once on %s', (dialect) => {
     expect((await bulk('update', 'tenants', { ids: own, input: guarded }, '', may)).status).toBe(
       403,
     )
-    const asked = '?allowedNetworkServers=EU868'
-    expect((await bulk('update', 'tenants', { expected: 0, input: {} }, asked, may)).status).toBe(
+    const filter = '?allowedNetworkServers=EU868'
+    expect((await bulk('update', 'tenants', { expected: 0, input: {} }, filter, may)).status).toBe(
       403,
     )
   })
 
-  it('refuses what cannot be meant, by name', async () => {
+  it('refuse invalid input and name it', async () => {
     const [id = ''] = await several('tags', 1)
     const wrong: [body: unknown, pointer: string, query?: string][] = [
       [{ ids: [], input: {} }, '/ids'],
@@ -338,7 +338,7 @@ describeOnEachDatabase('many records at once on %s', (dialect) => {
     )
   })
 
-  it('refuses more than 10,000, by name', async () => {
+  it('refuse more than 10,000 records and say so', async () => {
     await runSql(
       shop.server.db,
       `insert into tags (id, title, search_text) select gen_random_uuid(), '{"en": "Many"}', 'crowd' from generate_series(1, 10001)`,

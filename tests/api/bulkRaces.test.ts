@@ -3,7 +3,7 @@ import { createSample } from '../support/samples.ts'
 import { openShop, type Shop } from '../support/shop.ts'
 
 /** Needs many connections, so it only runs on PostgreSQL. */
-describe('many records at once, by several people, on PostgreSQL', () => {
+describe('concurrent bulk changes on PostgreSQL', () => {
   let shop: Shop
   let tags: string[]
   beforeAll(async () => {
@@ -21,7 +21,7 @@ describe('many records at once, by several people, on PostgreSQL', () => {
     return body.data.map(({ version }: { version: number }) => version)
   }
 
-  it('follow one another, whichever sequence they name them in', async () => {
+  it('run one after another, whatever their order of records', async () => {
     const rounds = Array.from({ length: 10 }, (_, round) => round)
     const answers = await Promise.all(
       rounds.map((round) =>
@@ -38,7 +38,7 @@ describe('many records at once, by several people, on PostgreSQL', () => {
     expect(new Set(body.data.map(({ title }: { title: string }) => title)).size).toBe(1)
   })
 
-  it('lose nothing to single changes that come between', async () => {
+  it('lose no single change made in between', async () => {
     const products: string[] = []
     for (let number = 1; number <= 10; number += 1)
       products.push(String((await createSample(shop, 'products', number))._id))
@@ -58,7 +58,7 @@ describe('many records at once, by several people, on PostgreSQL', () => {
     expect(after.map(({ body }) => body.data.version)).toEqual(Array(10).fill(7))
   })
 
-  it('refuse a second deletion of what is gone, whole', async () => {
+  it('refuse a second deletion of the same records as a whole', async () => {
     const half = tags.slice(0, 20)
     const answers = await Promise.all([
       bulk('delete', 'tags', { ids: half }),

@@ -6,10 +6,10 @@ import { createProduct } from '../support/commerce.ts'
 import { openShop, secret, type Shop } from '../support/shop.ts'
 import { describeOnEachDatabase } from '../support/describeOnEachDatabase.ts'
 
-const shown = '/api/marketplace-customer/products'
-const kept = '/api/marketplace/products'
+const publicProducts = '/api/marketplace-customer/products'
+const staffProducts = '/api/marketplace/products'
 
-describeOnEachDatabase('what shoppers read on %s', (dialect) => {
+describeOnEachDatabase('cached public answers on %s', (dialect) => {
   let shop: Shop
   let id: string
   beforeAll(async () => {
@@ -18,28 +18,28 @@ describeOnEachDatabase('what shoppers read on %s', (dialect) => {
   })
   afterAll(() => shop.close())
 
-  const read = async (path = `${shown}/${id}`, headers = {}) => {
+  const read = async (path = `${publicProducts}/${id}`, headers = {}) => {
     const answer = await shop.anonymous('GET', path, { headers })
     return { ...answer, data: answer.body?.data }
   }
 
-  it('is the same bytes until something changes, and then not', async () => {
+  it('stay byte-identical until something changes', async () => {
     const first = await read()
     const again = await read()
     expect(again.body).toEqual(first.body)
     expect(again.headers['etag']).toBe(first.headers['etag'])
-    await shop.staff('PATCH', `${kept}/${id}`, { body: { name: 'Another name' } })
+    await shop.staff('PATCH', `${staffProducts}/${id}`, { body: { name: 'Another name' } })
     expect((await read()).data.name).toBe('Another name')
   })
 
-  it('is not sent to who has it already', async () => {
+  it('are answered with 304 when the client has them already', async () => {
     const { headers } = await read()
     const answer = await read(undefined, { 'if-none-match': String(headers['etag']) })
     expect([answer.status, answer.body]).toEqual([304, ''])
   })
 
-  it('is kept for each language and each question', async () => {
-    await shop.staff('PATCH', `${kept}/${id}`, {
+  it('are stored per language and query', async () => {
+    await shop.staff('PATCH', `${staffProducts}/${id}`, {
       body: { name: 'اسم' },
       headers: { 'accept-language': 'ar' },
     })
@@ -50,27 +50,28 @@ describeOnEachDatabase('what shoppers read on %s', (dialect) => {
       'Another name',
       'اسم',
     ])
-    expect((await read(`${shown}?limit=1`)).body.meta.limit).toBe(1)
-    expect((await read(`${shown}?limit=2`)).body.meta.limit).toBe(2)
+    expect((await read(`${publicProducts}?limit=1`)).body.meta.limit).toBe(1)
+    expect((await read(`${publicProducts}?limit=2`)).body.meta.limit).toBe(2)
   })
 
-  it('is kept once, whatever stands in an address that its route does not read', async () => {
+  it('are stored once, ignoring query parameters that the route does not read', async () => {
     const store = vi.spyOn(shop.server.cache, 'store')
-    const asked = ['', '?utm_source=mail', '?fbclid=1', '?fbclid=2']
+    const queries = ['', '?utm_source=mail', '?fbclid=1', '?fbclid=2']
     for (const path of ['/api/metadata', '/api/marketplace-customer/settings']) {
       store.mockClear()
-      for (const query of asked) expect((await read(path + query)).status).toBe(200)
+      for (const query of queries) expect((await read(path + query)).status).toBe(200)
       expect(store.mock.calls.length).toBeLessThanOrEqual(1)
     }
     store.mockClear()
-    for (const query of asked.slice(1)) expect((await read(shown + query)).status).toBe(400)
+    for (const query of queries.slice(1))
+      expect((await read(publicProducts + query)).status).toBe(400)
     expect(store).not.toHaveBeenCalled()
     store.mockRestore()
   })
 
-  it('is worked out again after a movement of the stock where it shows the stock, and only there', async () => {
+  it('are recomputed after a stock movement only where they show the stock', async () => {
     const still = ['/api/marketplace-customer/settings', '/api/marketplace-customer/applications']
-    const paths = [`${shown}/${id}`, shown, ...still]
+    const paths = [`${publicProducts}/${id}`, publicProducts, ...still]
     for (const path of paths) await read(path)
     const stock = (await read()).data.stock
     await runSql(
@@ -82,28 +83,31 @@ describeOnEachDatabase('what shoppers read on %s', (dialect) => {
     for (const path of paths) await read(path)
     expect((await read()).data.stock).toBe(stock - 1)
     expect(
-      (await read(shown)).data.some((each: { stock: number }) => each.stock === stock - 1),
+      (await read(publicProducts)).data.some((each: { stock: number }) => each.stock === stock - 1),
     ).toBe(true)
-    expect(store.mock.calls.map(([, key]) => key)).toEqual([`en ${shown}/${id}`, `en ${shown}`])
+    expect(store.mock.calls.map(([, key]) => key)).toEqual([
+      `en ${publicProducts}/${id}`,
+      `en ${publicProducts}`,
+    ])
     store.mockRestore()
   })
 
-  it('keeps no refusal', async () => {
+  it('never include errors', async () => {
     const code = 'NOT-YET-THERE'
-    expect((await read(`${shown}/${code}`)).status).toBe(404)
-    await shop.staff('PATCH', `${kept}/${id}`, { body: { code } })
-    expect((await read(`${shown}/${code}`)).status).toBe(200)
+    expect((await read(`${publicProducts}/${code}`)).status).toBe(404)
+    await shop.staff('PATCH', `${staffProducts}/${id}`, { body: { code } })
+    expect((await read(`${publicProducts}/${code}`)).status).toBe(200)
   })
 
-  it('follows what a record shows of others: stock, tags, pictures, settings', async () => {
+  it('follow changes of stock, tags, pictures and settings that they show', async () => {
     const tag = await shop.staff('POST', '/api/marketplace/tags', {
       body: { title: 'Before', code: 'kept' },
     })
     const { _id } = tag.body.data
-    await shop.staff('PATCH', `${kept}/${id}`, { body: { tags: [_id], stock: 7 } })
+    await shop.staff('PATCH', `${staffProducts}/${id}`, { body: { tags: [_id], stock: 7 } })
     expect((await read()).data).toMatchObject({ stock: 7, tags: [{ title: 'Before' }] })
     await shop.staff('PATCH', `/api/marketplace/tags/${_id}`, { body: { title: 'After' } })
-    await shop.staff('PATCH', `${kept}/${id}`, { body: { stock: 8 } })
+    await shop.staff('PATCH', `${staffProducts}/${id}`, { body: { stock: 8 } })
     expect((await read()).data).toMatchObject({ stock: 8, tags: [{ title: 'After' }] })
     const settings = '/api/marketplace-customer/settings'
     await read(settings)
@@ -138,19 +142,19 @@ describe('two processes on one database', () => {
   })
 
   const elsewhere = async () => {
-    const answer = await fetch(`${other.url}${shown}/${id}`)
+    const answer = await fetch(`${other.url}${publicProducts}/${id}`)
     return (await answer.json()).data.name
   }
 
-  it('an edit in one is in the next answer of the other, every time', async () => {
+  it('an edit in one process is in the next answer of the other, every time', async () => {
     for (let turn = 0; turn < 40; turn += 1) {
       const name = `Turn ${turn}`
-      await shop.staff('PATCH', `${kept}/${id}`, { body: { name } })
+      await shop.staff('PATCH', `${staffProducts}/${id}`, { body: { name } })
       expect(await elsewhere()).toBe(name)
     }
   })
 
-  it('a change that began earlier but is committed later is seen as well', async () => {
+  it('a change that started earlier and is committed later is seen as well', async () => {
     const early = new pg.Client({ connectionString: url })
     await early.connect()
     await early.query('begin')

@@ -20,16 +20,16 @@ describeOnEachDatabase('capabilities on %s', (dialect) => {
   })
   afterAll(() => shop.close())
 
-  const capable = (wanted: 'members' | 'ordered' | 'counted') =>
+  const capable = (capability: 'members' | 'ordered' | 'counted') =>
     [...shop.catalogue.values()].filter((resource) =>
-      wanted === 'members' ? resource.members.length > 0 : resource[wanted],
+      capability === 'members' ? resource.members.length > 0 : resource[capability],
     )
   const at = (name: string, ...rest: string[]) => ['/api/marketplace', name, ...rest].join('/')
   const post = (url: string, body: object) => shop.staff('POST', url, { body })
   const one = async (name: string, id: string): Promise<Record_> =>
     (await shop.staff('GET', at(name, id))).body.data
 
-  it('members come and go, are counted, searched, and told of in the history', async () => {
+  it('members can be added, removed, counted and searched, and the history records them', async () => {
     expect(capable('members').length).toBeGreaterThan(1)
     for (const { name, members } of capable('members')) {
       const group = await sample(shop, name, 1)
@@ -49,8 +49,8 @@ describeOnEachDatabase('capabilities on %s', (dialect) => {
         expect(second.body.data[countFieldOf(member.name)]).toBe(3)
         const { body } = await shop.staff('GET', `${list}?limit=2`)
         expect([body.meta.total, body.data.length]).toEqual([3, 2])
-        const asked = await shop.staff('GET', `${list}?_id=${ids[0]}&_id=${newId()}&fields=`)
-        expect(asked.body.data.map((each: Record_) => each._id)).toEqual([ids[0]])
+        const selected = await shop.staff('GET', `${list}?_id=${ids[0]}&_id=${newId()}&fields=`)
+        expect(selected.body.data.map((each: Record_) => each._id)).toEqual([ids[0]])
 
         const { version } = await one(name, group._id)
         expect((await move('push', ids)).body.data.version).toBe(version)
@@ -79,7 +79,7 @@ describeOnEachDatabase('capabilities on %s', (dialect) => {
     }
   })
 
-  it('members that are put in by many at once are in once', async () => {
+  it('members added by concurrent requests are added once', async () => {
     const [group] = capable('members')
     const [member] = group?.members ?? []
     if (!group || !member) throw new Error('nothing has members')
@@ -97,7 +97,7 @@ describeOnEachDatabase('capabilities on %s', (dialect) => {
     expect((await one(group.name, record._id))[countFieldOf(member.name)]).toBe(4)
   })
 
-  it('ordered records stand where they were put, also when many move them at once', async () => {
+  it('ordered records keep the position they were moved to, also under concurrent moves', async () => {
     expect(capable('ordered').length).toBeGreaterThan(1)
     for (const { name } of capable('ordered')) {
       const put: string[] = []
@@ -122,7 +122,7 @@ describeOnEachDatabase('capabilities on %s', (dialect) => {
     }
   })
 
-  it('of two moves at once the later one begins with what the earlier one left', async () => {
+  it('the later of two concurrent moves starts from the result of the earlier one', async () => {
     const name = 'ads'
     const put: string[] = []
     for (let index = 1; index <= 4; index += 1) put.push((await sample(shop, name, index))._id)
@@ -153,7 +153,7 @@ describeOnEachDatabase('capabilities on %s', (dialect) => {
     }
   })
 
-  it('no two records are given one place when many are made at once', async () => {
+  it('concurrently created records get different positions', async () => {
     const body = {
       title: 'At once',
       picture: (await sample(shop, 'pictures', 77))._id,
@@ -164,7 +164,7 @@ describeOnEachDatabase('capabilities on %s', (dialect) => {
     expect(new Set(answers.map(({ body: each }) => each.data.place)).size).toBe(8)
   })
 
-  it('members are neither moved nor told of by somebody who may not read them', async () => {
+  it('members cannot be changed or read in the history without permission to read them', async () => {
     const group = await sample(shop, 'customer-groups', 71)
     const customer = await sample(shop, 'customers', 71)
     const push = { body: { customers: [customer._id] } }
@@ -175,11 +175,11 @@ describeOnEachDatabase('capabilities on %s', (dialect) => {
     expect((await keeper('POST', `${url}/pull`, push)).status).toBe(403)
     const [change] = (await keeper('GET', `${url}/history`)).body.data
     expect(JSON.stringify(change.changes.customers)).not.toContain(customer.name)
-    const [told] = (await shop.staff('GET', `${url}/history`)).body.data
-    expect(JSON.stringify(told.changes.customers)).toContain(customer.name)
+    const [entry] = (await shop.staff('GET', `${url}/history`)).body.data
+    expect(JSON.stringify(entry.changes.customers)).toContain(customer.name)
   })
 
-  it('records of others are not named in a history either', async () => {
+  it('a history does not name records the reader may not see', async () => {
     const [former, own] = [await createCompany(shop, 81), await createCompany(shop, 82)]
     const id = await createTenant(shop, 81, former.id)
     const url = at('tenants', id)
@@ -195,7 +195,7 @@ describeOnEachDatabase('capabilities on %s', (dialect) => {
     expect(to).toMatchObject({ _id: own.id, companyName: 'Company 82' })
   })
 
-  it('records say in how many places they are used', async () => {
+  it('records report in how many places they are used', async () => {
     const { body } = await post(at('tags'), { title: 'Counted' })
     const tag = body.data._id
     expect(body.data.uses).toBe(0)
@@ -229,7 +229,7 @@ describeOnEachDatabase('restoring a version on %s', (dialect) => {
   })
   afterAll(() => shop.close())
 
-  it('takes plain fields, texts of each language and relations back, and nothing else', async () => {
+  it('restores plain fields, texts of each language and relations, and nothing else', async () => {
     const tag = (await sample(shop, 'tags', 1))._id
     const before = await read()
     const beforeInArabic = await change({ name: 'الاسم الأول' }, 'ar')
@@ -257,7 +257,7 @@ describeOnEachDatabase('restoring a version on %s', (dialect) => {
     expect(again.data.version).toBe(now.version)
   })
 
-  it('takes a text back into its language before it leaves another', async () => {
+  it('restores a removed text before removing another', async () => {
     const tag = (await shop.staff('POST', '/api/marketplace/tags', { body: { title: 'Began' } }))
       .body.data
     const own = `/api/marketplace/tags/${tag._id}`
@@ -272,7 +272,7 @@ describeOnEachDatabase('restoring a version on %s', (dialect) => {
     expect([status, body.data?.title, body.data?._missing]).toEqual([200, 'Began', ['ar']])
   })
 
-  it('refuses versions there never were, and people who may not change anything', async () => {
+  it('refuses unknown versions, and people without permission to change', async () => {
     const restore = `${url}/${id}/restore`
     expect((await shop.staff('POST', restore, { body: { version: 999 } })).status).toBe(400)
     expect((await shop.staff('POST', restore, { body: { version: 0 } })).status).toBe(400)

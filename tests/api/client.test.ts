@@ -7,10 +7,10 @@ import { createTokenStore } from '#api/tokenStore.ts'
 
 /** A server that accepts one access token at a time, and records its requests. */
 function fakeServer({ valid = 'new', refresh = 200 }: { valid?: string; refresh?: number } = {}) {
-  const asked: Request[] = []
+  const requests: Request[] = []
   const bodies: string[] = []
   const fetch = async (request: Request): Promise<Response> => {
-    asked.push(request)
+    requests.push(request)
     bodies.push(await request.clone().text())
     if (request.url.includes('/auth/refresh')) {
       return Response.json(
@@ -24,8 +24,8 @@ function fakeServer({ valid = 'new', refresh = 200 }: { valid?: string; refresh?
     }
     return Response.json({ data: { _id: '1' }, meta: { page: 1, limit: 12 } })
   }
-  const paths = () => asked.map(({ url, method }) => `${method} ${new URL(url).pathname}`)
-  return { fetch, asked, bodies, paths }
+  const paths = () => requests.map(({ url, method }) => `${method} ${new URL(url).pathname}`)
+  return { fetch, requests, bodies, paths }
 }
 
 function memory(): Storage {
@@ -55,12 +55,12 @@ function open(server: ReturnType<typeof fakeServer>, accessToken = 'old', storag
   return { tokens, records: createRecords(client), auth: createAuth(client, tokens) }
 }
 
-describe('a request', () => {
-  it('is signed, says the language and the time zone, and drops empty values', async () => {
+describe('an API request', () => {
+  it('carries the token, the language and the time zone, and drops empty parameters', async () => {
     const server = fakeServer()
     const { records } = open(server, 'new')
     await records.list('tags', { search: '', sort: undefined, page: 2, type: ['a', 'b'], x: null })
-    const [request] = server.asked
+    const [request] = server.requests
     const url = new URL(request?.url ?? '')
     expect(url.pathname).toBe('/api/marketplace/tags')
     expect(url.search).toBe('?page=2&type=a&type=b')
@@ -69,11 +69,11 @@ describe('a request', () => {
     expect(request?.headers.get('x-timezone')).toBeTruthy()
   })
 
-  it('may ask for another language, and says which version it changes', async () => {
+  it('can set another language and the version that it changes', async () => {
     const server = fakeServer()
     const { records } = open(server, 'new')
     await records.change('tags', { _id: '7', version: 3 }, { title: null }, { language: 'en' })
-    const [request] = server.asked
+    const [request] = server.requests
     expect(request?.method).toBe('PATCH')
     expect(request?.headers.get('accept-language')).toBe('en')
     expect(request?.headers.get('if-match')).toBe('"3"')
@@ -82,7 +82,7 @@ describe('a request', () => {
 })
 
 describe('after a 401', () => {
-  it('refreshes once for all who wait and tries each request once more', async () => {
+  it('refreshes once for all waiting requests and retries each once', async () => {
     const server = fakeServer()
     const { records, tokens } = open(server)
     await Promise.all([
@@ -92,12 +92,12 @@ describe('after a 401', () => {
     ])
     const refreshes = server.paths().filter((path) => path.endsWith('/auth/refresh'))
     expect(refreshes).toHaveLength(1)
-    expect(server.asked).toHaveLength(7)
+    expect(server.requests).toHaveLength(7)
     expect(server.bodies.filter((body) => body === '{"title":"x"}')).toHaveLength(2)
     expect(tokens.read()).toBe('new')
   })
 
-  it('fails when the second try is refused too, without a third', async () => {
+  it('fails when the retry is refused too, without a third attempt', async () => {
     const server = fakeServer({ valid: 'never' })
     const { records } = open(server)
     await expect(records.list('tags', {})).rejects.toMatchObject({
@@ -105,7 +105,7 @@ describe('after a 401', () => {
       code: 'unauthenticated',
       message: 'Please sign in to continue.',
     })
-    expect(server.asked).toHaveLength(3)
+    expect(server.requests).toHaveLength(3)
   })
 
   it('ends the session when the refresh is refused', async () => {
@@ -113,17 +113,17 @@ describe('after a 401', () => {
     const { records, tokens } = open(server)
     await expect(records.list('tags', {})).rejects.toBeInstanceOf(ApiError)
     expect(tokens.read()).toBeUndefined()
-    expect(server.asked).toHaveLength(2)
+    expect(server.requests).toHaveLength(2)
   })
 
-  it('keeps the session when the server is only away', async () => {
+  it('keeps the session when the server is unreachable', async () => {
     const server = fakeServer({ refresh: 503 })
     const { records, tokens } = open(server)
     await expect(records.list('tags', {})).rejects.toMatchObject({ status: 401 })
     expect(tokens.read()).toBeDefined()
   })
 
-  it('does not bring back who signed out in another tab meanwhile', async () => {
+  it('does not restore a session that another tab has ended meanwhile', async () => {
     const server = fakeServer()
     const storage = memory()
     const { records, tokens } = open(server, 'old', storage)
@@ -134,11 +134,11 @@ describe('after a 401', () => {
   })
 })
 
-describe('a page that was just opened', () => {
+describe('a newly opened page', () => {
   const refreshes = (server: ReturnType<typeof fakeServer>) =>
-    server.asked.filter(({ url }) => url.endsWith('/auth/refresh'))
+    server.requests.filter(({ url }) => url.endsWith('/auth/refresh'))
 
-  it('asks for a token of its own before anything else, once, where somebody is signed in', async () => {
+  it('requests a token once before anything else when someone is signed in', async () => {
     const storage = memory()
     open(fakeServer(), 'new', storage)
     expect(JSON.stringify([...Array(storage.length).keys()].map((at) => storage.key(at)))).toBe(
@@ -149,19 +149,19 @@ describe('a page that was just opened', () => {
     expect(tokens.read()).toBeUndefined()
     await Promise.all([records.list('tags', {}), records.get('tags', '1')])
     expect(server.paths()[0]).toBe('POST /api/admins/auth/refresh')
-    expect(server.asked).toHaveLength(3)
-    const [asked] = refreshes(server)
-    expect([asked?.headers.get('x-session'), server.bodies[0]]).toEqual(['cookie', '{}'])
+    expect(server.requests).toHaveLength(3)
+    const [refresh] = refreshes(server)
+    expect([refresh?.headers.get('x-session'), server.bodies[0]]).toEqual(['cookie', '{}'])
   })
 
-  it('asks for none where nobody is', async () => {
+  it('requests no token when nobody is signed in', async () => {
     const server = fakeServer()
     const { records } = open(server, '')
     await expect(records.list('tags', {})).rejects.toMatchObject({ status: 401 })
-    expect(server.asked).toHaveLength(1)
+    expect(server.requests).toHaveLength(1)
   })
 
-  it('exchanges what an earlier version left in the browser, and leaves no token there', async () => {
+  it('exchanges the token stored by an earlier version, and leaves none in the browser', async () => {
     const storage = memory()
     const accessToken = `x.${btoa(JSON.stringify({ sub: 'sara' }))}.x`
     storage.setItem('cms.tokens', JSON.stringify({ accessToken, refreshToken: 'r1' }))
@@ -178,7 +178,7 @@ describe('a page that was just opened', () => {
   })
 })
 
-it('signing out ends the session here at once', async () => {
+it('signing out ends the local session at once', async () => {
   const server = fakeServer()
   const { auth, tokens } = open(server, 'new')
   const done = auth.signOut()
@@ -187,7 +187,7 @@ it('signing out ends the session here at once', async () => {
   expect(server.paths()).toEqual(['POST /api/admins/auth/signout'])
 })
 
-it('a network that is away is an error like others', async () => {
+it('a network failure is an error like others', async () => {
   const tokens = createTokenStore('cms', memory())
   const { client } = createSessionClient({
     baseUrl: 'http://shop.test',

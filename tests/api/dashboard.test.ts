@@ -45,7 +45,7 @@ describeOnEachDatabase('the dashboard on %s', (dialect) => {
     return { id, total: Number(body.data.total.amount) }
   }
 
-  it('of a new shop has nothing to show, and shows it', async () => {
+  it('of a new shop is empty', async () => {
     const data = await readDashboard(shop.staff)
     expect(data.figures).toEqual({
       orders: { value: 0, before: 0 },
@@ -84,7 +84,7 @@ describeOnEachDatabase('the dashboard on %s', (dialect) => {
     })
   })
 
-  describe('of a shop that sells', () => {
+  describe('of a shop with sales', () => {
     beforeAll(async () => {
       buyer = await createCustomer(shop, 1)
       root = await createCompany(shop, 1)
@@ -103,7 +103,7 @@ describeOnEachDatabase('the dashboard on %s', (dialect) => {
       await placed('2026-04-01T00:00:00Z', { [dear.id]: 1 })
     })
 
-    it('sums what the orders say', async () => {
+    it('adds up the orders', async () => {
       const data = await readDashboard(shop.staff)
       const list = await shop.staff(
         'GET',
@@ -133,7 +133,7 @@ describeOnEachDatabase('the dashboard on %s', (dialect) => {
       expect(sum(data.byStatus.map((each: { count: number }) => each.count))).toBe(5)
     })
 
-    it('counts days by the clocks of the reader', async () => {
+    it('counts days in the time zone of the reader', async () => {
       const ordersOn = async (day: string, timeZone: string) => {
         const { series } = await readDashboard(shop.staff, march, timeZone)
         const clock = new Intl.DateTimeFormat('en-CA', { timeZone })
@@ -146,7 +146,7 @@ describeOnEachDatabase('the dashboard on %s', (dialect) => {
       expect(await ordersOn('2026-03-11', 'Asia/Riyadh')).toBe(1)
     })
 
-    it('counts hours where the period is two days or less', async () => {
+    it('counts hours when the period is two days or less', async () => {
       const period = { from: '2026-03-09T18:30:00.000Z', to: '2026-03-10T18:29:59.999Z' }
       const data = await readDashboard(shop.staff, period, 'Asia/Kolkata')
       expect(data.period.unit).toBe('hour')
@@ -157,7 +157,7 @@ describeOnEachDatabase('the dashboard on %s', (dialect) => {
       expect((await readDashboard(shop.staff, march, 'Neverland/Nowhere')).period.unit).toBe('day')
     })
 
-    it('days that have 23 hours are days', async () => {
+    it('counts days of 23 hours as days', async () => {
       const period = { from: '2026-03-27T23:00:00.000Z', to: '2026-03-30T21:59:59.999Z' }
       const { series } = await readDashboard(shop.staff, period, 'Europe/Berlin')
       expect(series.map(({ at }: { at: string }) => at)).toEqual([
@@ -167,7 +167,7 @@ describeOnEachDatabase('the dashboard on %s', (dialect) => {
       ])
     })
 
-    it('compares a period that goes on with as much of the one before', async () => {
+    it('compares a current period with an equal part of the previous one', async () => {
       const day = today()
       const yesterday = (hoursAgo: number) =>
         new Date(Date.now() - (24 + hoursAgo) * 3_600_000).toISOString()
@@ -185,7 +185,7 @@ describeOnEachDatabase('the dashboard on %s', (dialect) => {
       expect(Date.parse(period.before.to)).toBeLessThanOrEqual(Date.now() - 86_400_000)
     })
 
-    it('names the products that brought most', async () => {
+    it('names the best-selling products', async () => {
       const { bestProducts } = await readDashboard(shop.staff)
       expect(
         bestProducts.map(({ product, quantity, revenue }: any) => [
@@ -200,7 +200,7 @@ describeOnEachDatabase('the dashboard on %s', (dialect) => {
       expect(bestProducts[0].product).toMatchObject({ _id: dear.id, name: expect.any(String) })
     })
 
-    it('shows a company no more than its own orders', async () => {
+    it('shows a company only its own orders', async () => {
       const permissions = ['orders:read', 'products:read']
       const office = shop.asAccount({ id: root.id, kind: 'company', company: root.id, permissions })
       const data = await readDashboard(office)
@@ -220,7 +220,7 @@ describeOnEachDatabase('the dashboard on %s', (dialect) => {
     })
   })
 
-  describe('for people', () => {
+  describe('permissions', () => {
     const parts = (data: Record<string, unknown>) =>
       Object.entries(data)
         .filter(
@@ -230,7 +230,7 @@ describeOnEachDatabase('the dashboard on %s', (dialect) => {
         .map(([name]) => name)
         .toSorted()
 
-    it('has for everybody just what they may read', async () => {
+    it('limit what each reader sees', async () => {
       const none = await readDashboard(shop.withPermissions())
       expect(parts(none)).toEqual([])
       expect(Object.values(none.figures)).toEqual([null, null, null, null])
@@ -258,12 +258,12 @@ describeOnEachDatabase('the dashboard on %s', (dialect) => {
       expect(people.figures).toMatchObject({ orders: null, newCustomers: { value: 1 } })
     })
 
-    it('is closed to shoppers and to nobody in particular', async () => {
+    it('are required: shoppers and signed-out visitors get 401', async () => {
       expect((await requestDashboard(shop.anonymous)).status).toBe(401)
       expect((await requestDashboard(buyer.call)).status).toBe(401)
     })
 
-    it('says by field what is wrong with a period', async () => {
+    it('do not hide errors in the period, named by field', async () => {
       const refusal = async (query: string) => {
         const { status, body } = await requestDashboard(shop.staff, query)
         return [status, body.error?.fields]

@@ -32,7 +32,7 @@ describeOnEachDatabase('the lists of the dashboard on %s', (dialect) => {
   const total = async (address: string): Promise<number> =>
     (await shop.staff('GET', `/api/marketplace/${address}`)).body.meta.total
 
-  it('has as much little stock as the list', async () => {
+  it('show as many low stock levels as the list', async () => {
     const few = await createProduct(shop, { stock: 3 })
     const none = await createProduct(shop, { stock: 0 })
     await createProduct(shop, { stock: 300 })
@@ -45,7 +45,7 @@ describeOnEachDatabase('the lists of the dashboard on %s', (dialect) => {
     ])
   })
 
-  it('has the licences that end within thirty days, and no others', async () => {
+  it('show the licences that end within thirty days, and no others', async () => {
     const own = await createLicenceSetup(shop, 40)
     const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
     const soon = await allocateLicences(shop, own, 2, { expiresAt: inDays(10) })
@@ -57,7 +57,7 @@ describeOnEachDatabase('the lists of the dashboard on %s', (dialect) => {
     expect(await total(address)).toBe(1)
   })
 
-  it('has the discounts that apply, and how much of them is used', async () => {
+  it('show the active discounts and how much of each is used', async () => {
     const make = (title: string, more: object) =>
       shop.staff('POST', '/api/marketplace/discounts', {
         body: { title, type: 'code_discount', code: title, percentage: 5, ...more },
@@ -71,7 +71,7 @@ describeOnEachDatabase('the lists of the dashboard on %s', (dialect) => {
     expect(discounts.records.map(({ code }: { code: string }) => code)).not.toContain('OVER')
   })
 
-  it('has the requests that wait for staff before those that do not', async () => {
+  it('show requests waiting for staff before others', async () => {
     const item = [{ product: thing.id, quantity: 1 }]
     const old = await requestQuote(buyer, item)
     for (let turn = 0; turn < 5; turn += 1) {
@@ -86,7 +86,7 @@ describeOnEachDatabase('the lists of the dashboard on %s', (dialect) => {
     expect(await total(`requests?${waitsFor}`)).toBe(1)
   })
 
-  it('has the transfers that nobody has looked at', async () => {
+  it('show the unreviewed transfers', async () => {
     const placed = await placeOrder(buyer.call, [{ product: thing.id, quantity: 1 }])
     const id = String(placed.body.data._id)
     expect((await readDashboard(shop.staff)).payments).toEqual({ count: 0 })
@@ -96,18 +96,18 @@ describeOnEachDatabase('the lists of the dashboard on %s', (dialect) => {
     expect(await total('orders?paymentStatus=under_review')).toBe(1)
   })
 
-  it('counts as missing only what the shop is to say in its languages', async () => {
+  it('report missing texts only in the languages the shop supports', async () => {
     const settings = '/api/marketplace/settings'
-    const speak = (supportedLanguages: string[]) =>
+    const setLanguages = (supportedLanguages: string[]) =>
       shop.staff('PATCH', settings, { body: { supportedLanguages } })
-    expect((await speak(['en'])).status).toBe(200)
+    expect((await setLanguages(['en'])).status).toBe(200)
     const { translations } = await readDashboard(shop.staff)
     const codes = translations.languages.map(({ language }: { language: string }) => language)
     expect([codes, translations.gaps]).toEqual([['en'], []])
-    expect((await speak(['en', 'ar'])).status).toBe(200)
+    expect((await setLanguages(['en', 'ar'])).status).toBe(200)
   })
 
-  it('says how much is translated, and where it is not', async () => {
+  it('report how much is translated and where texts are missing', async () => {
     const { translations } = await readDashboard(shop.staff)
     const [english, arabic] = translations.languages
     const translatable = [...shop.catalogue.values()].filter(

@@ -48,13 +48,13 @@ export function describeOwned(getShop: () => Shop, name: string): void {
       expect((await mine('DELETE', one)).status).toBe(204)
     })
 
-    it('is nothing to staff, to strangers and to tokens of the back office', async () => {
+    it('is invisible to staff, to strangers and to tokens of the back office', async () => {
       expect((await shop.staff('GET', `/api/marketplace/${name}`)).status).toBe(404)
       expect((await shop.staff('GET', url)).status).toBe(401)
       expect((await shop.anonymous('GET', url)).status).toBe(401)
     })
 
-    it('has one default at any time, however many are made at once', async () => {
+    it('has exactly one default, even with concurrent writes', async () => {
       const bodies = await Promise.all([4, 6, 8, 10, 12].map(input))
       const created = await Promise.all(
         bodies.map((body) => mine('POST', url, { body: { ...body, isDefault: true } })),
@@ -68,7 +68,7 @@ export function describeOwned(getShop: () => Shop, name: string): void {
       expect(await defaults()).toHaveLength(1)
     })
 
-    it('keeps nothing of somebody who is gone', async () => {
+    it('is deleted with its owner', async () => {
       const { call, id } = await createOwner(shop)
       expect((await call('POST', url, { body: await input(14) })).status).toBe(201)
       expect((await shop.staff('DELETE', `/api/marketplace/customers/${id}`)).status).toBe(204)

@@ -11,7 +11,7 @@ export function describeReadOnly(getShop: () => Shop, name: string): void {
       shop = getShop()
     })
 
-    it('is read with the permission only', async () => {
+    it('is readable only with the permission', async () => {
       expect((await shop.staff('GET', url)).status).toBe(200)
       expect((await shop.withPermissions(`${name}:read`)('GET', url)).status).toBe(200)
       expect((await shop.withPermissions(`${name}:update`)('GET', url)).status).toBe(403)
@@ -19,7 +19,7 @@ export function describeReadOnly(getShop: () => Shop, name: string): void {
       expect((await shop.staff('GET', `${url}/${newId()}`)).status).toBe(404)
     })
 
-    it('has no way to write it but those that it offers', async () => {
+    it('has no way to write it except its declared actions', async () => {
       const offered = shop.catalogue.get(name)?.verbs.map(String)
       const one = `${url}/${newId()}`
       for (const [verb, method, address] of [

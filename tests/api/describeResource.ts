@@ -35,18 +35,18 @@ export function describeResource(getShop: () => Shop, name: string): void {
       (await shop.staff('GET', `${url}/${id}`, { headers: { 'accept-language': language } })).body
         .data
 
-    it('reads back what was written', async () => {
+    it('returns what was written', async () => {
       expect(toInput(resource, await read())).toMatchObject(input)
     })
 
-    it('lists it with a total, whatever else is asked with an empty value', async () => {
+    it('lists it with a total, ignoring empty parameters', async () => {
       const empty = filtersOf(resource).map(({ param }) => `&${encodeURIComponent(param)}=`)
       const { body } = await shop.staff('GET', `${url}?limit=100&page=&total=${empty.join('')}`)
       expect(body.data.map((each: ApiRecord) => each._id)).toContain(record._id)
       expect(body.meta.total).toBe(body.data.length)
     })
 
-    it('gives pages that never overlap', async () => {
+    it('returns pages that never overlap', async () => {
       await createSample(shop, name, 2)
       await createSample(shop, name, 3)
       const pages = await Promise.all(
@@ -76,7 +76,7 @@ export function describeResource(getShop: () => Shop, name: string): void {
       }
     })
 
-    it('counts every facet, each under the other filters but not under its own', async () => {
+    it('counts every facet under the other filters but not under its own', async () => {
       const names = facetFields(resource)
       if (!names.length) return
       const { status, body } = await shop.staff('GET', `${url}?facets=${names.join()}&limit=100`)
@@ -104,7 +104,7 @@ export function describeResource(getShop: () => Shop, name: string): void {
       expect(future.body.data).toEqual([])
     })
 
-    it('orders by every sort key, both ways', async () => {
+    it('sorts by every sort key in both directions', async () => {
       for (const key of sortKeys(resource).filter((each) => !each.startsWith('-'))) {
         const [up, down] = await Promise.all(
           [key, `-${key}`].map((sort) => shop.staff('GET', `${url}?limit=100&sort=${sort}`)),
@@ -119,7 +119,7 @@ export function describeResource(getShop: () => Shop, name: string): void {
       }
     })
 
-    it('finds it by its own words, and by words with a slip', async () => {
+    it('finds it by its own words, and by misspelt ones', async () => {
       const title = String((await read())[resource.titleField.name])
       if (!resource.search.includes(resource.titleField.name)) return
       const { body } = await shop.staff(
@@ -147,7 +147,7 @@ export function describeResource(getShop: () => Shop, name: string): void {
       })
     })
 
-    it('clears every field that may be empty, with null', async () => {
+    it('clears every optional field with null', async () => {
       const hidden = resource.requiredWhenVisible.length ? { visible: false } : {}
       const sample = await sampleInput(resource, 41, shop)
       const copy = await shop.staff('POST', url, { body: { ...sample, ...hidden } })
@@ -164,7 +164,7 @@ export function describeResource(getShop: () => Shop, name: string): void {
       }
     })
 
-    it('refuses a stale write with the current row', async () => {
+    it('refuses a stale write and returns the current record', async () => {
       const { status, body } = await shop.staff('PATCH', `${url}/${record._id}`, {
         body: { [namingField(resource).name]: await sampleValue(namingField(resource), 78, shop) },
         headers: { 'if-match': '"1"' },
@@ -173,7 +173,7 @@ export function describeResource(getShop: () => Shop, name: string): void {
       expect(body.error).toMatchObject({ code: 'stale', current: { _id: record._id } })
     })
 
-    it('keeps a text per language, falls back openly, and knows what is missing', async () => {
+    it('stores a text per language, marks fallbacks and knows what is missing', async () => {
       const [field] = resource.translatable
       if (!field) return
       const before = await read(record._id, 'ar')
@@ -202,7 +202,7 @@ export function describeResource(getShop: () => Shop, name: string): void {
       expect(missing.body.data.map((each: ApiRecord) => each._id)).not.toContain(record._id)
     })
 
-    it('names every field that has a wrong value, in the language of the reader', async () => {
+    it('names every field with a wrong value, in the language of the reader', async () => {
       for (const field of writableFields(resource)) {
         const wrong = { ...input, [field.name]: { wrong: true } }
         const { status, body } = await shop.staff('POST', url, {
@@ -219,7 +219,7 @@ export function describeResource(getShop: () => Shop, name: string): void {
       }
     })
 
-    it('asks for every required field by name', async () => {
+    it('names every missing required field', async () => {
       for (const field of writableFields(resource).filter(isAlwaysRequired)) {
         const { [field.name]: _, ...rest } = input
         const { status, body } = await shop.staff('POST', url, { body: rest })
@@ -228,7 +228,7 @@ export function describeResource(getShop: () => Shop, name: string): void {
       }
     })
 
-    it('refuses an unknown key, by its name', async () => {
+    it('refuses an unknown key and names it', async () => {
       const { status, body } = await shop.staff('POST', url, { body: { ...input, nonsense: 1 } })
       expect(status).toBe(400)
       expect(body.error.fields['/nonsense']).toContain('nonsense')
@@ -303,7 +303,7 @@ export function describeResource(getShop: () => Shop, name: string): void {
       )
     })
 
-    it('shows shoppers what is public, and nothing that is hidden', async () => {
+    it('shows shoppers public fields and nothing hidden', async () => {
       if (!resource.public) {
         const one = `/api/marketplace-customer/${name}/${record._id}`
         expect((await shop.anonymous('GET', one)).status).toBe(404)
@@ -328,7 +328,7 @@ export function describeResource(getShop: () => Shop, name: string): void {
       await shop.staff('POST', `${url}/${record._id}/show`)
     })
 
-    it('is activated and deactivated by name, and inactive ones are not public', async () => {
+    it('can be activated and deactivated, and inactive records are not public', async () => {
       const { status, body } = await shop.staff('POST', `${url}/${record._id}/deactivate`)
       if (!resource.activatable) return expect(status).toBe(404)
       expect([status, body.data.active]).toEqual([200, false])
@@ -338,7 +338,7 @@ export function describeResource(getShop: () => Shop, name: string): void {
       expect(back.body.data.active).toBe(true)
     })
 
-    it('copies what people wrote, unique fields made unique, hidden and inactive', async () => {
+    it('copies user input with unique fields made unique, hidden and inactive', async () => {
       const { status, body } = await shop.staff('POST', `${url}/${record._id}/copy`)
       if (!resource.copyable) return expect(status).toBe(404)
       expect(status).toBe(201)
@@ -355,7 +355,7 @@ export function describeResource(getShop: () => Shop, name: string): void {
       )
     })
 
-    it('refuses to delete what something refers to, and says what', async () => {
+    it('refuses to delete a referenced record and names the references', async () => {
       for (const field of resource.fields) {
         if (!field.target || !kinds[field.kind].columns(field).length) continue
         const id = kinds[field.kind].toInput((await read())[field.name])
@@ -369,7 +369,7 @@ export function describeResource(getShop: () => Shop, name: string): void {
       }
     })
 
-    it('deletes it, once', async () => {
+    it('deletes it once', async () => {
       const extra = await createSample(shop, name, 61)
       const { status } = await shop.staff('DELETE', `${url}/${String(extra._id)}`, {
         headers: { 'if-match': '"1"' },

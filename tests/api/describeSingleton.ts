@@ -10,7 +10,7 @@ export function describeSingleton(getShop: () => Shop, name: string): void {
       shop = getShop()
     })
 
-    it('is there from the beginning, and stays the one', async () => {
+    it('exists from the start, and only once', async () => {
       const { status, body } = await shop.staff('GET', url)
       expect([status, body.data.version > 0]).toEqual([200, true])
       expect((await shop.staff('GET', `${url}/${body.data._id}`)).body.data).toEqual(body.data)
@@ -27,7 +27,7 @@ export function describeSingleton(getShop: () => Shop, name: string): void {
         ])
     })
 
-    it('is changed under its one address, by whoever may, on the version they read', async () => {
+    it('is changed at its one address, with permission and the version that was read', async () => {
       const { body } = await shop.staff('GET', url)
       const { version } = body.data
       const headers = { 'if-match': `"${version + 7}"` }

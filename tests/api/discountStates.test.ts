@@ -19,7 +19,7 @@ describeOnEachDatabase('the state of a discount on %s', (dialect) => {
     return (await shop.staff('POST', discounts, { body })).body.data.state
   }
 
-  it('is scheduled until it begins, unless it is switched off, and is found by that', async () => {
+  it('is scheduled until it begins unless switched off, and can be filtered by', async () => {
     expect(await make('Tomorrow', { startsAt: later })).toBe('scheduled')
     expect(await make('Tomorrow, off', { startsAt: later, active: false })).toBe('inactive')
     expect(await make('Since yesterday', { startsAt: before })).toBe('active')

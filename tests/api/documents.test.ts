@@ -52,7 +52,7 @@ describe('the documents of a product', () => {
   })
   afterAll(() => shop.close())
 
-  it('are saved by shoppers while it is visible, and by nobody without a right once it is not', async () => {
+  it('can be downloaded by shoppers while it is visible, and only by authorised staff afterwards', async () => {
     expect((await get(`/files/${file}`)).statusCode).toBe(404)
     expect((await change({ visible: true })).status).toBe(200)
     const { body } = await shop.anonymous('GET', '/api/marketplace-customer/products/SENSOR-1')
@@ -90,7 +90,7 @@ describe('the documents of a product', () => {
     expect((await get(read.body.data.file.url)).statusCode).toBe(200)
   })
 
-  it('are closed when it names them no longer', async () => {
+  it('become unavailable when the product no longer lists them', async () => {
     expect((await change({ visible: true })).status).toBe(200)
     expect((await get(`/files/${file}`)).statusCode).toBe(200)
     expect((await change({ documentation: [] })).status).toBe(200)
@@ -99,7 +99,7 @@ describe('the documents of a product', () => {
     expect(body.data.documentation).toEqual([])
   })
 
-  it('are PDF, not pictures, and a certificate has a date that there is', async () => {
+  it('are PDF files, and a certificate has a real date', async () => {
     const picture = await ensurePicture(shop)
     const { rows } = await runSql<{ file: string }>(
       shop.server.db,
@@ -124,7 +124,7 @@ describe('the documents of a product', () => {
     }
   })
 
-  it('are found by who keeps them: no list of theirs is open to shoppers', async () => {
+  it('are listed for authorised staff only', async () => {
     expect((await shop.anonymous('GET', '/api/marketplace-customer/documents')).status).toBe(404)
     expect(
       (await shop.withPermissions('products:*')('GET', `${marketplace}/documents`)).status,

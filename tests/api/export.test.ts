@@ -9,7 +9,7 @@ import { createSample, sampleInput } from '../support/samples.ts'
 import { openShop, type Shop } from '../support/shop.ts'
 import { describeOnEachDatabase } from '../support/describeOnEachDatabase.ts'
 
-describeOnEachDatabase('a list as a file on %s', (dialect) => {
+describeOnEachDatabase('a list export on %s', (dialect) => {
   let shop: Shop
   beforeAll(async () => {
     shop = await openShop(dialect, [everything])
@@ -23,7 +23,7 @@ describeOnEachDatabase('a list as a file on %s', (dialect) => {
     return { ...answer, head, rows, records: parseCsvRecords(answer.body) }
   }
 
-  it('is there of every resource that is read, with a head for every field, each once', async () => {
+  it('exists for every readable resource, with each field’s header once', async () => {
     for (const resource of shop.catalogue.values()) {
       const { name } = resource
       const isThere = offersVerb(resource, 'read') && !resource.singleton
@@ -54,7 +54,7 @@ describeOnEachDatabase('a list as a file on %s', (dialect) => {
     }
   })
 
-  it('writes every kind as people read it', async () => {
+  it('writes every kind in readable form', async () => {
     const resource = shop.catalogue.get('everything')
     if (!resource) throw new Error('nothing')
     const input = {
@@ -101,7 +101,7 @@ describeOnEachDatabase('a list as a file on %s', (dialect) => {
     expect(arabic.body).toContain('السعودية')
   })
 
-  it('says the currency of every amount, once where it is the same', async () => {
+  it('states the currency of every amount, once when they all share it', async () => {
     const { body } = await shop.staff('POST', '/api/marketplace/shipping-methods', {
       body: {
         title: 'By ship',
@@ -113,7 +113,7 @@ describeOnEachDatabase('a list as a file on %s', (dialect) => {
     expect(records[0]).toMatchObject({ Currency: 'SAR', Price: '1.00', 'Free from': '5 JPY' })
   })
 
-  it('calls other records by what means them alone', async () => {
+  it('identifies related records by an unambiguous name', async () => {
     const tag = async (title: string, code?: string): Promise<string> =>
       (
         await shop.staff('POST', '/api/marketplace/tags', {
@@ -135,7 +135,7 @@ describeOnEachDatabase('a list as a file on %s', (dialect) => {
     expect(records).toEqual([{ _id: product._id, Tags: `Alone; shared_1; parted; ${tags[3]}` }])
   })
 
-  it('holds the fields that are asked for, in their sequence, and the heads alone', async () => {
+  it('contains the requested fields in their order, and the header alone when empty', async () => {
     const { _id } = await createSample(shop, 'tags', 800)
     const { head, rows } = await exported(
       'tags',
@@ -151,8 +151,8 @@ describeOnEachDatabase('a list as a file on %s', (dialect) => {
     // Columns that an import ignores are not part of the template.
     for (const ignored of ['Stock', 'Package contents'])
       expect(template.head).not.toContain(ignored)
-    const asked = await exported('products', '?template=true&fields=name,stock')
-    expect(asked.body).toBe('\ufeff_id,Name,Stock\r\n')
+    const selected = await exported('products', '?template=true&fields=name,stock')
+    expect(selected.body).toBe('\ufeff_id,Name,Stock\r\n')
     for (const query of [
       '?fields=nonsense',
       '?nonsense=1',
@@ -164,7 +164,7 @@ describeOnEachDatabase('a list as a file on %s', (dialect) => {
     }
   })
 
-  it('is only for those who may read it, and holds only what they meet', async () => {
+  it('requires the permission and contains only records the reader may see', async () => {
     const [one, two] = [await createCompany(shop, 1), await createCompany(shop, 2)]
     const own = await createTenant(shop, 1, one.id)
     await createTenant(shop, 2, two.id)
@@ -184,7 +184,7 @@ describeOnEachDatabase('a list as a file on %s', (dialect) => {
     expect(all.head).toContain('Allowed network servers')
   })
 
-  it('holds all there is, each once, also while some of it is deleted', async () => {
+  it('contains every record once, even while some are deleted', async () => {
     await runSql(
       shop.server.db,
       `insert into industries (id, title, search_text, created_at)

@@ -30,7 +30,7 @@ const names = declared
 const allocated = 'license-allocation'
 const each = 4
 
-describeOnEachDatabase('an export that comes back on %s', (dialect) => {
+describeOnEachDatabase('an export imported again on %s', (dialect) => {
   let shop: Shop
   beforeAll(async () => {
     shop = await openShop(dialect, [everything])
@@ -59,7 +59,7 @@ describeOnEachDatabase('an export that comes back on %s', (dialect) => {
   }
 
   it.each(names)(
-    'unchanged says nothing new of %s, in any language and time zone',
+    'unchanged reports no change of %s, in any language and time zone',
     async (name) => {
       const resource = resourceOf(name)
       await make(resource)
@@ -84,7 +84,7 @@ describeOnEachDatabase('an export that comes back on %s', (dialect) => {
   )
 
   it.each(names.filter((name) => name !== allocated))(
-    'under other names makes the same %s again',
+    'under new names creates identical %s',
     async (name) => {
       const resource = resourceOf(name)
       // Records that require a file can only be changed by an import, not created.

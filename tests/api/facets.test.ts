@@ -28,27 +28,27 @@ describeOnEachDatabase('the values that a filter offers on %s', (dialect) => {
   })
   afterAll(() => shop.close())
 
-  const asked = async (query: string): Promise<Value[]> =>
+  const valuesFor = async (query: string): Promise<Value[]> =>
     (await shop.staff('GET', `/api/marketplace/products?facets=tags&limit=1${query}`)).body.facets
       .tags
   const ids = (values: readonly Value[]): string[] => values.map(({ value }) => value).sort()
 
-  it('are those that most records have, however many there are', async () => {
-    const values = await asked('')
+  it('are the most frequent ones, however many exist', async () => {
+    const values = await valuesFor('')
     expect(values.every(({ count }) => count === 2)).toBe(true)
     expect(ids(values)).toEqual(often.toSorted())
   })
 
-  it('are never without what was chosen', async () => {
+  it('always include the selected ones', async () => {
     const [rare = '', other = ''] = once
     for (const chosen of [[rare], [rare, other]]) {
-      const values = await asked(chosen.map((each) => `&tags=${each}`).join(''))
+      const values = await valuesFor(chosen.map((each) => `&tags=${each}`).join(''))
       expect(values).toHaveLength(maxFacetValues)
       expect(ids(values.filter(({ count }) => count === 1))).toEqual(chosen.toSorted())
     }
   })
 
-  it('keep what was chosen, with its name, where nothing is left of it', async () => {
+  it('keep a selected value and its name when no record has it any more', async () => {
     const [tag = ''] = often
     const { body } = await shop.staff(
       'GET',

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSample } from '../support/samples.ts'
 import { openShop, type Shop } from '../support/shop.ts'
 
-describe('a brand that keeps no stock in the back office', () => {
+describe('a brand without stock in the back office', () => {
   let shop: Shop
   beforeAll(async () => {
     shop = await openShop('pglite', [], {}, false, { cmsStock: false })
   })
   afterAll(() => shop.close())
 
-  it('has no inventory and no movements, neither to read nor to change', async () => {
+  it('has no inventory or movements to read or change', async () => {
     for (const name of ['inventory', 'stock-movements']) {
       const { status, body } = await shop.staff('GET', `/api/marketplace/${name}`)
       expect([name, status, body.error.code]).toEqual([name, 404, 'no_route'])
@@ -19,7 +19,7 @@ describe('a brand that keeps no stock in the back office', () => {
     expect(paths).toEqual([])
   })
 
-  it('takes no number of a product either', async () => {
+  it('accepts no stock number for a product either', async () => {
     const { _id } = await createSample(shop, 'products', 1)
     const url = `/api/marketplace/products/${String(_id)}`
     const { status, body } = await shop.staff('PATCH', url, { body: { stock: 5 } })

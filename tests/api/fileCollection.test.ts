@@ -116,27 +116,27 @@ const references: Readonly<Record<string, (file: string) => Promise<unknown>>> =
     ),
 }
 
-describe('a file of yesterday', () => {
-  it('is kept by whatever refers to it, and gone with its bytes when nothing does', async () => {
-    const kept = new Map<string, string>()
+describe('an unused file', () => {
+  it('is kept while something refers to it, and deleted with its bytes afterwards', async () => {
+    const referenced = new Map<string, string>()
     for (const [name, refer] of Object.entries(references)) {
       const id = await accept()
       await refer(id)
-      kept.set(name, id)
+      referenced.set(name, id)
     }
     const orphan = await accept()
     await files.rendition(orphan, 320, 'webp')
     await olden()
     const young = await accept()
     await work('collect-files')
-    for (const [name, id] of kept) expect([name, await isThere(id)]).toEqual([name, true])
+    for (const [name, id] of referenced) expect([name, await isThere(id)]).toEqual([name, true])
     expect([await isThere(orphan), await isThere(young)]).toEqual([false, true])
     expect(await store.get(`${orphan}/320.webp`)).toBeUndefined()
     await work('collect-files')
-    for (const [name, id] of kept) expect([name, await isThere(id)]).toEqual([name, true])
+    for (const [name, id] of referenced) expect([name, await isThere(id)]).toEqual([name, true])
   })
 
-  it('stays when somebody begins to use it while it is collected, or is refused to them: never a hole', async () => {
+  it('stays if someone starts to use it during collection, or they are refused', async () => {
     const outcomes: boolean[] = []
     for (let round = 0; round < 12; round += 1) {
       const ids = await Promise.all(Array.from({ length: 6 }, () => accept()))
@@ -162,7 +162,7 @@ describe('a file of yesterday', () => {
     expect(outcomes).toContain(true)
   })
 
-  it('waits for a save that is not finished yet, and is kept by it', async () => {
+  it('is kept by a save that was still running', async () => {
     const { db } = shop.server
     const id = await accept()
     await olden()
@@ -191,7 +191,7 @@ describe('a file of yesterday', () => {
   })
 })
 
-it('writes a file down before its bytes, and leaves nothing of one that could not be kept', async () => {
+it('a failed upload leaves neither bytes nor a record behind', async () => {
   const seen: number[] = []
   const failing: FileStore = {
     ...store,
@@ -210,7 +210,7 @@ it('writes a file down before its bytes, and leaves nothing of one that could no
   expect([seen, await count()]).toEqual([[1], before])
 })
 
-it('what was kept before pictures were encoded anew loses what was written beside it', async () => {
+it('a picture stored before re-encoding loses its metadata', async () => {
   const photograph = await sharp({
     create: { width: 4, height: 4, channels: 3, background: '#c40' },
   })
@@ -220,15 +220,15 @@ it('what was kept before pictures were encoded anew loses what was written besid
   const { _id: id } = await files.save('a.jpg', photograph, { isGenerated: true })
   await runSql(shop.server.db, 'update files set encoded = false where id = $1', [id])
   await work('encode-files')
-  const kept = await store.get(originalKey(id))
-  expect([photograph.includes('Spy'), kept?.includes('Spy')]).toEqual([true, false])
+  const stored = await store.get(originalKey(id))
+  expect([photograph.includes('Spy'), stored?.includes('Spy')]).toEqual([true, false])
 })
 
 it.each([
   [0.5, true],
   [1, false],
 ])(
-  'of what was kept before that was asked, it is found out whether it is cut out: %d',
+  'a picture stored before transparency was recorded is examined: alpha %d',
   async (alpha, transparent) => {
     const background = { r: 9, g: 9, b: 9, alpha }
     const image = sharp({ create: { width: 4, height: 4, channels: 4, background } })

@@ -42,7 +42,7 @@ describe('pictures', () => {
   }
   const get = (url: string) => shop.server.app.inject(url)
 
-  it('are kept with their size and a placeholder, and served in other widths and formats', async () => {
+  it('are stored with their size and a placeholder, and served in other widths and formats', async () => {
     const bytes = await sharp({
       create: { width: 800, height: 600, channels: 3, background: '#c40' },
     })
@@ -66,7 +66,7 @@ describe('pictures', () => {
     expect(original.equals(await sharp(bytes).raw().toBuffer())).toBe(true)
   })
 
-  it('are what is seen and nothing that was written beside it: no place, no device, no further file', async () => {
+  it('lose all metadata and appended data: no place, no device, no other file', async () => {
     const photograph = await sharp({
       create: { width: 60, height: 40, channels: 3, background: '#c40' },
     })
@@ -80,15 +80,15 @@ describe('pictures', () => {
     const sent = Buffer.concat([photograph, Buffer.from('<script>alert(1)</script>')])
     const { body } = await uploadFile(shop.staff, sent)
     expect(body.data).toMatchObject({ width: 40, height: 60 })
-    const { rawPayload: kept } = await get(body.data.url)
-    const { exif, xmp, orientation, ...facts } = await sharp(kept).metadata()
+    const { rawPayload: served } = await get(body.data.url)
+    const { exif, xmp, orientation, ...facts } = await sharp(served).metadata()
     expect([exif, xmp, orientation]).toEqual([undefined, undefined, undefined])
     expect([facts.width, facts.height, facts.icc]).toEqual([40, 60, icc])
-    expect(kept.includes('Spy') || kept.includes('<script>')).toBe(false)
-    expect(body.data.size).toBe(kept.length)
+    expect(served.includes('Spy') || served.includes('<script>')).toBe(false)
+    expect(body.data.size).toBe(served.length)
   })
 
-  it('are called what their own sender called them, though somebody else sent the same before', async () => {
+  it('keep the name given by their own uploader, even for identical content', async () => {
     const bytes = await samplePicture()
     const first = await uploadFile(shop.staff, bytes, { name: 'passport-of-nora.png' })
     const second = await uploadFile(shop.asAccount({ permissions: ['*'] }), bytes, {
@@ -101,7 +101,7 @@ describe('pictures', () => {
     expect(first.body.data._id).not.toBe(second.body.data._id)
   })
 
-  it('are nobody else’s until something public shows them, and then everybody’s', async () => {
+  it('are private until something public shows them, and public from then on', async () => {
     const { _id: id, url } = (await uploadFile(shop.staff, await samplePicture())).body.data
     expect((await get(`/files/${id}`)).statusCode).toBe(404)
     expect((await get(`${url}x`)).statusCode).toBe(404)
@@ -119,7 +119,7 @@ describe('pictures', () => {
     expect(shown.headers['cache-control']).toContain('immutable')
   })
 
-  it('that prove a payment are read by the buyer and by staff of the orders, through addresses that end', async () => {
+  it('that prove a payment are readable by the buyer and order staff, through expiring addresses', async () => {
     const buyer = await createCustomer(shop, 2)
     const { id: product } = await createProduct(shop)
     const placed = await placeOrder(buyer.call, [{ product, quantity: 1 }])
@@ -150,7 +150,7 @@ describe('pictures', () => {
     expect(taken.status).toBe(400)
   })
 
-  it('in a private field are open to who reads the record or its history, and to nobody else', async () => {
+  it('in a private field are readable by those who may read the record or its history', async () => {
     const page = (await uploadFile(shop.staff, await samplePicture())).body.data._id
     const url = '/api/marketplace/contracts'
     const { _id: id } = (await shop.staff('POST', url, { body: { title: 'A', page } })).body.data
@@ -167,7 +167,7 @@ describe('pictures', () => {
     expect([restored.status, (await read()).page._id]).toEqual([200, page])
   })
 
-  it('are no longer taken when a day’s allowance is spent, which says when they are again', async () => {
+  it('are refused after the daily allowance, with the time when it renews', async () => {
     const { id } = await createCustomer(shop, 1)
     const call = shop.asAccount({ id, kind: 'customer', audience: 'marketplace' })
     const send = async (language = 'en') =>
@@ -195,7 +195,7 @@ describe('pictures', () => {
     expect((await send()).status).toBe(429)
   })
 
-  it('say whether something behind them is seen: then no stand-in is shown there', async () => {
+  it('record whether they are transparent: those get no placeholder', async () => {
     const create = { width: 40, height: 30, channels: 4, background: '#c400' } as const
     const cutOut = await uploadFile(shop.staff, await sharp({ create }).png().toBuffer())
     expect(cutOut.body.data).toMatchObject({ type: 'image/png', transparent: true })
@@ -207,14 +207,14 @@ describe('pictures', () => {
     expect((await sharp(shown.rawPayload).metadata()).hasAlpha).toBe(true)
   })
 
-  it('may be jpeg', async () => {
+  it('can be JPEG', async () => {
     const bytes = await sharp(await samplePicture())
       .jpeg()
       .toBuffer()
     expect((await uploadFile(shop.staff, bytes)).body.data.type).toBe('image/jpeg')
   })
 
-  it('over 1 MB are refused in the words of the specification', async () => {
+  it('over 1 MB are refused with the specified message', async () => {
     const noise = Buffer.from(
       Array.from({ length: 1_400_000 }, (_, i) => (i * 7919 + (i >> 3)) & 255),
     )
@@ -225,7 +225,7 @@ describe('pictures', () => {
     ])
   })
 
-  it('are judged by their content, not by their name', async () => {
+  it('are recognised by their content, not by their name', async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')
     expect((await uploadFile(shop.staff, svg)).body.error.code).toBe('file_type')
     const gif = await sharp(await samplePicture())
@@ -242,7 +242,7 @@ describe('pictures', () => {
     expect((await uploadFile(shop.staff, cut)).body.error.code).toBe('image_broken')
   })
 
-  it('need a signed-in person who may add pictures', async () => {
+  it('need a signed-in user who may add pictures', async () => {
     const bytes = await samplePicture()
     expect((await uploadFile(shop.anonymous, bytes)).status).toBe(401)
     expect((await uploadFile(shop.withPermissions('tags:create'), bytes)).status).toBe(403)
@@ -254,7 +254,7 @@ describe('pictures', () => {
     ['pictures:update', pictureTypes],
     ['tenant-users:update', pictureTypes],
     ['*', [pdf, ...pictureTypes]],
-  ])('are taken from whoever has %s, of the types its files have', async (permission, types) => {
+  ])('are accepted from anyone with %s, in the types of its files', async (permission, types) => {
     const create = { width: 40, height: 30, channels: 3, background: '#c40' } as const
     const samples: readonly (readonly [string, Buffer])[] = [
       [pdf, samplePdf()],
@@ -271,7 +271,7 @@ describe('pictures', () => {
     }
   })
 
-  it('of a product are at most ten', async () => {
+  it('of a product are limited to ten', async () => {
     const images = Array.from(
       { length: 11 },
       (_, i) => `00000000-0000-7000-8000-0000000000${10 + i}`,

@@ -10,7 +10,7 @@ import { describeOnEachDatabase } from '../support/describeOnEachDatabase.ts'
 
 type Json = Record<string, any>
 
-describeOnEachDatabase('records from a file on %s', (dialect) => {
+describeOnEachDatabase('an import on %s', (dialect) => {
   let shop: Shop
   beforeAll(async () => {
     shop = await openShop(dialect)
@@ -25,7 +25,7 @@ describeOnEachDatabase('records from a file on %s', (dialect) => {
   const rowsOf = async (text: string, values: unknown[] = []): Promise<Json[]> =>
     (await runSql<Json>(shop.server.db, text, values)).rows
 
-  it('of more people than one may invite by hand are all written, and all invited', async () => {
+  it('may invite more people than the rate limit for single invitations', async () => {
     const people = Array.from({ length: 70 }, (_, at) => [
       `First ${at}`,
       'Imported',
@@ -38,7 +38,7 @@ describeOnEachDatabase('records from a file on %s', (dialect) => {
     expect(mails).toHaveLength(70)
   })
 
-  it('are checked first, and written when somebody says so', async () => {
+  it('is checked first, and written on confirmation', async () => {
     const { _id } = await createSample(shop, 'tags', 1)
     const file = toCsv(
       ['_id', 'Title', 'Code', 'Colour'],
@@ -91,7 +91,7 @@ describeOnEachDatabase('records from a file on %s', (dialect) => {
     expect(again).toMatchObject({ state: 'ready', create: 1, update: 0, skip: 2 })
   })
 
-  it('know a record by any field that is there only once', async () => {
+  it('matches a record by any unique field', async () => {
     const { body } = await shop.staff('POST', '/api/marketplace/tags', {
       body: { title: 'Known', code: 'known' },
     })
@@ -99,13 +99,13 @@ describeOnEachDatabase('records from a file on %s', (dialect) => {
       toCsv(['code', 'title'], ['known', 'Known better'], ['unknown', 'New']),
     )
     expect(done).toMatchObject({ state: 'done', create: 1, update: 1, skip: 0 })
-    const kept = await shop.staff('GET', `/api/marketplace/tags/${body.data._id}`)
-    expect(kept.body.data).toMatchObject({ title: 'Known better', code: 'known', version: 2 })
+    const updated = await shop.staff('GET', `/api/marketplace/tags/${body.data._id}`)
+    expect(updated.body.data).toMatchObject({ title: 'Known better', code: 'known', version: 2 })
     const same = await tags().checked(toCsv(['code', 'title'], ['known', 'Known better']))
     expect(same).toMatchObject({ state: 'ready', skip: 1, update: 0 })
   })
 
-  it('are read from files as spreadsheets write them, with heads in any language', async () => {
+  it('reads spreadsheet files with headers in any language', async () => {
     const file =
       '\ufeffالعنوان;CODE;معرّف\r\n"وسم; أول";semicolon_1;\r\n\r\n;;\r\nوسم ثانٍ;semicolon_2;x\r\n'
     const found = await tags().checked(file, { 'accept-language': 'ar' })
@@ -118,7 +118,7 @@ describeOnEachDatabase('records from a file on %s', (dialect) => {
     expect(body.data[0]).toMatchObject({ title: 'وسم; أول', _missing: ['en'], _fallback: [] })
   })
 
-  it('are refused as a whole where nothing can be read', async () => {
+  it('is refused as a whole when nothing can be read', async () => {
     const wrong: [file: string, code: string, row?: number][] = [
       ['', 'import_empty'],
       ['\n\n', 'import_empty'],
@@ -152,7 +152,7 @@ describeOnEachDatabase('records from a file on %s', (dialect) => {
     expect((await tags().send('Title\na,,')).status).toBe(202)
   })
 
-  it('write all or nothing: also where the world has moved meanwhile', async () => {
+  it('writes all or nothing, even if data has changed since the check', async () => {
     const file = toCsv(['Title', 'Code'], ['One', 'moved_1'], ['Two', 'moved_2'])
     const ready = await tags().checked(file)
     expect(ready).toMatchObject({ state: 'ready', create: 2 })
@@ -188,7 +188,7 @@ describeOnEachDatabase('records from a file on %s', (dialect) => {
     expect(await titles()).not.toContain('Never')
   })
 
-  it('are nobody else’s, end when they are given up, and are swept after a day', async () => {
+  it('is private, ends when cancelled, and is deleted after a day', async () => {
     const file = toCsv(['Title'], ['Given up'])
     const ready = await tags().checked(file)
     const other = shop.asAccount({ permissions: ['*'] })
@@ -216,7 +216,7 @@ describeOnEachDatabase('records from a file on %s', (dialect) => {
     expect((await tags().read(wrong._id)).status).toBe(404)
   })
 
-  it('ask for both permissions, and stay within what somebody meets', async () => {
+  it('requires both permissions and reaches only records the caller may see', async () => {
     const [one, two] = [await createCompany(shop, 1), await createCompany(shop, 2)]
     const own = await createTenant(shop, 1, one.id)
     const foreign = await createTenant(shop, 2, two.id)
@@ -273,7 +273,7 @@ describeOnEachDatabase('records from a file on %s', (dialect) => {
     expect(blind.problems[0]).toMatchObject({ column: 'Company' })
   })
 
-  it('let behaviours have their say, on each record', async () => {
+  it('runs the behaviours of the resource on each record', async () => {
     const people = createImportsClient(shop.staff, 'customers')
     const done = await people.written(
       toCsv(

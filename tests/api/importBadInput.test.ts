@@ -66,14 +66,14 @@ const nasty = [
   'USD',
 ]
 
-describeOnEachDatabase('files of nonsense on %s', (dialect) => {
+describeOnEachDatabase('imports of invalid files on %s', (dialect) => {
   let shop: Shop
   beforeAll(async () => {
     shop = await openShop(dialect, [everything, shelves])
   })
   afterAll(() => shop.close())
 
-  it('end with what is wrong in them, and write nothing of it', async () => {
+  it('report the errors and write nothing', async () => {
     const random = seededRandom(Number(process.env.FUZZ_SEED ?? 20_261_122))
     const ended: string[] = []
     for (const name of ['everything', 'shelves', 'products', 'customers']) {
@@ -108,7 +108,7 @@ describeOnEachDatabase('files of nonsense on %s', (dialect) => {
     expect(failed.body.meta.total).toBe(0)
   }, 120_000)
 
-  it('know twice what is there only once, whatever its kind', async () => {
+  it('detect duplicates in unique fields of any kind', async () => {
     const done = await createImportsClient(shop.staff, 'shelves').written(
       toCsv(['title', 'number', 'land'], ['One', '٧', 'Saudi Arabia'], ['Two', '8', 'KW']),
     )

@@ -7,7 +7,7 @@ import { describeOnEachDatabase } from '../support/describeOnEachDatabase.ts'
 
 type Json = Record<string, any>
 
-describeOnEachDatabase('cells on %s', (dialect) => {
+describeOnEachDatabase('imported cells on %s', (dialect) => {
   let shop: Shop
   let partner: string
   const url = '/api/marketplace/everything'
@@ -42,7 +42,7 @@ describeOnEachDatabase('cells on %s', (dialect) => {
   }
 
   /** Returns the problem reported for a cell. */
-  async function told(head: string, cell: string, more: Json = {}, language = 'en') {
+  async function problemsOf(head: string, cell: string, more: Json = {}, language = 'en') {
     const needed = { title: `T ${newId()}`, amount: '1', partner: 'partner', ...more }
     const others = Object.entries(needed).filter(([name]) => name !== head.toLowerCase())
     const all = { ...Object.fromEntries(others), [head]: cell }
@@ -52,7 +52,7 @@ describeOnEachDatabase('cells on %s', (dialect) => {
     return found.problems.map(({ column, value, message }: Json) => [column, value, message])
   }
 
-  it('are read as their kind is written by people', async () => {
+  it('accept the notations of their kind', async () => {
     const cases: [field: string, cell: string, value: unknown][] = [
       ['amount', '٤٢', 42],
       ['amount', ' 42 ', 42],
@@ -91,7 +91,7 @@ describeOnEachDatabase('cells on %s', (dialect) => {
     }
   })
 
-  it('mean the clocks of whoever sent them, also around the days on which those change', async () => {
+  it('use the time zone of the sender, also around clock changes', async () => {
     const cases: [cell: string, moment: string][] = [
       ['2026-03-29', '2026-03-28T23:00:00.000Z'],
       ['2026-03-29 01:30', '2026-03-29T00:30:00.000Z'],
@@ -122,7 +122,7 @@ describeOnEachDatabase('cells on %s', (dialect) => {
     expect(file.body).toContain('Partner; Twice; semicolon')
   })
 
-  it('say what is wrong with them as the form does, each by its head and value', async () => {
+  it('are reported with the message of the form, each with its column and value', async () => {
     const cases: [head: string, cell: string, message: string][] = [
       ['Title', 'x'.repeat(81), 'Title must be less than or equal to 80 characters'],
       ['amount', 'many', 'Amount must be a whole number'],
@@ -154,14 +154,14 @@ describeOnEachDatabase('cells on %s', (dialect) => {
     ]
     for (const [head, cell, message] of cases) {
       const value = cell.slice(0, 200)
-      expect(await told(head, cell), `${head}: ${cell}`).toEqual([[head, value, message]])
+      expect(await problemsOf(head, cell), `${head}: ${cell}`).toEqual([[head, value, message]])
     }
-    expect(await told('السعر', 'كثير', {}, 'ar')).toEqual([
+    expect(await problemsOf('السعر', 'كثير', {}, 'ar')).toEqual([
       ['السعر', 'كثير', 'يجب أن يكون السعر مبلغًا مثل ١٢٫٥٠'],
     ])
   })
 
-  it('are named by the rows and heads of the file, all that are wrong', async () => {
+  it('are reported by row and column of the file, all of them', async () => {
     const file = toCsv(
       ['TITLE', 'Story', 'amount', 'Partner', 'plain'],
       ['First', 'two\nlines', '1', 'partner', 'p1'],
@@ -192,7 +192,7 @@ describeOnEachDatabase('cells on %s', (dialect) => {
     expect([many.problemCount, many.problems.length]).toEqual([1200, 1000])
   })
 
-  it('may name a record once only, and only one that is there', async () => {
+  it('may name a record only once, and only an existing one', async () => {
     const { _id, plain } = await made({ plain: 'only-one' })
     const other = await made({ plain: 'another' })
     const found = await imports().checked(
@@ -227,7 +227,7 @@ describeOnEachDatabase('cells on %s', (dialect) => {
     ])
   })
 
-  it('that are empty clear a field, and columns that are not there leave it', async () => {
+  it('clear a field when empty; missing columns leave it unchanged', async () => {
     const before = await made({
       plain: 'cleared',
       words: 'a;b',
@@ -266,7 +266,7 @@ describeOnEachDatabase('cells on %s', (dialect) => {
     expect(again).toMatchObject({ state: 'ready', skip: 1 })
   })
 
-  it('say the currency of a row once, or each for itself', async () => {
+  it('state the currency once per row or in each amount', async () => {
     const file = toCsv(
       ['title', 'amount', 'partner', 'العملة', 'price'],
       ['In dinars', '1', 'partner', 'kwd', '5.900'],
@@ -283,8 +283,8 @@ describeOnEachDatabase('cells on %s', (dialect) => {
       ['In dinars', 5900, 'KWD'],
     ])
     const dinars = body.data.find(({ title }: Json) => title === 'In dinars')
-    const kept = await imports().written(toCsv(['_id', 'price'], [dinars._id, '6']))
-    expect(kept).toMatchObject({ state: 'done', update: 1 })
+    const sameCurrency = await imports().written(toCsv(['_id', 'price'], [dinars._id, '6']))
+    expect(sameCurrency).toMatchObject({ state: 'done', update: 1 })
     expect((await read(dinars._id)).price).toEqual({ amount: 6000, currency: 'KWD' })
     const moved = await imports().written(
       toCsv(['_id', 'price', 'Currency'], [dinars._id, '6', 'SAR']),
@@ -299,7 +299,7 @@ describeOnEachDatabase('cells on %s', (dialect) => {
     ])
   })
 
-  it('are texts of the language that somebody reads', async () => {
+  it('are texts in the language of the request', async () => {
     const { _id, title } = await made({ story: 'A story' })
     const arabic = { 'accept-language': 'ar' }
     const exported = await shop.staff('GET', `${url}/export?_id=${_id}&fields=title,story`, {

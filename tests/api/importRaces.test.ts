@@ -31,14 +31,14 @@ const made = async (shop: Shop, prefix: string): Promise<readonly [number, numbe
   return [found?.tags, found?.changes]
 }
 
-describeOnEachDatabase('a large file on %s', (dialect) => {
+describeOnEachDatabase('a large import on %s', (dialect) => {
   let shop: Shop
   beforeAll(async () => {
     shop = await openShop(dialect)
   })
   afterAll(() => shop.close())
 
-  it('with three wrong cells writes nothing and names the three, while others are served', async () => {
+  it('with three invalid cells writes nothing and names the three, while other requests are served', async () => {
     const { _id } = await createSample(shop, 'industries', 1)
     const lines = many('wrong', 10_000).split('\n')
     for (const at of [17, 5000, 9999]) lines[at] = `Wrong ${at},NOT A CODE ${at}`
@@ -71,7 +71,7 @@ describeOnEachDatabase('a large file on %s', (dialect) => {
     expect(served).toBeGreaterThan(25)
   }, 60_000)
 
-  it('that is right is written whole, each record with its history', async () => {
+  it('that is valid is written completely, each record with its history', async () => {
     const done = await createImportsClient(shop.staff, 'tags').written(many('right', 2500))
     expect(done).toMatchObject({ state: 'done', seen: 2500, create: 2500, problemCount: 0 })
     expect(await made(shop, 'right')).toEqual([2500, 2500])
@@ -85,7 +85,7 @@ describeOnEachDatabase('a large file on %s', (dialect) => {
     expect(count).toBe(2500)
   }, 60_000)
 
-  it('is written once, however often and by whomever it is begun', async () => {
+  it('is written once, however often and by whomever it is started', async () => {
     const imports = createImportsClient(shop.staff, 'tags')
     const ready = await imports.checked(many('once', 600))
     const answers = await Promise.all([1, 2, 3].map(() => imports.run(ready._id)))
@@ -101,7 +101,7 @@ describeOnEachDatabase('a large file on %s', (dialect) => {
     expect(await made(shop, 'once')).toEqual([600, 600])
   })
 
-  it('goes on elsewhere when its process is gone, and ends when that happens again and again', async () => {
+  it('continues in another process when its own dies, and fails after repeated deaths', async () => {
     const imports = createImportsClient(shop.staff, 'tags')
     const { db, jobs } = shop.server
     const { server, catalogue, brand } = shop
@@ -131,7 +131,7 @@ describeOnEachDatabase('a large file on %s', (dialect) => {
     expect(await made(shop, 'lost')).toEqual([0, 0])
   })
 
-  it('that is given up while it is checked is heard of no more', async () => {
+  it('that is cancelled during the check leaves no job behind', async () => {
     const imports = createImportsClient(shop.staff, 'tags')
     const sent = await imports.send(many('dropped', 5000))
     expect((await imports.drop(sent.body.data._id)).status).toBe(204)
@@ -144,14 +144,14 @@ describeOnEachDatabase('a large file on %s', (dialect) => {
 })
 
 /** Needs many connections, so it only runs on PostgreSQL. */
-describe('several files at the same time, on PostgreSQL', () => {
+describe('concurrent imports on PostgreSQL', () => {
   let shop: Shop
   beforeAll(async () => {
     shop = await openShop('postgres')
   })
   afterAll(() => shop.close())
 
-  it('never make the same thing twice: one is whole, the others end', async () => {
+  it('never create the same record twice: one completes, the others fail', async () => {
     const people = [1, 2, 3].map(() =>
       createImportsClient(shop.asAccount({ permissions: ['*'] }), 'tags'),
     )
@@ -166,7 +166,7 @@ describe('several files at the same time, on PostgreSQL', () => {
     expect(await made(shop, 'raced')).toEqual([800, 800])
   })
 
-  it('and changes of many records follow one another', async () => {
+  it('and bulk changes run one after another', async () => {
     const file = many('mixed', 300)
     await createImportsClient(shop.staff, 'tags').written(file)
     const turned = (title: string): string => {
@@ -200,21 +200,21 @@ describe('several files at the same time, on PostgreSQL', () => {
     expect(titles).toEqual([{ titles: 1, low: 3 + done, high: 3 + done }])
   }, 60_000)
 
-  it('tell how far they are while they are written', async () => {
+  it('report their progress while they are written', async () => {
     const imports = createImportsClient(shop.staff, 'tags')
     const ready = await imports.checked(many('slow', 20_000))
     expect(ready).toMatchObject({ state: 'ready', create: 20_000 })
     await imports.run(ready._id)
-    const heard = new Set<number>()
+    const counts = new Set<number>()
     for (;;) {
       const { body } = await imports.read(ready._id)
       if (body.data.state !== 'writing') break
-      heard.add(body.data.seen)
+      counts.add(body.data.seen)
       await setTimeout(20)
     }
     expect((await imports.settled(ready._id)).state).toBe('done')
-    const inside = [...heard].filter((seen) => seen > 10_000 && seen < 20_000)
+    const inside = [...counts].filter((seen) => seen > 10_000 && seen < 20_000)
     expect(inside.length).toBeGreaterThan(0)
-    expect([...heard]).toEqual([...heard].toSorted((a, b) => a - b))
+    expect([...counts]).toEqual([...counts].toSorted((a, b) => a - b))
   }, 60_000)
 })

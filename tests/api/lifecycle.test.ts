@@ -16,7 +16,7 @@ describeOnEachDatabase('records on %s', (dialect) => {
   const products = '/api/marketplace/products'
   const discounts = '/api/marketplace/discounts'
 
-  it('are copied by a reader of another language too', async () => {
+  it('can be copied by a reader of another language', async () => {
     const product = await createSample(shop, 'products', 1)
     const { status, body } = await shop.staff('POST', `${products}/${String(product._id)}/copy`, {
       headers: arabic,
@@ -24,7 +24,7 @@ describeOnEachDatabase('records on %s', (dialect) => {
     expect([status, body.data?._fallback?.includes('name')]).toEqual([201, true])
   })
 
-  it('keep a code within its length when they are copied', async () => {
+  it('keep their code within its maximum length when copied', async () => {
     const product = await createSample(shop, 'products', 2)
     const code = 'C'.repeat(40)
     await shop.staff('PATCH', `${products}/${String(product._id)}`, { body: { code } })
@@ -32,7 +32,7 @@ describeOnEachDatabase('records on %s', (dialect) => {
     expect(body.data.code).toBe(`${'C'.repeat(38)}-2`)
   })
 
-  it('take neither counters nor states along when they are copied', async () => {
+  it('start with fresh counters and states when copied', async () => {
     const body = { title: 'Spring', type: 'code_discount', code: 'SPRING', percentage: 10 }
     const made = await shop.staff('POST', discounts, { body: { ...body, usageLimit: 1 } })
     const id = String(made.body.data._id)
@@ -46,7 +46,7 @@ describeOnEachDatabase('records on %s', (dialect) => {
     expect([stale.status, stale.body.error.code]).toEqual([409, 'stale'])
   })
 
-  it('take no stock along when they are copied', async () => {
+  it('are copied without their stock', async () => {
     const body = { name: 'Stocked', code: 'STOCKED', stock: 140, stockMode: 'tracked' }
     const { id } = await createProduct(shop, body)
     const copy = await shop.staff('POST', `${products}/${id}/copy`)
@@ -55,7 +55,7 @@ describeOnEachDatabase('records on %s', (dialect) => {
     expect((await shop.staff('GET', moved)).body.data).toEqual([])
   })
 
-  it('differ from what they were copied from as was asked, in the language of who asked', async () => {
+  it('are copied with the requested changes, in the language of the caller', async () => {
     const body = { title: 'Summer', type: 'code_discount', code: 'SUMMER', percentage: 10 }
     const made = await shop.staff('POST', discounts, { body })
     const url = `${discounts}/${String(made.body.data._id)}`
@@ -71,7 +71,7 @@ describeOnEachDatabase('records on %s', (dialect) => {
     expect([refused.status, Object.keys(refused.body.error.fields)]).toEqual([409, ['/code']])
   })
 
-  it('go on while a newer server adds a column beside the prepared statements', async () => {
+  it('can be written while a newer server adds a column used by prepared statements', async () => {
     const product = await createSample(shop, 'products', 40)
     const url = `${products}/${String(product._id)}`
     const everything = async (turn: number) => {
@@ -92,7 +92,7 @@ describeOnEachDatabase('records on %s', (dialect) => {
     }
   })
 
-  it('are not guessed at on a page that an exact search does not reach', async () => {
+  it('are not searched by similarity on a page beyond the exact results', async () => {
     const titles = ['Zebracam one', 'Zebracan', 'Zebracap', 'Zebracat']
     for (const title of titles) {
       await shop.staff('POST', '/api/marketplace/tags', {
@@ -106,7 +106,7 @@ describeOnEachDatabase('records on %s', (dialect) => {
     expect(await found('search=zebracar&page=1&total=false')).toBe(2)
   })
 
-  it('are up to date again when a translation is confirmed as it was', async () => {
+  it('are up to date again when an unchanged translation is confirmed', async () => {
     const url = `/api/marketplace/tags/${String((await createSample(shop, 'tags', 3))._id)}`
     await shop.staff('PATCH', url, { body: { title: 'وسم' }, headers: arabic })
     const changed = await shop.staff('PATCH', url, { body: { title: 'Another' } })
@@ -115,7 +115,7 @@ describeOnEachDatabase('records on %s', (dialect) => {
     expect(confirmed.body.data._outdated).toEqual([])
   })
 
-  it('leave a full record of themselves when they are deleted', async () => {
+  it('leave a complete history entry when deleted', async () => {
     const product = await createSample(shop, 'products', 4)
     const tag = await createSample(shop, 'tags', 4)
     const url = `${products}/${String(product._id)}`
@@ -137,7 +137,7 @@ describeOnEachDatabase('records on %s', (dialect) => {
     expect(body.data.visible).toBe(true)
   })
 
-  it('are found by words that their declaration did not search before', async () => {
+  it('are found by fields that became searchable later', async () => {
     const tag = await createSample(shop, 'tags', 6)
     const { db } = shop.server
     await runSql(db, "update tags set search_text = 'nothing' where id = $1", [tag._id])
@@ -151,7 +151,7 @@ describeOnEachDatabase('records on %s', (dialect) => {
     expect(body.data.map((each: { _id: string }) => each._id)).toContain(tag._id)
   })
 
-  it('are due to be translated into a language that their declaration did not know before', async () => {
+  it('are due for translation into a language added later', async () => {
     const tag = await createSample(shop, 'tags', 7)
     const { db } = shop.server
     await runSql(db, "update tags set missing_languages = '{}' where id = $1", [tag._id])
@@ -161,7 +161,7 @@ describeOnEachDatabase('records on %s', (dialect) => {
     expect(body.data.map((each: { _id: string }) => each._id)).toContain(tag._id)
   })
 
-  it('are told apart by language in caches, and staff answers are kept in none', async () => {
+  it('vary by language in caches; answers to staff are never cached', async () => {
     const shopper = await shop.anonymous('GET', '/api/marketplace-customer/products')
     expect(shopper.headers).toMatchObject({ 'cache-control': 'no-cache' })
     expect(String(shopper.headers.vary)).toContain('accept-language')

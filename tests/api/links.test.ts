@@ -6,7 +6,7 @@ import { hostileLinks, ownPaths, webAddresses } from '../support/links.ts'
 import { createSample } from '../support/samples.ts'
 import { openShop, type ApiResponse, type Shop } from '../support/shop.ts'
 
-describe('an address that comes from outside', () => {
+describe('an external address', () => {
   let shop: Shop
   let buyer: Person
   beforeAll(async () => {
@@ -41,7 +41,7 @@ describe('an address that comes from outside', () => {
   const mayNamePaths = (place: string) => place !== 'a profile elsewhere'
   const mayNameOthers = (place: string) => !place.startsWith('the way back')
 
-  it.each(Object.entries(places))('is refused by %s where it is hostile', async (place, send) => {
+  it.each(Object.entries(places))('in %s is refused when hostile', async (place, send) => {
     const elsewhere = mayNameOthers(place) ? [] : webAddresses
     const paths = mayNamePaths(place) ? [] : ownPaths
     for (const address of [...hostileLinks.map(([, each]) => each), ...elsewhere, ...paths]) {
@@ -55,7 +55,7 @@ describe('an address that comes from outside', () => {
       expect([address, refusalOf(await send(address))]).toEqual([address, ''])
   })
 
-  it('leads nowhere in a text, whose words stay', async () => {
+  it('in rich text loses its hostile link and keeps its words', async () => {
     const body = {
       name: 'Linked',
       code: 'LINKED',
@@ -87,7 +87,7 @@ describe('an address that comes from outside', () => {
       expect(await followed(address)).toBe(`<p>${link(address)}</p>`)
   })
 
-  it('was stored before it was judged, and leads nowhere after the next start', async () => {
+  it('stored before validation is neutralised at the next start', async () => {
     const { db } = shop.server
     const ad = await createSample(shop, 'ads', 1)
     const { rows } = await runSql<{ id: string }>(db, 'select id from products limit 1')
@@ -103,7 +103,7 @@ describe('an address that comes from outside', () => {
     const read = await shop.staff('GET', `/api/marketplace/products/${rows[0]?.id}`)
     const clean = '<p><a>words</a> <a href="/products">here</a></p>'
     expect(read.body.data.description).toBe(clean)
-    const kept = await shop.staff('GET', `/api/marketplace/ads/${ad._id}`)
-    expect(kept.body.data.link).toBeNull()
+    const stored = await shop.staff('GET', `/api/marketplace/ads/${ad._id}`)
+    expect(stored.body.data.link).toBeNull()
   })
 })

@@ -17,8 +17,8 @@ async function countedAs(name: string): Promise<ReadonlyMap<string, number>> {
   return new Map([...lines].map(([, labels = '', value]) => [labels, Number(value)]))
 }
 
-describe('the numbers for Prometheus', () => {
-  it('tell of what was asked, and of nothing else', async () => {
+describe('Prometheus metrics', () => {
+  it('count requests by route and brand, and nothing else', async () => {
     await shop.anonymous('GET', '/api/marketplace-customer/products')
     await shop.anonymous('GET', '/api/marketplace-customer/products')
     const route = 'method="GET",route="/api/marketplace-customer/products"'
@@ -31,20 +31,20 @@ describe('the numbers for Prometheus', () => {
     expect(await countedAs('http_requests_failed_total')).toEqual(new Map())
   })
 
-  it('are a few tens of kilobytes, also when every route there is was asked', async () => {
+  it('stay below 48 kB when every route was requested', async () => {
     const contract = await shop.anonymous('GET', '/api/openapi.json')
     const paths = Object.entries<object>(contract.body.paths)
-    let asked = 0
+    let requestCount = 0
     for (const [path, operations] of paths)
       for (const method of Object.keys(operations)) {
         const url = path.replaceAll(/\{\w+\}/g, 'x')
         await shop.server.app.inject({ method: method as 'GET', url })
-        asked += 1
+        requestCount += 1
       }
-    expect(asked).toBeGreaterThan(400)
+    expect(requestCount).toBeGreaterThan(400)
     const counted = await countedAs('http_requests_total')
     const sum = [...counted.values()].reduce((total, count) => total + count, 0)
-    expect(sum).toBeGreaterThan(asked)
+    expect(sum).toBeGreaterThan(requestCount)
     expect(counted.size).toBeLessThanOrEqual(201)
     expect(counted.get('method="other",route="other"')).toBeGreaterThan(0)
     expect((await metrics()).payload.length).toBeLessThan(48 * 1024)
@@ -57,12 +57,12 @@ describe('the numbers for Prometheus', () => {
     [404, '203.0.113.7', { 'x-forwarded-for': '127.0.0.1' }],
     [404, '127.0.0.1', { 'x-forwarded-for': '127.0.0.1' }],
     [404, '127.0.0.1', { via: '1.1 proxy' }],
-  ])('are answered with %i to %s with %o', async (status, address, headers) => {
+  ])('answer %i to %s with %o', async (status, address, headers) => {
     expect((await metrics(address, headers)).statusCode).toBe(status)
   })
 })
 
-describe('a shop whose watchers are elsewhere', () => {
+describe('a shop monitored from another network', () => {
   let watched: Shop
   beforeAll(async () => {
     watched = await openShop('pglite', [], {
@@ -76,7 +76,7 @@ describe('a shop whose watchers are elsewhere', () => {
     [200, '10.1.2.3', '10.9.9.9:3000'],
     [404, '10.1.2.3', 'shop.example.com'],
     [404, '192.168.1.1', '10.9.9.9:3000'],
-  ])('answers with %i to %s, who asks %s', async (status, remoteAddress, host) => {
+  ])('answers %i to %s on host %s', async (status, remoteAddress, host) => {
     const answer = await watched.server.app.inject({
       url: '/metrics',
       remoteAddress,

@@ -6,7 +6,7 @@ import stickers from '../support/stickers.ts'
 import { describeInShop } from '../support/describeInShop.ts'
 import { describeResource } from './describeResource.ts'
 
-it('is one file of at most 20 lines', () => {
+it('a new resource is one file of at most 20 lines', () => {
   const text = readFileSync(join(import.meta.dirname, '../support/stickers.ts'), 'utf8')
   expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(20)
 })

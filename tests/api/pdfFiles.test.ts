@@ -5,7 +5,7 @@ import { samplePdf } from '../support/samplePdf.ts'
 import { openShop, type Shop } from '../support/shop.ts'
 import { uploadFile } from '../support/uploadFile.ts'
 
-describe('a PDF', () => {
+describe('a PDF file', () => {
   let shop: Shop
   let buyer: Person
   let own: string
@@ -22,7 +22,7 @@ describe('a PDF', () => {
   const prove = (bytes: Buffer, name = 'receipt.pdf') =>
     uploadFile(buyer.call, bytes, { url: `${own}/proof`, name })
 
-  it('proves a payment, is saved and never opened within the shop, and stays private', async () => {
+  it('can prove a payment, is downloaded and never opened inside the shop, and stays private', async () => {
     const bytes = samplePdf()
     expect((await prove(bytes, 'إيصال *1*.pdf')).status).toBe(204)
     const { proof } = (await buyer.call('GET', own)).body.data
@@ -45,7 +45,7 @@ describe('a PDF', () => {
     expect((await get(staff.body.data.proof.url)).statusCode).toBe(200)
   })
 
-  it('is judged by its content: cut off, locked by a password or only called so, it is refused', async () => {
+  it('is refused when truncated, password-protected or not really a PDF', async () => {
     const codeOf = async (bytes: Buffer) => (await prove(bytes)).body.error?.code
     const whole = samplePdf()
     expect(await codeOf(whole.subarray(0, whole.length - 20))).toBe('pdf_broken')
@@ -54,7 +54,7 @@ describe('a PDF', () => {
     expect(await codeOf(Buffer.concat([Buffer.from('MZ'), whole]))).toBe('file_type')
   })
 
-  it('is at most 10 MB', async () => {
+  it('is limited to 10 MB', async () => {
     const ofSize = (megabytes: number) =>
       Buffer.concat([samplePdf(), Buffer.alloc(megabytes * 1024 * 1024), samplePdf()])
     const { status, body } = await prove(ofSize(10))
@@ -65,7 +65,7 @@ describe('a PDF', () => {
     expect((await prove(ofSize(2))).status).toBe(204)
   })
 
-  it('is no picture: neither of oneself nor in the gallery nor as a logo', async () => {
+  it('cannot be a picture: no avatar, no gallery image, no logo', async () => {
     const avatar = await uploadFile(buyer.call, samplePdf(), { url: '/api/account/avatar' })
     expect(avatar.body.error.code).toBe('image_type')
     const file = (await uploadFile(shop.staff, samplePdf(), { name: 'a.pdf' })).body.data._id

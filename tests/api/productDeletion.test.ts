@@ -6,7 +6,7 @@ import { createCustomer } from '../support/people.ts'
 import { openShop, type Shop } from '../support/shop.ts'
 import { describeOnEachDatabase } from '../support/describeOnEachDatabase.ts'
 
-describeOnEachDatabase('the deletion of a product on %s', (dialect) => {
+describeOnEachDatabase('deleting a product on %s', (dialect) => {
   let shop: Shop
   beforeAll(async () => {
     shop = await openShop(dialect)
@@ -26,7 +26,7 @@ describeOnEachDatabase('the deletion of a product on %s', (dialect) => {
   const levels = async (id: string): Promise<number> =>
     (await shop.staff('GET', `/api/marketplace/inventory?product=${id}`)).body.meta.total
 
-  it('takes its own empty stock level along, one by one as in bulk', async () => {
+  it('deletes its empty stock level too, one by one and in bulk', async () => {
     const [one, other] = [
       await createProduct(shop, { stock: 0 }),
       await createProduct(shop, { stock: 3 }),
@@ -40,7 +40,7 @@ describeOnEachDatabase('the deletion of a product on %s', (dialect) => {
     expect([await levels(one.id), await levels(other.id)]).toEqual([0, 0])
   })
 
-  it('is refused while stock of it is counted, with the same reason one by one as in bulk', async () => {
+  it('is refused while it has stock, with the same reason one by one and in bulk', async () => {
     const reason = 'There is still stock of it. Set its stock to 0 before you delete it.'
     const { id } = await createProduct(shop, { stock: 4 })
     expect(await inTheWay(id)).toMatchObject([
@@ -63,7 +63,7 @@ describeOnEachDatabase('the deletion of a product on %s', (dialect) => {
     expect((await remove(id)).status).toBe(204)
   })
 
-  it('is refused while it is promised or was ordered, whatever its stock', async () => {
+  it('is refused while it is in an offer or was ordered, whatever its stock', async () => {
     const buyer = await createCustomer(shop, 1)
     const { id } = await createProduct(shop, { stock: 2 })
     expect((await placeOrder(buyer.call, [{ product: id, quantity: 2 }])).status).toBe(201)
@@ -78,14 +78,14 @@ describeOnEachDatabase('the deletion of a product on %s', (dialect) => {
   })
 })
 
-describe('where a brand counts no stock in its back office', () => {
+describe('in a brand without stock in its back office', () => {
   let shop: Shop
   beforeAll(async () => {
     shop = await openShop('pglite', [], {}, false, { cmsStock: false })
   })
   afterAll(() => shop.close())
 
-  it('stock that nobody can set to 0 is in nobody’s way', async () => {
+  it('remaining stock does not prevent deletion', async () => {
     const { id } = await createProduct(shop, { stockMode: 'tracked' })
     await runSql(shop.server.db, 'update inventory set on_hand = 5, available = 5')
     expect((await shop.staff('DELETE', `/api/marketplace/products/${id}`)).status).toBe(204)

@@ -10,10 +10,10 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-it('tells somebody of a limited tenant why a product is not for them, and nobody else', async () => {
+it('a user of a limited tenant learns why a product is unavailable to them; others see no restriction', async () => {
   const root = await createCompany(shop, 1)
-  const house = await createTenant(shop, 1, root.id)
-  const user = await createTenantUser(shop, 1, { tenant: house, company: root.id })
+  const tenant = await createTenant(shop, 1, root.id)
+  const user = await createTenantUser(shop, 1, { tenant, company: root.id })
   const buyer = await createCustomer(shop, 1)
   const { _id: id } = await createSample(shop, 'products', 1)
   const change = async (resource: string, which: unknown, body: object) => {
@@ -24,9 +24,9 @@ it('tells somebody of a limited tenant why a product is not for them, and nobody
   const at = `/api/marketplace-customer/products/${id}/barrier`
   expect((await user.call('GET', at)).body.data).toBeNull()
 
-  await change('tenants', house, { allowedDeviceProfileTypes: ['lorawan', 'ble'] })
-  const told = await user.call('GET', at)
-  expect(told.body.data).toMatchObject({
+  await change('tenants', tenant, { allowedDeviceProfileTypes: ['lorawan', 'ble'] })
+  const blocked = await user.call('GET', at)
+  expect(blocked.body.data).toMatchObject({
     reason: 'deviceProfileType',
     message:
       'Not available for your account: Tenant 1 may not use Zigbee. Allowed: LoRaWAN and Bluetooth Low Energy.',
@@ -43,7 +43,7 @@ it('tells somebody of a limited tenant why a product is not for them, and nobody
     visible: true,
   })
   const ofKit = await user.call('GET', `/api/marketplace-customer/products/${kit}/barrier`)
-  expect(ofKit.body.data).toEqual(told.body.data)
+  expect(ofKit.body.data).toEqual(blocked.body.data)
   expect((await shop.anonymous('GET', at)).status).toBe(401)
   const nowhere = `/api/marketplace-customer/products/${newId()}/barrier`
   expect((await user.call('GET', nowhere)).status).toBe(404)

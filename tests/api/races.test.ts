@@ -4,7 +4,7 @@ import { createSample } from '../support/samples.ts'
 import { openShop, type Shop } from '../support/shop.ts'
 
 /** Needs many connections, so it only runs on PostgreSQL. */
-describe('at the same time, on PostgreSQL', () => {
+describe('concurrent requests on PostgreSQL', () => {
   let shop: Shop
   beforeAll(async () => {
     shop = await openShop('postgres')
@@ -15,7 +15,7 @@ describe('at the same time, on PostgreSQL', () => {
     answers.map(({ status }) => status).sort()
   const twenty = Array.from({ length: 20 }, (_, index) => index)
 
-  it('one of many writers with the same version wins, the others get the current row', async () => {
+  it('of many writers with the same version one wins, the others get the current record', async () => {
     const tag = await createSample(shop, 'tags', 1)
     const answers = await Promise.all(
       twenty.map((index) =>
@@ -38,7 +38,7 @@ describe('at the same time, on PostgreSQL', () => {
     expect(rows[0]).toEqual({ n: 2 })
   })
 
-  it('one of many who set the same plain field wins too', async () => {
+  it('of many writers of the same plain field one wins too', async () => {
     const product = await createSample(shop, 'products', 11)
     const url = `/api/marketplace/products/${String(product._id)}`
     const answers = await Promise.all(
@@ -52,7 +52,7 @@ describe('at the same time, on PostgreSQL', () => {
     expect(statuses(answers)).toEqual([200, ...twenty.slice(1).map(() => 409)])
   })
 
-  it('writers without a version follow one another, and each leaves its record', async () => {
+  it('writers without a version run one after another, each with its history entry', async () => {
     const product = await createSample(shop, 'products', 12)
     const url = `/api/marketplace/products/${String(product._id)}`
     const answers = await Promise.all(
@@ -71,7 +71,7 @@ describe('at the same time, on PostgreSQL', () => {
     expect(froms.slice(0, 19)).toEqual(tos.slice(1, 20))
   })
 
-  it('changes that share a statement each keep to their own record and their own fate', async () => {
+  it('changes batched in one statement succeed or fail independently', async () => {
     const products = await Promise.all(
       twenty.map((index) => createSample(shop, 'products', 60 + index)),
     )
@@ -99,7 +99,7 @@ describe('at the same time, on PostgreSQL', () => {
     ])
   })
 
-  it('one of many gets a unique code', async () => {
+  it('one of many requests gets a unique code', async () => {
     const answers = await Promise.all(
       twenty.map((index) =>
         shop.staff('POST', '/api/marketplace/tags', {
@@ -110,7 +110,7 @@ describe('at the same time, on PostgreSQL', () => {
     expect(statuses(answers)).toEqual([201, ...twenty.slice(1).map(() => 409)])
   })
 
-  it('a record is deleted or referred to, never both', async () => {
+  it('a record is either deleted or referred to, never both', async () => {
     for (const round of twenty.slice(0, 8)) {
       const tag = await createSample(shop, 'tags', 100 + round)
       const product = await createSample(shop, 'products', 100 + round)
@@ -141,7 +141,7 @@ describe('at the same time, on PostgreSQL', () => {
     }
   })
 
-  it('copies made at once each get a code of their own', async () => {
+  it('concurrent copies get different codes', async () => {
     const product = await createSample(shop, 'products', 33)
     const copies = await Promise.all(
       [1, 2, 3, 4].map(() =>
@@ -152,7 +152,7 @@ describe('at the same time, on PostgreSQL', () => {
     expect(new Set(copies.map(({ body }) => body.data.code)).size).toBe(4)
   })
 
-  it('two servers on one empty database start without treading on each other', async () => {
+  it('two servers start on one empty database without conflict', async () => {
     const { connectPostgres } = await import('#server/platform/database/connect.ts')
     const { createServer } = await import('#server/boot/createServer.ts')
     const { readConfig } = await import('#server/boot/config.ts')

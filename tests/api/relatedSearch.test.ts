@@ -4,7 +4,7 @@ import { createProduct } from '../support/commerce.ts'
 import { openShop, type Shop } from '../support/shop.ts'
 import { describeOnEachDatabase } from '../support/describeOnEachDatabase.ts'
 
-describeOnEachDatabase('a search along relations on %s', (dialect) => {
+describeOnEachDatabase('searching related records on %s', (dialect) => {
   let shop: Shop
   beforeAll(async () => {
     shop = await openShop(dialect)
@@ -33,7 +33,7 @@ describeOnEachDatabase('a search along relations on %s', (dialect) => {
         expect(await found(typed, of), typed).toEqual([id])
   })
 
-  it('follows a tag that is renamed, put on, taken off and brought back', async () => {
+  it('follows a tag that is renamed, added, removed and restored', async () => {
     const tag = await make('Orchards', 'بساتين')
     const { id } = await createProduct(shop, { name: 'Followed', stockMode: 'none', tags: [] })
     const url = `${products}/${id}`
@@ -53,7 +53,7 @@ describeOnEachDatabase('a search along relations on %s', (dialect) => {
     expect((await shop.staff('DELETE', `${tags}/${tag}`)).status).toBe(204)
   })
 
-  it('follows what is renamed and put on at the same moment', async () => {
+  it('follows a concurrent rename and assignment', async () => {
     const tag = await make('Quarries', 'محاجر')
     const { id } = await createProduct(shop, { name: 'Raced', tags: [] })
     for (let turn = 0; turn < 5; turn += 1) {
@@ -67,7 +67,7 @@ describeOnEachDatabase('a search along relations on %s', (dialect) => {
     }
   })
 
-  it('finds a level of the stock by the words of its product', async () => {
+  it('finds a stock level by the words of its product', async () => {
     const { id } = await createProduct(shop, { name: 'Levelled', stock: 3 })
     const productsOfLevels = async (search: string): Promise<string[]> =>
       (await shop.staff('GET', `/api/marketplace/inventory?search=${search}`)).body.data.map(
@@ -81,7 +81,7 @@ describeOnEachDatabase('a search along relations on %s', (dialect) => {
     ])
   })
 
-  it('renames a tag of many products at once, and looks them up in the index', async () => {
+  it('uses the index after renaming a tag of many products', async () => {
     const tag = await make('Harbours', 'مرافئ')
     const { db } = shop.server
     await runSql(

@@ -8,7 +8,7 @@ import { openShop, type Shop } from '../support/shop.ts'
 
 const list = '/api/marketplace/products'
 
-describe('a product that shoppers see', () => {
+describe('a visible product', () => {
   let shop: Shop
   let number = 0
   beforeAll(async () => {
@@ -38,7 +38,7 @@ describe('a product that shoppers see', () => {
     )
   const picture = { '/images': 'At least 1 images is required' }
 
-  it('costs the minimum price of the settings, or a hundredth of the unit, in words of the shop', async () => {
+  it('costs at least the minimum price of the settings, or a hundredth of the unit', async () => {
     const images = [await ensurePicture(shop)]
     const priced = (amount: number, currency = 'USD') =>
       create({ type: 'integration', images, price: { amount, currency } })
@@ -53,12 +53,12 @@ describe('a product that shoppers see', () => {
     expect((await set({ amount: 500, currency: 'USD' })).status).toBe(200)
     expect((await priced(499)).fields).toEqual({ '/price': 'Price must be at least $5.00' })
     expect((await priced(500)).status).toBe(201)
-    const kept = { price: { amount: 1, currency: 'USD' }, shortName: 'As cheap as before' }
-    expect(await patch(id, kept)).toEqual([200, undefined])
+    const samePrice = { price: { amount: 1, currency: 'USD' }, shortName: 'As cheap as before' }
+    expect(await patch(id, samePrice)).toEqual([200, undefined])
     await set(null)
   })
 
-  it('has a picture: it is made and shown only with one, and keeps its last one', async () => {
+  it('needs a picture to be created or shown, and keeps its last one', async () => {
     const refused = await create({ type: 'integration' })
     expect([refused.status, refused.fields]).toEqual([400, picture])
     const { id, status } = await create({ type: 'integration', visible: false })
@@ -79,19 +79,19 @@ describe('a product that shoppers see', () => {
     ],
     ['subscription', ['Subscription period is required']],
     ['package', ['At least 1 package contents is required']],
-  ])('has what belongs to a %s', async (type, messages) => {
+  ])('needs the fields of a %s', async (type, messages) => {
     const images = [await ensurePicture(shop)]
     const { fields } = await create({ type, images })
     expect(Object.values(fields).sort()).toEqual([...messages].sort())
   })
 
-  it('may be a package of notifications, whose limit is what it contains', async () => {
+  it('may be a notification package, whose limit is its content', async () => {
     const images = [await ensurePicture(shop)]
     const notifications = { notificationPackageType: 'sms', notificationPackageLimit: 100 }
     expect((await create({ type: 'package', images, ...notifications })).status).toBe(201)
   })
 
-  it('is asked for the fields of another type when it becomes one', async () => {
+  it('needs the fields of another type when changed to it', async () => {
     const subscription = await createSubscriptionProduct(shop)
     expect(await patch(subscription.id, { type: 'package' })).toEqual([
       400,
@@ -99,7 +99,7 @@ describe('a product that shoppers see', () => {
     ])
   })
 
-  it('from before the rule stays as it is, may be changed elsewhere, and is listed as incomplete', async () => {
+  it('from before the rule can be changed elsewhere and is listed as incomplete', async () => {
     const [old, whole] = [await createLicenceProduct(shop), await createLicenceProduct(shop)]
     await runSql(
       shop.server.db,
@@ -119,7 +119,7 @@ describe('a product that shoppers see', () => {
     expect([seen.status, 'incomplete' in seen.body.data]).toEqual([200, false])
   })
 
-  it('is shown in bulk or by a file only if every one of them has what it needs', async () => {
+  it('is shown in bulk or by an import only if every one is complete', async () => {
     const { id } = await create({ type: 'integration', visible: false })
     const { id: other } = await createProduct(shop, { visible: false })
     const bulk = await shop.staff('POST', `${list}/bulk/show`, { body: { ids: [other, id] } })

@@ -30,7 +30,7 @@ describeOnEachDatabase('the settings of a shop on %s', (dialect) => {
     return (await shop.server.files.save(`a.${format}`, bytes))._id
   }
 
-  it('begin as its brand says', async () => {
+  it('start with the values of its brand', async () => {
     const { brand } = shop
     expect(await read('ar')).toMatchObject({
       name: brand.name.ar,
@@ -48,7 +48,7 @@ describeOnEachDatabase('the settings of a shop on %s', (dialect) => {
     })
   })
 
-  it('are seen by shoppers at once, each text in its language', async () => {
+  it('reach shoppers at once, each text in its language', async () => {
     // Entered in Arabic digits, and dialled in any language.
     expect((await set({ name: 'Sandstone', phone: '+٩٦٦٥٠٠٠٠٠٠٠٩' })).status).toBe(200)
     expect((await set({ name: 'رمال', hours: 'كل يوم' }, 'ar')).status).toBe(200)
@@ -62,7 +62,7 @@ describeOnEachDatabase('the settings of a shop on %s', (dialect) => {
     await set({ pricing: true, stock: true })
   })
 
-  it.each(['logo', 'favicon'])('take only a png as %s, and say how large it is', async (name) => {
+  it.each(['logo', 'favicon'])('accept only a PNG as %s, and publish its size', async (name) => {
     for (const [language, message] of [
       ['en', /must be a png file$/],
       ['ar', /png/],
@@ -82,14 +82,14 @@ describeOnEachDatabase('the settings of a shop on %s', (dialect) => {
   it.each([
     ['en', 'Invalid URL'],
     ['ar', 'رابط غير صالح'],
-  ])('refuse what is no address, in %s: %s', async (language, message) => {
+  ])('refuse an invalid address in %s: %s', async (language, message) => {
     for (const name of ['facebook', 'instagram', 'linkedin', 'x', 'youtube']) {
       const { status, body } = await set({ [name]: 'our page' }, language)
       expect([status, body.error.fields]).toEqual([400, { [`/${name}`]: message }])
     }
   })
 
-  it('name the networks that have an address, and lead to nothing but pages', async () => {
+  it('list the social networks with an address, and refuse scripts as addresses', async () => {
     const { status, body } = await set({ youtube: 'javascript:alert(1)' })
     expect([status, body.error.fields]).toEqual([400, { '/youtube': 'Invalid URL' }])
     await set({ linkedin: 'https://linkedin.example/shop' })
@@ -100,7 +100,7 @@ describeOnEachDatabase('the settings of a shop on %s', (dialect) => {
     expect((await read()).social).toEqual([])
   })
 
-  it('begin in a language that the shop speaks', async () => {
+  it('need a default language that the shop supports', async () => {
     for (const body of [
       { supportedLanguages: ['ar'] },
       { supportedLanguages: ['ar'], language: 'en' },
@@ -115,7 +115,7 @@ describeOnEachDatabase('the settings of a shop on %s', (dialect) => {
     expect((await set({ supportedLanguages: ['en', 'ar'], language: 'en' })).status).toBe(200)
   })
 
-  it('need an address for the WhatsApp button, and only while there is one', async () => {
+  it('require an address for the WhatsApp button only while it is enabled', async () => {
     const { status, body } = await set({ whatsapp: true })
     expect([status, Object.keys(body.error.fields)]).toEqual([400, ['/whatsappUrl']])
     expect((await read()).whatsapp).toEqual({ enabled: false, url: null })
@@ -126,7 +126,7 @@ describeOnEachDatabase('the settings of a shop on %s', (dialect) => {
     expect((await read()).whatsapp).toEqual({ enabled: false, url: null })
   })
 
-  it('say where money is sent to by transfer, from the next order on', async () => {
+  it('set the bank details of transfers from the next order on', async () => {
     await set({ accountName: 'Sandstone LLC', bank: 'First Bank' })
     const thing = await createProduct(shop)
     const { status, body } = await placeOrder(buyer.call, [{ product: thing.id, quantity: 1 }])
@@ -134,7 +134,7 @@ describeOnEachDatabase('the settings of a shop on %s', (dialect) => {
     expect(body.payment.transfer.beneficiary).toBe('Sandstone LLC')
   })
 
-  it('take no order while payment is switched off, but answer for those that were taken', async () => {
+  it('stop new orders while payment is disabled, and keep serving existing ones', async () => {
     const thing = await createProduct(shop)
     const items = [{ product: thing.id, quantity: 1 }]
     const key = newId()
@@ -175,7 +175,7 @@ describeOnEachDatabase('the settings of a shop on %s', (dialect) => {
       })
 })
 
-it('what staff sets in one process is what shoppers meet in every other', async () => {
+it('a setting saved in one process reaches shoppers in every other', async () => {
   const shop = await openShop('postgres')
   const { rows } = await runSql<{ name: string }>(
     shop.server.db,

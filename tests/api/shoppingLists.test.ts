@@ -7,7 +7,7 @@ import { describeOnEachDatabase } from '../support/describeOnEachDatabase.ts'
 
 const cart = '/api/marketplace-customer/cart'
 
-describeOnEachDatabase('the lists of an account on %s', (dialect) => {
+describeOnEachDatabase('the cart and wishlist of an account on %s', (dialect) => {
   let shop: Shop
   let me: Person
   let other: Person
@@ -24,7 +24,7 @@ describeOnEachDatabase('the lists of an account on %s', (dialect) => {
   const itemsOf = async (person: Person, url = cart) =>
     (await person.call('GET', url)).body.data.items
 
-  it('are of one person, in the order things came, and end at zero', async () => {
+  it('are private, keep their order, and drop a product at quantity zero', async () => {
     await change(me, [
       { product: a, quantity: 2 },
       { product: b, quantity: 1 },
@@ -40,7 +40,7 @@ describeOnEachDatabase('the lists of an account on %s', (dialect) => {
     expect((await shop.anonymous('GET', cart)).status).toBe(401)
   })
 
-  it('a guest cart joins once, however often and from however many tabs it is sent', async () => {
+  it('include a guest cart once, however often and from however many tabs it is sent', async () => {
     const list = newId()
     const join = () =>
       me.call('POST', `${cart}/join`, { body: { list, items: [{ product: a, quantity: 3 }] } })
@@ -48,13 +48,13 @@ describeOnEachDatabase('the lists of an account on %s', (dialect) => {
     expect(await itemsOf(me)).toEqual([{ product: a, quantity: 8 }])
   })
 
-  it('changes of many devices at once are all there', async () => {
+  it('keep all concurrent changes from many devices', async () => {
     const products = Array.from({ length: 20 }, () => newId())
     await Promise.all(products.map((product) => change(other, [{ product, quantity: 1 }])))
     expect((await itemsOf(other)).length).toBe(20)
   })
 
-  it('an order takes what it has off the cart, once, and leaves what came on top', async () => {
+  it('lose the ordered quantities once and keep what was added since', async () => {
     const [thing, more] = [await createProduct(shop), await createProduct(shop)]
     const buyer = await createCustomer(shop, 3)
     await change(buyer, [
@@ -74,7 +74,7 @@ describeOnEachDatabase('the lists of an account on %s', (dialect) => {
     expect(await itemsOf(buyer)).toEqual([{ product: more.id, quantity: 1 }])
   })
 
-  it('an order that is refused leaves the cart as it is', async () => {
+  it('are unchanged by a refused order', async () => {
     const thing = await createProduct(shop, { stock: 1 })
     const buyer = await createCustomer(shop, 4)
     await change(buyer, [{ product: thing.id, quantity: 2 }])
@@ -85,7 +85,7 @@ describeOnEachDatabase('the lists of an account on %s', (dialect) => {
     ])
   })
 
-  it('refuse what is no list, and hold each thing of a wishlist once', async () => {
+  it('refuse invalid items, and contain each product of a wishlist once', async () => {
     for (const items of [
       [{ product: 'x', quantity: 1 }],
       [{ product: a, quantity: -1 }],
@@ -103,7 +103,7 @@ describeOnEachDatabase('the lists of an account on %s', (dialect) => {
   })
 })
 
-it('a brand without a cart has none to keep', async () => {
+it('a brand without a cart has no cart endpoint', async () => {
   const shop = await openShop('pglite', [], {}, false, { cart: false })
   const me = await createCustomer(shop, 1)
   expect((await me.call('GET', cart)).status).toBe(404)

@@ -31,7 +31,7 @@ describe('the sitemap', () => {
     }
   }
 
-  it('has a file for each language, and robots are told of it', async () => {
+  it('has a file per language, listed in robots.txt', async () => {
     expect((await get('/sitemap.xml')).places).toEqual([
       'https://shop.example/sitemap/en/1.xml',
       'https://shop.example/sitemap/ar/1.xml',
@@ -41,7 +41,7 @@ describe('the sitemap', () => {
     )
   })
 
-  it('names pages and visible products, when they changed and their other language', async () => {
+  it('lists pages and visible products with their last change and alternate language', async () => {
     const { places, body } = await get('/sitemap/ar/1.xml')
     expect(places).toContain('https://shop.example/ar')
     expect(places).toContain('https://shop.example/ar/termsAndConditions')
@@ -53,7 +53,7 @@ describe('the sitemap', () => {
     expect(body).toContain(`hreflang="en" href="https://shop.example/en/products/${shown.code}"`)
   })
 
-  it('says of pages that show others when the newest of these changed', async () => {
+  it('dates list pages by the newest change they show', async () => {
     await runSql(shop.server.db, `update settings set updated_at = '2020-02-02T02:02:02Z'`)
     await runSql(
       shop.server.db,
@@ -81,7 +81,7 @@ describe('the sitemap', () => {
   })
 
   it.each(['fr/1', 'en/0', 'en/x', 'en/2', 'en/77777'].map((file) => `/sitemap/${file}.xml`))(
-    'has no %s',
+    'omits %s',
     async (url) => expect((await get(url)).status).toBe(404),
   )
 })

@@ -7,25 +7,25 @@ import { brand as marsad } from '#brands/marsad/brand.ts'
 import { brand as qantara } from '#brands/qantara/brand.ts'
 import { openServer } from '#server/boot/openServer.ts'
 
-describe('a start for several brands', () => {
-  it('takes a port and a database, and gives both back', async () => {
+describe('starting several brands', () => {
+  it('opens a port and a database, and releases both', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'hosts-'))
     const env = { BRANDS: `${marsad.key},${qantara.key}`, DATA_DIR: dataDir, LOG_LEVEL: 'silent' }
     for (const _ of [1, 2]) {
       const server = await openServer(env, { brand: marsad.key })
       expect(server.otherApps.map((other) => other.shop.baseBrand.key)).toEqual([qantara.key])
       const address = await server.app.listen({ port: 0, host: '127.0.0.1' })
-      const asked = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 8 }, () => fetch(`${address}/api/marketplace-customer/settings`)),
       )
-      expect(asked.map(({ status }) => status)).toEqual(asked.map(() => 200))
+      expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200))
       await server.close()
       await expect(fetch(`${address}/healthz`)).rejects.toThrow('fetch failed')
     }
     await rm(dataDir, { recursive: true })
   })
 
-  it('stops at a PUBLIC_URL that leads to another of its brands', async () => {
+  it('fails when PUBLIC_URL belongs to another of its brands', async () => {
     const env = {
       BRANDS: `${marsad.key},${qantara.key}`,
       PUBLIC_URL: `https://${qantara.hosts[0]}`,
@@ -36,7 +36,7 @@ describe('a start for several brands', () => {
   })
 
   it.each([`${marsad.key},nobody`, 'nobody'])(
-    'stops at BRANDS=%s with one line',
+    'fails at BRANDS=%s with a one-line message',
     async (BRANDS) => {
       const opened = openServer({ BRANDS }, { brand: marsad.key })
       await expect(opened).rejects.toThrow(

@@ -25,7 +25,7 @@ describe('a published server', () => {
     '[::1]:3000',
     '10.0.0.7',
     '',
-  ])('does not answer the host “%s”, whatever is asked', async (host) => {
+  ])('refuses the host “%s” on every path', async (host) => {
     for (const path of [
       '/en',
       '/cms',
@@ -51,26 +51,26 @@ describe('a published server', () => {
     expect((await shop.ask(host, '/en', reading)).text).toMatch(/dir="rtl".*<p>لا يوجد متجر/s)
   })
 
-  it('tells whoever watches over it how it is, whatever the host', async () => {
+  it('answers health checks and metrics on any host', async () => {
     for (const host of ['10.0.0.7:3000', 'localhost', 'unknown.example'])
       for (const path of ['/healthz', '/readyz', '/metrics'])
         expect([host, path, (await shop.ask(host, path)).status]).toEqual([host, path, 200])
   })
 
-  it('keeps its numbers from visitors, also where a proxy beside it does not say that it is one', async () => {
+  it('hides its metrics from visitors, even behind a local proxy that sends no forwarding header', async () => {
     for (const host of ['first.example', own])
       expect([host, (await shop.ask(host, '/metrics')).status]).toEqual([host, 404])
     const headers = { 'x-forwarded-for': '203.0.113.7' }
     expect((await shop.ask('10.0.0.7', '/metrics', { headers })).status).toBe(404)
   })
 
-  it('has no mailbox, though it sends no mails', async () => {
+  it('has no mailbox even without SMTP', async () => {
     for (const host of ['first.example', own, local])
       for (const path of ['/en/mailbox', '/mailbox', '/mailbox/x']) {
         const { status, location, text } = await shop.ask(host, path)
         // A path that matches no route is handled as a page.
-        const said = path === '/en/mailbox' ? [404, undefined] : [302, `/en${path}`]
-        expect([host, status, location]).toEqual([host, ...said])
+        const expected = path === '/en/mailbox' ? [404, undefined] : [302, `/en${path}`]
+        expect([host, status, location]).toEqual([host, ...expected])
         expect(text).not.toContain('SMTP_URL')
       }
   })

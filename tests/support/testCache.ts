@@ -20,8 +20,8 @@ export async function fingerprintOf(folders: readonly string[]): Promise<string>
 }
 
 /** Removes what earlier versions of the code left in the cache. */
-export async function removeOthers(kept: string, ending: string): Promise<void> {
+export async function removeOthers(current: string, ending: string): Promise<void> {
   for (const name of (await readdir(cacheFolder)).filter((each) => each.endsWith(ending)))
-    if (join(cacheFolder, name) !== kept)
+    if (join(cacheFolder, name) !== current)
       await rm(join(cacheFolder, name), { recursive: true, force: true })
 }

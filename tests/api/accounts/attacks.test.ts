@@ -11,11 +11,11 @@ import {
 import { openShop, type ApiCall, type Shop } from '../../support/shop.ts'
 import { describeOnEachDatabase } from '../../support/describeOnEachDatabase.ts'
 
-describeOnEachDatabase('somebody who means harm, on %s,', (dialect) => {
+describeOnEachDatabase('an attacker on %s', (dialect) => {
   let shop: Shop
   let attacker: Person
   let victim: Person
-  let house: string
+  let ownTenant: string
   let other: string
 
   const enter = async (username: string, more: object = {}): Promise<ApiCall> => {
@@ -32,7 +32,7 @@ describeOnEachDatabase('somebody who means harm, on %s,', (dialect) => {
     shop = await openShop(dialect)
     attacker = await createCompany(shop, 1)
     victim = await createCompany(shop, 2)
-    house = await createTenant(shop, 1, attacker.id)
+    ownTenant = await createTenant(shop, 1, attacker.id)
     other = await createTenant(shop, 2, victim.id)
   })
   afterAll(() => shop.close())
@@ -43,7 +43,7 @@ describeOnEachDatabase('somebody who means harm, on %s,', (dialect) => {
       body: { title: 'Mover', permissions },
     })
     const user = await createTenantUser(shop, 1, {
-      tenant: house,
+      tenant: ownTenant,
       company: attacker.id,
       roles: [made.body.data._id],
     })
@@ -51,20 +51,20 @@ describeOnEachDatabase('somebody who means harm, on %s,', (dialect) => {
       await enter(user.email, { tenant: 'tenant-1' }),
       await enter(attacker.email),
     ]) {
-      const { status } = await call('PATCH', `/api/marketplace/tenants/${house}`, {
+      const { status } = await call('PATCH', `/api/marketplace/tenants/${ownTenant}`, {
         body: { company: victim.id },
       })
       expect(status).toBe(403)
     }
   })
 
-  it('cannot make a tenant without limits', async () => {
+  it('cannot create a tenant without limits', async () => {
     const call = await enter(attacker.email)
     const body = { name: 'Free', tenantId: 'free-for-all', company: attacker.id }
     expect((await call('POST', '/api/marketplace/tenants', { body })).status).toBe(403)
   })
 
-  it('learns nothing of foreign records from what refers to a shared one', async () => {
+  it('cannot see records of others among the references of a shared record', async () => {
     const role = await shop.staff('POST', '/api/marketplace/roles', {
       body: { title: 'Shared', permissions: ['tags:read'] },
     })
@@ -75,7 +75,7 @@ describeOnEachDatabase('somebody who means harm, on %s,', (dialect) => {
       roles: [id],
     })
     const own = await createTenantUser(shop, 3, {
-      tenant: house,
+      tenant: ownTenant,
       company: attacker.id,
       roles: [id],
     })
@@ -87,12 +87,12 @@ describeOnEachDatabase('somebody who means harm, on %s,', (dialect) => {
     expect(JSON.stringify(every.body)).toContain(foreign.id)
   })
 
-  it('cannot become somebody stronger by their email, their state or an invitation', async () => {
+  it('cannot gain permissions by changing another user’s email, state or invitation', async () => {
     const strong = await shop.staff('POST', '/api/marketplace/roles', {
       body: { title: 'Strong', permissions: ['products:*'] },
     })
     const user = await createTenantUser(shop, 4, {
-      tenant: house,
+      tenant: ownTenant,
       company: attacker.id,
       roles: [strong.body.data._id],
     })
@@ -108,13 +108,13 @@ describeOnEachDatabase('somebody who means harm, on %s,', (dialect) => {
     expect((await call('PATCH', at, { body: { firstName: 'Renamed' } })).status).toBe(200)
   })
 
-  it('cannot reach the administrators with permissions to manage them', async () => {
+  it('cannot reach administrators with permissions to manage them', async () => {
     const permissions = ['admins:*', 'roles:read']
     const made = await shop.staff('POST', '/api/marketplace/roles', {
       body: { title: 'Manages administrators', permissions },
     })
     const user = await createTenantUser(shop, 5, {
-      tenant: house,
+      tenant: ownTenant,
       company: attacker.id,
       roles: [made.body.data._id],
     })
@@ -137,7 +137,7 @@ describeOnEachDatabase('somebody who means harm, on %s,', (dialect) => {
     expect([status, body.error.code]).toEqual([409, 'own_email'])
   })
 
-  it('finds no secret in the answer to a stale write, nor in what is recorded', async () => {
+  it('finds no secret in the answer to a stale write or in the audit log', async () => {
     const buyer = await createCustomer(shop, 1)
     const setup = await buyer.call('POST', '/api/marketplace-customer/payment-methods/card-setup', {
       body: { returnTo: '/en/profile' },
@@ -166,13 +166,13 @@ describeOnEachDatabase('somebody who means harm, on %s,', (dialect) => {
     expect(rows).toEqual([])
   })
 
-  it('sees no guarded field in a history or a stale answer', async () => {
-    await shop.staff('PATCH', `/api/marketplace/tenants/${house}`, {
+  it('sees no guarded field in a history or in the answer to a stale write', async () => {
+    await shop.staff('PATCH', `/api/marketplace/tenants/${ownTenant}`, {
       body: { allowedDeviceProfileTypes: ['lorawan'] },
     })
     const call = await enter(attacker.email)
-    const history = await call('GET', `/api/marketplace/tenants/${house}/history`)
-    const stale = await call('PATCH', `/api/marketplace/tenants/${house}`, {
+    const history = await call('GET', `/api/marketplace/tenants/${ownTenant}/history`)
+    const stale = await call('PATCH', `/api/marketplace/tenants/${ownTenant}`, {
       body: { name: 'Other' },
       headers: { 'if-match': '"1"' },
     })
@@ -183,7 +183,7 @@ describeOnEachDatabase('somebody who means harm, on %s,', (dialect) => {
     }
   })
 
-  it('cannot learn from limits who has an account', async () => {
+  it('cannot learn from rate limits who has an account', async () => {
     const stranger = 'nobody-at-all@example.com'
     for (const username of [victim.email, stranger]) {
       for (let count = 0; count < 11; count += 1)
@@ -202,8 +202,8 @@ describeOnEachDatabase('somebody who means harm, on %s,', (dialect) => {
     await runSql(shop.server.db, 'delete from attempts')
   })
 
-  it('cannot send mails without end', async () => {
-    const made = await createTenantUser(shop, 9, { tenant: house, company: attacker.id })
+  it('cannot send unlimited mails', async () => {
+    const made = await createTenantUser(shop, 9, { tenant: ownTenant, company: attacker.id })
     const call = await enter(attacker.email)
     const statuses: number[] = []
     for (let count = 0; count < 7; count += 1) {
@@ -214,7 +214,7 @@ describeOnEachDatabase('somebody who means harm, on %s,', (dialect) => {
     await runSql(shop.server.db, 'delete from attempts')
   })
 
-  it('cannot break the server with an invitation', async () => {
+  it('cannot crash the server with a malformed invitation', async () => {
     for (const subject of ['a\0b', '', 'x', victim.id]) {
       const invitation = `${Buffer.from(subject).toString('base64url')}.x`
       const { status } = await shop.anonymous('POST', '/api/account/accept-invitation', {
@@ -224,7 +224,7 @@ describeOnEachDatabase('somebody who means harm, on %s,', (dialect) => {
     }
   })
 
-  it('is out with the session, not only with the next refresh', async () => {
+  it('is refused as soon as the session ends, not only at the next refresh', async () => {
     const { body } = await shop.anonymous('POST', '/api/companies/login', {
       body: { username: victim.email, password },
     })

@@ -5,7 +5,7 @@ import { createCompany, password } from '../../support/people.ts'
 import { openShop, type Shop } from '../../support/shop.ts'
 import { describeOnEachDatabase } from '../../support/describeOnEachDatabase.ts'
 
-describeOnEachDatabase('factors that a former secret of the server sealed, on %s,', (dialect) => {
+describeOnEachDatabase('second factors encrypted with a former server secret on %s', (dialect) => {
   let shop: Shop
   beforeAll(async () => {
     shop = await openShop(dialect)
@@ -14,7 +14,7 @@ describeOnEachDatabase('factors that a former secret of the server sealed, on %s
 
   const post = (path: string, body: object) => shop.anonymous('POST', path, { body })
 
-  it('are said to be unreadable, cost no try of the day, and can be reset', async () => {
+  it('are reported as unreadable, cost no daily attempt and can be reset', async () => {
     const { db } = shop.server
     const { id, email } = await createCompany(shop, 1)
     const sealed = createTotpSeal('the-secret-that-was-there-before').seal('JBSWY3DPEHPK3PXP', id)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createCustomer, type Person } from '../../support/people.ts'
 import { openShop, type Shop } from '../../support/shop.ts'
 
-describe('the details of a customer', () => {
+describe('the profile details of a customer', () => {
   let shop: Shop
   let buyer: Person
   beforeAll(async () => {
@@ -19,7 +19,7 @@ describe('the details of a customer', () => {
   const shown = async () =>
     (await shop.anonymous('GET', '/api/marketplace-customer/settings')).body.data
 
-  it('are only viewed, as long as the settings do not say otherwise', async () => {
+  it('are read-only unless the settings say otherwise', async () => {
     expect(await shown()).toMatchObject({ customersEditProfile: false, portalUrl: null })
     const { status, body } = await change({ firstName: 'Sara' })
     expect([status, body.error.message]).toEqual([
@@ -30,7 +30,7 @@ describe('the details of a customer', () => {
     expect((await shown()).portalUrl).toBe('https://portal.example.com/me')
   })
 
-  it('are theirs to change where the settings say so, as far as they say', async () => {
+  it('are editable as far as the settings allow', async () => {
     await settings({ customersEditProfile: true })
     expect((await shown()).customersEditProfile).toBe(true)
     const changed = {

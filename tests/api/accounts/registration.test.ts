@@ -25,7 +25,7 @@ describeOnEachDatabase('registration on %s', (dialect) => {
   const post = (path: string, body: object) =>
     shop.anonymous('POST', `/api/companies/${path}`, { body })
 
-  it('checks the facts first, each by its name', async () => {
+  it('validates the input first and names each field', async () => {
     expect((await post('check-data', facts)).status).toBe(200)
     const { body } = await post('check-data', {
       ...facts,
@@ -44,7 +44,7 @@ describeOnEachDatabase('registration on %s', (dialect) => {
     expect(Object.keys(weak.body.error.fields)).toEqual(['/password'])
   })
 
-  it('makes a company with its root user, once the code is right', async () => {
+  it('creates a company with its root user once the code is correct', async () => {
     const begun = await post('register', { ...facts, password })
     expect(begun.status).toBe(200)
     const { token } = begun.body.data
@@ -84,7 +84,7 @@ describeOnEachDatabase('registration on %s', (dialect) => {
     expect(signedIn.status).toBe(200)
   })
 
-  it('does not tell whether an email is taken; its owner is told by mail', async () => {
+  it('does not reveal whether an email is taken; its owner gets a mail', async () => {
     await runSql(shop.server.db, 'delete from attempts')
     const again = await post('register', { ...facts, password })
     expect([again.status, Object.keys(again.body.data).sort()]).toEqual([200, ['minutes', 'token']])
@@ -96,7 +96,7 @@ describeOnEachDatabase('registration on %s', (dialect) => {
     expect((await shop.staff('GET', '/api/marketplace/companies')).body.meta.total).toBe(1)
   })
 
-  it('lets one of two with the same email in', async () => {
+  it('accepts one of two concurrent registrations with the same email', async () => {
     await runSql(shop.server.db, 'delete from attempts')
     const twin = { ...facts, email: 'twin@desert.example.com', password }
     const tokens: { token: string; otp: string }[] = []

@@ -72,7 +72,7 @@ describeOnEachDatabase('a second factor on %s', (dialect) => {
     return rows.map(({ event }) => event)
   }
 
-  it('is asked for after the password, which opens nothing by itself any more', async () => {
+  it('is required after the password, which grants no access by itself', async () => {
     const { secret } = await withApp()
     const first = await signIn()
     expect(first.status).toBe(200)
@@ -94,7 +94,7 @@ describeOnEachDatabase('a second factor on %s', (dialect) => {
     )
   })
 
-  it('takes a code of the step before or after, and each code once', async () => {
+  it('accepts a code of the previous or next step, and each code once', async () => {
     const { secret } = await withApp()
     const used: string[] = []
     for (const steps of [-1, 0, 1]) {
@@ -115,7 +115,7 @@ describeOnEachDatabase('a second factor on %s', (dialect) => {
     expect((await second(tokenOf(await signIn()), 'totp', totpCode(secret, 3))).status).toBe(400)
   })
 
-  it('lets one of many in who send the same code at once', async () => {
+  it('accepts one of many concurrent requests with the same code', async () => {
     const { secret } = await withApp()
     const steps = await Promise.all([signIn(), signIn(), signIn(), signIn()])
     const code = totpCode(secret)
@@ -123,7 +123,7 @@ describeOnEachDatabase('a second factor on %s', (dialect) => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400])
   })
 
-  it('cannot be guessed: a step has five tries, an account ten wrong codes a day', async () => {
+  it('allows five attempts per step and ten wrong codes per account and day', async () => {
     const { secret, codes } = await withApp()
     const token = tokenOf(await signIn())
     for (let tries = 0; tries < 5; tries += 1)
@@ -147,7 +147,7 @@ describeOnEachDatabase('a second factor on %s', (dialect) => {
     expect(spare.status).toBe(200)
   })
 
-  it('has ten recovery codes, each good once, however it is typed; new ones void the old', async () => {
+  it('comes with ten single-use recovery codes in any notation; new codes replace the old', async () => {
     const { call, codes } = await withApp()
     expect(new Set(codes).size).toBe(10)
     for (const code of codes)
@@ -164,19 +164,19 @@ describeOnEachDatabase('a second factor on %s', (dialect) => {
     expect((await second(tokenOf(await signIn()), 'recovery', fresh[1] ?? '')).status).toBe(200)
   })
 
-  it('is kept so that its tables alone give nothing away', async () => {
+  it('is stored so that its tables alone are useless to an attacker', async () => {
     const { secret, codes } = await withApp()
     const { rows } = await runSql(
       shop.server.db,
       `select (select json_agg(t) from totp_secrets t)::text || (select json_agg(r) from recovery_codes r)::text
          || (select json_agg(e) from audit_events e)::text || (select json_agg(m) from mails m)::text as kept`,
     )
-    const kept = String(rows[0]?.kept)
+    const stored = String(rows[0]?.kept)
     for (const part of [secret, codes[0] ?? '', (codes[0] ?? '').replaceAll('-', '')])
-      expect(kept).not.toContain(part)
+      expect(stored).not.toContain(part)
   })
 
-  it('is changed by whoever showed the password a moment ago, and its owner is told', async () => {
+  it('can be changed only just after the password was entered, and its owner gets a mail', async () => {
     const { call } = await withApp()
     const text = "update sessions set confirmed_at = now() - interval '6 minutes'"
     await runSql(shop.server.db, text)
@@ -199,7 +199,7 @@ describeOnEachDatabase('a second factor on %s', (dialect) => {
     expect((await signIn()).body.data.accessToken).toBeTruthy()
   })
 
-  it('is set up before anything else where all staff must have one, and not given up', async () => {
+  it('must be set up first where it is mandatory, and cannot be removed', async () => {
     const { call } = await withApp()
     const path = '/api/marketplace/settings'
     const demand = (value: boolean, as: ApiCall = call) =>
@@ -235,13 +235,13 @@ describeOnEachDatabase('a second factor on %s', (dialect) => {
     expect(inShop.body.data.accessToken).toBeTruthy()
   })
 
-  it('ends at the next refresh who came in before one was demanded', async () => {
+  it('ends older sessions at the next refresh once it becomes mandatory', async () => {
     const { refreshToken } = (await signIn()).body.data
     await runSql(shop.server.db, 'update settings set staff_second_factor = true')
     expect((await post('/api/admins/auth/refresh', { refreshToken })).status).toBe(401)
   })
 
-  it('is not enrolled with the password alone by whoever comes second', async () => {
+  it('cannot be enrolled with the password alone by a second person', async () => {
     await runSql(shop.server.db, 'update settings set staff_second_factor = true')
     const mine = tokenOf(await signIn())
     const theirs = tokenOf(await signIn())
@@ -254,7 +254,7 @@ describeOnEachDatabase('a second factor on %s', (dialect) => {
     expect((await confirm(theirs, two)).body.error.code).toBe('second_factor_expired')
   })
 
-  it('is not enrolled with a password that is another one by now, however it was changed', async () => {
+  it('cannot be enrolled after the password has changed, however it was changed', async () => {
     const root = await createCompany(shop, 7)
     const who = { username: root.email, password }
     const call = await entered(who)
@@ -296,7 +296,7 @@ describeOnEachDatabase('a second factor on %s', (dialect) => {
     await isRefused(beforeInvitation.token, beforeInvitation.secret, 'invitation')
   })
 
-  it('is demanded by nobody who has none themselves', async () => {
+  it('cannot be made mandatory by an administrator without one', async () => {
     const call = await entered()
     const { status, body } = await call('PATCH', '/api/marketplace/settings', {
       body: { staffSecondFactor: true },
@@ -307,7 +307,7 @@ describeOnEachDatabase('a second factor on %s', (dialect) => {
     ])
   })
 
-  it('is asked for by a reset of the password too, on every way to it', async () => {
+  it('is required by every way of resetting the password', async () => {
     const root = await createCompany(shop, 2)
     const { secret } = await withApp({ username: root.email, password })
     const who = { email: root.email, isRoot: true }
@@ -317,9 +317,12 @@ describeOnEachDatabase('a second factor on %s', (dialect) => {
       const fresh = `Brand-New-${index}!`
       const reset = (more: object) =>
         post(`${prefix}/reset-password`, { ...who, requestId, otp, password: fresh, ...more })
-      const asked = await reset({})
-      expect([asked.status, asked.body.error.code]).toEqual([403, 'second_factor_required'])
-      const { token } = asked.body.error.secondFactor
+      const challenged = await reset({})
+      expect([challenged.status, challenged.body.error.code]).toEqual([
+        403,
+        'second_factor_required',
+      ])
+      const { token } = challenged.body.error.secondFactor
       const wrong = await reset({ secondFactor: { token, method: 'totp', code: '000000' } })
       expect([wrong.status, wrong.body.error.code]).toEqual([400, 'second_factor_invalid'])
       const stolen = tokenOf(
@@ -333,7 +336,7 @@ describeOnEachDatabase('a second factor on %s', (dialect) => {
     }
   })
 
-  it('is asked for by the link of the mail as well', async () => {
+  it('is required by the link in the mail as well', async () => {
     const root = await createCompany(shop, 5)
     const { secret } = await withApp({ username: root.email, password })
     await post('/api/admins/admins/forget-password', { email: root.email, isRoot: true })
@@ -345,7 +348,7 @@ describeOnEachDatabase('a second factor on %s', (dialect) => {
     expect((await reset({ secondFactor: answer })).status).toBe(204)
   })
 
-  it('is not passed by a new invitation', async () => {
+  it('is not bypassed by a new invitation', async () => {
     const root = await createCompany(shop, 3)
     const { secret } = await withApp({ username: root.email, password })
     await shop.staff('POST', `/api/marketplace/companies/${root.id}/invite`)
@@ -358,7 +361,7 @@ describeOnEachDatabase('a second factor on %s', (dialect) => {
     expect([done.status, typeof done.body.data.accessToken]).toEqual([200, 'string'])
   })
 
-  it('is reset by whoever is no weaker, never by oneself, and everybody is told', async () => {
+  it('is reset only by someone at least as powerful, never by oneself, and all are notified', async () => {
     const root = await createCompany(shop, 4)
     const tenantId = await createTenant(shop, 4, root.id)
     const user = await createTenantUser(shop, 4, { tenant: tenantId, company: root.id })
@@ -378,7 +381,7 @@ describeOnEachDatabase('a second factor on %s', (dialect) => {
     ])
   })
 
-  it('tells politely that an address of numbers cannot have passkeys', async () => {
+  it('explains that an address of numbers cannot have passkeys', async () => {
     const call = await entered()
     const at = (host: string) =>
       call('POST', '/api/account/factors/passkeys/options', { headers: { host } })

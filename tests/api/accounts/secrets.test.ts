@@ -20,7 +20,7 @@ describe('secrets', () => {
   })
   afterAll(() => shop.close())
 
-  it('are in no log, and only where they belong in an answer', async () => {
+  it('appear in no log, and in answers only where they belong', async () => {
     const root = await createCompany(shop, 1)
     const call = async (url: string, body: object, headers = {}) => {
       const answer = await shop.anonymous('POST', url, { body, headers })
@@ -64,15 +64,15 @@ describe('secrets', () => {
     expect(logged).toContain('/api/companies/login')
   })
 
-  it('are kept only as what they cannot be read from', async () => {
+  it('are stored only in forms that do not reveal them', async () => {
     const { rows } = await runSql<Record<string, unknown>>(
       shop.server.db,
       `select (select string_agg(hash, ' ') from session_tokens) as tokens,
          (select string_agg(hash, ' ') from codes) as codes,
          (select string_agg(coalesce(password_hash, ''), ' ') from accounts) as passwords`,
     )
-    const kept = JSON.stringify(rows)
-    expect(kept).not.toContain(password)
-    expect(kept).toContain('$argon2id$')
+    const stored = JSON.stringify(rows)
+    expect(stored).not.toContain(password)
+    expect(stored).toContain('$argon2id$')
   })
 })

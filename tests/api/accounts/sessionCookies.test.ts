@@ -28,9 +28,9 @@ function openBrowser(shop: Shop) {
     const answer = await shop.anonymous('POST', url, { body, headers: { ...own, ...headers } })
     for (const each of setCookies(answer)) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(each) ?? []
-      const kept = name === browserCookie ? known : jar
-      if (value) kept.set(name, value)
-      else kept.delete(name)
+      const cookies = name === browserCookie ? known : jar
+      if (value) cookies.set(name, value)
+      else cookies.delete(name)
     }
     return answer
   }
@@ -56,7 +56,7 @@ describe('the refresh token of a browser', () => {
     { username: string; password: string; tenant?: string }
   >
   const doorOf = (name: AuthRealm['name']): AuthRealm => {
-    const found = authRealms.find((door) => door.name === name)
+    const found = authRealms.find((realm) => realm.name === name)
     if (!found) throw new Error(name)
     return found
   }
@@ -93,9 +93,9 @@ describe('the refresh token of a browser', () => {
     )
 
   it.each(authRealms)(
-    'of $name lies in a cookie that no script reads, and in no body',
-    async (door) => {
-      const { answer, jar, send } = await signIn(door.name)
+    'of $name is in an HttpOnly cookie and in no response body',
+    async (realm) => {
+      const { answer, jar, send } = await signIn(realm.name)
       const [cookie = '', ...others] = cookiesOf(answer)
       expect(others).toEqual([])
       expect(cookie.split('; ').slice(1).toSorted()).toEqual([
@@ -105,31 +105,31 @@ describe('the refresh token of a browser', () => {
         'SameSite=Strict',
         'Secure',
       ])
-      const name = door.audience === 'cms' ? office : market
+      const name = realm.audience === 'cms' ? office : market
       const first = jar.get(name) ?? ''
-      expect(answer.body.data).toMatchObject({ audience: door.audience })
+      expect(answer.body.data).toMatchObject({ audience: realm.audience })
       expect(JSON.stringify(answer.body)).not.toContain(first)
       expect(answer.body.data).not.toHaveProperty('refreshToken')
       expect(answer.headers['cache-control']).toBe('private, no-store')
 
       await ageTokens()
-      const renewed = await send(`/api${door.refresh}`)
+      const renewed = await send(`/api${realm.refresh}`)
       expect(renewed.status).toBe(200)
       expect(jar.get(name)).not.toBe(first)
       expect(renewed.body.data).not.toHaveProperty('refreshToken')
       expect(renewed.body.data.user).toEqual(answer.body.data.user)
-      expect(await mayUse(`/api${door.me}`, renewed)).toBe(200)
+      expect(await mayUse(`/api${realm.me}`, renewed)).toBe(200)
 
       const last = jar.get(name) ?? ''
-      expect((await send(`/api${door.signout}`)).status).toBe(204)
+      expect((await send(`/api${realm.signout}`)).status).toBe(204)
       expect(jar.size).toBe(0)
       jar.set(name, last)
-      expect((await send(`/api${door.refresh}`)).status).toBe(401)
+      expect((await send(`/api${realm.refresh}`)).status).toBe(401)
       expect(jar.size, 'a cookie that opens nothing').toBe(0)
     },
   )
 
-  it('comes with an invitation and with a registration too', async () => {
+  it('is also set when an invitation is accepted or a registration is completed', async () => {
     const email = 'nadia@people.example.com'
     const body = { firstName: 'Nadia', lastName: 'Saleh', email }
     await shop.staff('POST', '/api/marketplace/customers', { body })
@@ -158,7 +158,7 @@ describe('the refresh token of a browser', () => {
     expect([...registering.jar.keys()]).toEqual([market])
   })
 
-  it('stays for ten minutes, however many pages are opened, and ends its session when it comes back later', async () => {
+  it('has a grace period of ten minutes for concurrent pages; later reuse ends its session', async () => {
     const { jar, send } = await signIn('User')
     const first = jar.get(market) ?? ''
     const pages = await Promise.all([1, 2, 3].map(() => send('/api/users/refresh')))
@@ -176,12 +176,12 @@ describe('the refresh token of a browser', () => {
     expect((await send('/api/users/refresh')).status).toBe(401)
   })
 
-  it('of the back office goes when the same browser signs in to the shop', async () => {
+  it('of the back office is removed when the same browser signs in to the shop', async () => {
     const staff = await signIn('Admin')
-    const kept = staff.jar.get(office) ?? ''
+    const staffCookie = staff.jar.get(office) ?? ''
     await signIn('User', staff)
     expect([...staff.jar.keys()]).toEqual([market])
-    staff.jar.set(office, kept)
+    staff.jar.set(office, staffCookie)
     expect((await staff.send('/api/admins/auth/refresh')).status).toBe(401)
     const { rows } = await runSql<{ event: string }>(
       shop.server.db,
@@ -190,7 +190,7 @@ describe('the refresh token of a browser', () => {
     expect(rows).toEqual([{ event: 'signed_out' }])
   })
 
-  it('that another one replaces opens nothing any more, and the shop stays where staff signs in', async () => {
+  it('stops working when another one replaces it; the shop session survives a staff sign-in', async () => {
     const person = await signIn('User')
     const before = person.jar.get(market) ?? ''
     await signIn('TenantUser', person)
@@ -201,7 +201,7 @@ describe('the refresh token of a browser', () => {
     expect((await person.send('/api/users/refresh')).status).toBe(401)
   })
 
-  it('that an earlier version kept in its storage is exchanged for a cookie', async () => {
+  it('from the storage of an earlier version is exchanged for a cookie', async () => {
     const body = credentials.User
     const { refreshToken } = (await shop.anonymous('POST', '/api/users/login', { body })).body.data
     const { jar, send } = openBrowser(shop)
@@ -212,7 +212,7 @@ describe('the refresh token of a browser', () => {
     expect((await send('/api/users/refresh')).status).toBe(200)
   })
 
-  it('is taken away by signing out everywhere', async () => {
+  it('is removed by signing out everywhere', async () => {
     const { answer, jar, send } = await signIn('User')
     const headers = {
       authorization: `Bearer ${answer.body.data.accessToken}`,
@@ -226,10 +226,10 @@ describe('the refresh token of a browser', () => {
   it.each([
     ['another site', { 'sec-fetch-site': 'cross-site' }],
     ['a neighbouring host', { 'sec-fetch-site': 'same-site' }],
-    ['a browser that names the origin only', { origin: 'https://evil.example' }],
-    ['a page of no origin', { origin: 'null' }],
+    ['a browser that sends only the origin', { origin: 'https://evil.example' }],
+    ['a page with an opaque origin', { origin: 'null' }],
     ['another port', { origin: 'http://localhost:81' }],
-  ])('is not used for %s', async (_, foreign) => {
+  ])('is not accepted from %s', async (_, foreign) => {
     const { jar, answer } = await signIn('User')
     const cookie = `${market}=${jar.get(market)}`
     const headers = { cookie, 'x-session': 'cookie', ...foreign }
@@ -256,7 +256,7 @@ describe('the refresh token of a browser', () => {
     expect((await post('/api/users/refresh', own)).status, 'it is still good').toBe(200)
   })
 
-  it('counts for nothing without the header, which no form can send', async () => {
+  it('is ignored without the header, which no form can send', async () => {
     const { jar } = await signIn('User')
     const headers = { cookie: `${market}=${jar.get(market)}` }
     const refused = await shop.anonymous('POST', '/api/users/refresh', { body: {}, headers })
@@ -266,13 +266,13 @@ describe('the refresh token of a browser', () => {
     ])
   })
 
-  it('stays in the body for programs, which get no cookie, from wherever they ask', async () => {
-    for (const door of authRealms) {
+  it('stays in the body for API clients, which get no cookie, whatever their origin', async () => {
+    for (const realm of authRealms) {
       const headers = { origin: 'https://partner.example' }
-      const body = credentials[door.name]
-      const opened = await shop.anonymous('POST', `/api${door.login}`, { body, headers })
+      const body = credentials[realm.name]
+      const opened = await shop.anonymous('POST', `/api${realm.login}`, { body, headers })
       const { refreshToken } = opened.body.data
-      const renewed = await shop.anonymous('POST', `/api${door.refresh}`, {
+      const renewed = await shop.anonymous('POST', `/api${realm.refresh}`, {
         body: { refreshToken },
         headers,
       })
@@ -296,7 +296,7 @@ describe('a browser that signed in before', () => {
   const signIn = ({ send }: ReturnType<typeof openBrowser>, secret: string) =>
     send('/api/admins/auth/signin', { username: email, password: secret })
 
-  it('is let in, mailed and heard while strangers try, who are not', async () => {
+  it('can sign in and reset its password while strangers are rate-limited', async () => {
     const [owner, stranger] = [openBrowser(shop), openBrowser(shop)]
     expect((await signIn(owner, 'Admin-2026!')).status).toBe(200)
     expect(owner.known.has(browserCookie)).toBe(true)
@@ -310,8 +310,8 @@ describe('a browser that signed in before', () => {
       send(`${admins}/verify-password-otp`, { email, otp })
     // No code was mailed yet, so nothing counts as a guess and nothing is stored.
     await verify(stranger, '0000')
-    const kept = await runSql(shop.server.db, "select 1 from attempts where key like 'guess %'")
-    expect(kept.rows).toEqual([])
+    const attempts = await runSql(shop.server.db, "select 1 from attempts where key like 'guess %'")
+    expect(attempts.rows).toEqual([])
     for (let count = 0; count < 5; count += 1) {
       await forget(stranger)
       for (let tries = 0; tries < 2; tries += 1) await verify(stranger, '0000')
@@ -329,7 +329,7 @@ describe('a browser that signed in before', () => {
     expect(rows).toEqual([])
   })
 
-  it('has budgets of its own, which end, too', async () => {
+  it('has rate limits of its own', async () => {
     await runSql(shop.server.db, 'delete from attempts')
     const owner = openBrowser(shop)
     expect((await signIn(owner, 'Another-2026!')).status).toBe(200)

@@ -26,14 +26,14 @@ describeOnEachDatabase('sessions on %s', (dialect) => {
   const withToken = (token: string, url = '/api/users/mine') =>
     shop.anonymous('GET', url, { headers: { authorization: `Bearer ${token}` } })
 
-  it('opens one with the profile and both tokens', async () => {
+  it('start with the profile and both tokens', async () => {
     const data = await signIn()
     expect(data).toMatchObject({ user: { kind: 'customer', email: person.email } })
     expect(data.token).toBe(data.accessToken)
     expect((await withToken(data.accessToken)).body.data.user._id).toBe(person.id)
   })
 
-  it('survives two hundred refreshes at once as one family', async () => {
+  it('survive two hundred concurrent refreshes as one token family', async () => {
     const { refreshToken } = await signIn()
     const answers = await Promise.all(Array.from({ length: 200 }, () => refresh(refreshToken)))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
@@ -49,7 +49,7 @@ describeOnEachDatabase('sessions on %s', (dialect) => {
     expect((await refresh(successor)).status).toBe(200)
   })
 
-  it('ends the whole family when an old token comes back, and writes it down', async () => {
+  it('end with their whole token family when an old token is reused, which is logged', async () => {
     const first = (await signIn()).refreshToken
     const second = (await refresh(first)).body.data.refreshToken
     await runSql(
@@ -66,7 +66,7 @@ describeOnEachDatabase('sessions on %s', (dialect) => {
     expect(rows).toHaveLength(1)
   })
 
-  it('keeps the two fronts apart', async () => {
+  it('are separate for the shop and the back office', async () => {
     const { accessToken, refreshToken } = await signIn()
     expect((await withToken(accessToken, '/api/admins/admins/myProfile')).status).toBe(401)
     expect((await withToken(accessToken, '/api/marketplace/tags')).status).toBe(401)
@@ -81,7 +81,7 @@ describeOnEachDatabase('sessions on %s', (dialect) => {
     expect((await withToken(staff, '/api/marketplace-customer/addresses')).status).toBe(401)
   })
 
-  it('refuses tokens that are tampered with, run out, unsigned or signed by others', async () => {
+  it('reject tokens that are tampered with, expired, unsigned or signed by others', async () => {
     const claims = {
       sub: person.id,
       aud: 'marketplace',
@@ -116,7 +116,7 @@ describeOnEachDatabase('sessions on %s', (dialect) => {
     ).toBe(200)
   })
 
-  it('lists the devices, signs one out, and then all of them', async () => {
+  it('are listed by device and can be ended one by one or all at once', async () => {
     const here = await signIn()
     const there = await signIn()
     const as = (method: 'GET' | 'DELETE', path: string) =>
@@ -133,7 +133,7 @@ describeOnEachDatabase('sessions on %s', (dialect) => {
     expect((await refresh(here.refreshToken)).status).toBe(401)
   })
 
-  it('changes the password, ends the other sessions and keeps this one', async () => {
+  it('end when the password changes, except the current one', async () => {
     const here = await signIn()
     const there = await signIn()
     const change = (body: object) =>
@@ -152,7 +152,7 @@ describeOnEachDatabase('sessions on %s', (dialect) => {
     expect((await refresh(here.refreshToken)).status).toBe(200)
   })
 
-  it('ends when the account is deactivated', async () => {
+  it('end when the account is deactivated', async () => {
     const other = await createCustomer(shop, 7)
     const opened = await shop.anonymous('POST', '/api/users/login', {
       body: { username: other.email, password },

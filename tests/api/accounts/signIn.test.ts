@@ -19,7 +19,7 @@ describeOnEachDatabase('signing in on %s', (dialect) => {
   const refresh = (refreshToken: string) =>
     shop.anonymous('POST', '/api/admins/auth/refresh', { body: { refreshToken } })
 
-  it('gives tokens that open the back office', async () => {
+  it('returns tokens that open the back office', async () => {
     const { status, body } = await signIn()
     expect(status).toBe(200)
     const headers = { authorization: `Bearer ${body.data.accessToken}` }
@@ -30,14 +30,14 @@ describeOnEachDatabase('signing in on %s', (dialect) => {
     })
   })
 
-  it('says the same of an unknown account and of a wrong password', async () => {
+  it('gives the same answer for an unknown account and a wrong password', async () => {
     const wrong = await signIn({ ...credentials, password: 'not-it-at-all' })
     const unknown = await signIn({ username: 'nobody@example.com', password: 'not-it-at-all' })
     expect([wrong.status, wrong.body]).toEqual([unknown.status, unknown.body])
     expect(wrong.status).toBe(401)
   })
 
-  it('names the fields of a careless sign-in', async () => {
+  it('names the invalid fields', async () => {
     const { status, body } = await signIn({ username: 'no-address', password: '12345' })
     expect(status).toBe(400)
     expect(body.error.fields).toEqual({
@@ -54,14 +54,14 @@ describeOnEachDatabase('signing in on %s', (dialect) => {
     expect(new Set([first, second, third.body.data.refreshToken]).size).toBe(3)
   })
 
-  it('does not sign out two tabs that renew at once', async () => {
+  it('does not sign out two tabs that refresh concurrently', async () => {
     const { refreshToken } = (await signIn()).body.data
     const both = await Promise.all([refresh(refreshToken), refresh(refreshToken)])
     expect(both.map(({ status }) => status)).toEqual([200, 200])
     for (const { body } of both) expect((await refresh(body.data.refreshToken)).status).toBe(200)
   })
 
-  it('ends the session when an old token comes back later', async () => {
+  it('ends the session when an old token is reused later', async () => {
     const { refreshToken } = (await signIn()).body.data
     const next = (await refresh(refreshToken)).body.data.refreshToken
     await runSql(
@@ -72,7 +72,7 @@ describeOnEachDatabase('signing in on %s', (dialect) => {
     expect((await refresh(next)).status).toBe(401)
   })
 
-  it('signs out on the server too', async () => {
+  it('ends the session on the server when signing out', async () => {
     const { refreshToken } = (await signIn()).body.data
     expect(
       (await shop.anonymous('POST', '/api/admins/auth/signout', { body: { refreshToken } })).status,
@@ -80,7 +80,7 @@ describeOnEachDatabase('signing in on %s', (dialect) => {
     expect((await refresh(refreshToken)).status).toBe(401)
   })
 
-  it('refuses forged tokens', async () => {
+  it('rejects forged tokens', async () => {
     const [head, , tail] = (await signIn()).body.data.accessToken.split('.')
     const claims = Buffer.from(JSON.stringify({ sub: 'x', permissions: ['*'] })).toString(
       'base64url',
@@ -91,7 +91,7 @@ describeOnEachDatabase('signing in on %s', (dialect) => {
     }
   })
 
-  it('makes guessing wait', async () => {
+  it('slows down guessing', async () => {
     const tries = []
     for (let count = 0; count < 12; count += 1) {
       tries.push(await signIn({ username: 'guess@example.com', password: `guess-${count}` }))
@@ -122,13 +122,13 @@ describe('the bot check', () => {
       headers: answer ? { 'x-bot-check': answer } : {},
     })
 
-  it('lets nobody in without an answer, or with a made-up one', async () => {
+  it('rejects a missing or invented answer', async () => {
     for (const answer of ['', 'bm9uc2Vuc2U=', 'not base64 at all']) {
       expect((await signIn(answer)).body.error.code).toBe('bot_check_failed')
     }
   })
 
-  it('takes each answer once', async () => {
+  it('accepts each answer once', async () => {
     const answer = await solve()
     expect((await signIn(answer)).status).toBe(200)
     expect((await signIn(answer)).body.error.code).toBe('bot_check_failed')
@@ -136,7 +136,7 @@ describe('the bot check', () => {
 })
 
 describe('passwords', () => {
-  it('are kept as argon2id with a salt of their own', async () => {
+  it('are stored as argon2id with a salt of their own', async () => {
     const [first, second] = await Promise.all([
       hashPassword('Same-1234'),
       hashPassword('Same-1234'),

@@ -10,7 +10,7 @@ import {
   createProduct,
   type SampleProduct,
 } from '../../support/commerce.ts'
-import { processWebhooks, sendRefunds } from '../../support/dueWork.ts'
+import { processWebhooks, sendRefunds } from '../../support/runJobs.ts'
 import { startFakeStripe, type FakeStripe } from '../../support/payments/fakeStripe.ts'
 import { createCustomer, type Person } from '../../support/people.ts'
 import { openShop, type Shop } from '../../support/shop.ts'
@@ -54,7 +54,7 @@ describeOnEachDatabase('a buyer cancels an order on %s', (dialect) => {
     call('POST', `/api/marketplace-customer/orders/${id}/cancel`)
   const read = async (id: string) =>
     (await shop.staff('GET', `/api/marketplace/orders/${id}`)).body.data
-  const hearPaid = async (session: string) => {
+  const deliverPaidWebhook = async (session: string) => {
     const { raw, headers } = stripe.event('checkout.session.completed', stripe.find(session))
     await shop.server.app.inject({
       method: 'POST',
@@ -64,7 +64,7 @@ describeOnEachDatabase('a buyer cancels an order on %s', (dialect) => {
     })
     await processWebhooks(shop)
   }
-  const lettersOf = async (number: string): Promise<string[]> =>
+  const templatesOf = async (number: string): Promise<string[]> =>
     (
       await runSql<{ letter: string }>(
         shop.server.db,
@@ -73,7 +73,7 @@ describeOnEachDatabase('a buyer cancels an order on %s', (dialect) => {
       )
     ).rows.map(({ letter }) => letter)
 
-  it('that waits for a transfer: everything it held is there again, and all hear of it', async () => {
+  it('waiting for a transfer: all its reservations are released and everyone is notified', async () => {
     await shop.staff('POST', '/api/marketplace/discounts', {
       body: { title: 'Once', type: 'code_discount', code: 'ONCE', percentage: 10, usageLimit: 1 },
     })
@@ -87,17 +87,17 @@ describeOnEachDatabase('a buyer cancels an order on %s', (dialect) => {
     expect(await stockLevelOf(shop, thing.id)).toEqual(before)
     const { number, paymentStatus } = await read(id)
     expect(paymentStatus).toBe('unpaid')
-    expect(await lettersOf(number)).toEqual(['orderPlaced', 'orderRejected'])
+    expect(await templatesOf(number)).toEqual(['orderPlaced', 'orderRejected'])
     const { body } = await shop.staff('GET', `/api/marketplace/orders/${id}/history`)
-    const [told] = body.data
-    expect([told.said, told.about, told.by.email]).toEqual([
+    const [entry] = body.data
+    expect([entry.said, entry.about, entry.by.email]).toEqual([
       'Rejected',
       'Asked for by the customer',
       'customer Number 1',
     ])
     // The code can be used again, and cancelling twice changes nothing.
     expect((await cancel(id)).status).toBe(200)
-    expect(await lettersOf(number)).toHaveLength(2)
+    expect(await templatesOf(number)).toHaveLength(2)
     await order({ code: 'ONCE' })
     expect(
       (await buyer.call('POST', `/api/marketplace-customer/orders/${id}/pay`, { body: {} })).body
@@ -105,12 +105,12 @@ describeOnEachDatabase('a buyer cancels an order on %s', (dialect) => {
     ).toBe('payment_not_possible')
   })
 
-  it('with an open card payment: its page is closed, and no failed payment is told of', async () => {
+  it('with an open card payment: the payment page is closed and no failure is mailed', async () => {
     const { id, session } = await byCard()
     expect((await cancel(id)).body.data.status).toBe('rejected')
     expect(stripe.find(session)['status']).toBe('expired')
     const { number } = await read(id)
-    expect(await lettersOf(number)).toEqual(['orderPlaced', 'orderRejected'])
+    expect(await templatesOf(number)).toEqual(['orderPlaced', 'orderRejected'])
     const { body } = await buyer.call('GET', `/api/marketplace-customer/orders/${id}/timeline`)
     expect(body.data.map(({ kind }: { kind: string }) => kind)).toEqual([
       'placed',
@@ -119,20 +119,20 @@ describeOnEachDatabase('a buyer cancels an order on %s', (dialect) => {
     ])
   })
 
-  it('that was paid, never: whether or not the webhook has come', async () => {
-    const heard = await byCard()
-    stripe.pay(heard.session)
-    await hearPaid(heard.session)
-    expect((await cancel(heard.id)).status).toBe(409)
+  it('already paid: refused, whether or not the webhook has arrived', async () => {
+    const confirmed = await byCard()
+    stripe.pay(confirmed.session)
+    await deliverPaidWebhook(confirmed.session)
+    expect((await cancel(confirmed.id)).status).toBe(409)
     const silent = await byCard()
     stripe.pay(silent.session)
     const refused = await cancel(silent.id)
     expect([refused.status, refused.body.error.code]).toEqual([409, 'order_moved'])
-    for (const { id } of [heard, silent])
+    for (const { id } of [confirmed, silent])
       expect(await read(id)).toMatchObject({ status: 'delivered', rejectionReason: null })
   })
 
-  it('while the provider does not answer: it ends as soon as that does', async () => {
+  it('while the provider is down: it is cancelled as soon as the provider answers', async () => {
     const { id } = await byCard()
     await stripe.fail('refused')
     const waits = await cancel(id)
@@ -142,17 +142,17 @@ describeOnEachDatabase('a buyer cancels an order on %s', (dialect) => {
     expect(await read(id)).toMatchObject({ status: 'rejected', rejectionReason: 'customer' })
   })
 
-  it('while the provider does not answer, and then pays: nothing is left of the cancelling', async () => {
+  it('while the provider is down and then reports a payment: the cancellation is dropped', async () => {
     const { id, session } = await byCard()
     await stripe.fail('refused')
     expect((await cancel(id)).status).toBe(503)
     await stripe.fail(undefined)
     stripe.pay(session)
-    await hearPaid(session)
+    await deliverPaidWebhook(session)
     expect(await read(id)).toMatchObject({ status: 'delivered', rejectionReason: null })
   })
 
-  it('not where money or a proof of it has come, is somebody else’s, or went on', async () => {
+  it('with money or a proof received, of another buyer or in progress: refused', async () => {
     const part = await order()
     const amount = { amount: 1000, currency: 'USD' }
     await runOrderAction(shop, part, 'recordTransfer', { amount, bankReference: 'B-1' })
@@ -174,7 +174,7 @@ describeOnEachDatabase('a buyer cancels an order on %s', (dialect) => {
     ).toBe(401)
   })
 
-  it('while its payment comes in: it is paid or cancelled, and the money is where the order is', async () => {
+  it('while its payment arrives: it is either paid or cancelled, and the money matches', async () => {
     const outcomes: string[] = []
     for (let turn = 0; turn < 12; turn += 1) {
       const { id, session } = await byCard()
@@ -182,7 +182,7 @@ describeOnEachDatabase('a buyer cancels an order on %s', (dialect) => {
         // A little later in each turn.
         for (let step = 0; step < turn; step += 1) await runSql(shop.server.db, 'select 1')
         if (stripe.find(session)['status'] === 'open') stripe.pay(session)
-        await hearPaid(session)
+        await deliverPaidWebhook(session)
       }
       const [answer] = await Promise.all(
         turn % 2 ? [cancel(id), pay(), cancel(id)] : [cancel(id), cancel(id), pay()],

@@ -30,7 +30,7 @@ describeOnEachDatabase('a contact request on %s', (dialect) => {
   })
   afterAll(() => shop.close())
 
-  it('of a stranger is nobody’s: staff reads and answers it, in the language of its sender', async () => {
+  it('from a visitor has no account; staff read and answer it in the sender’s language', async () => {
     const thing = await createProduct(shop)
     const products = [{ product: thing.id, quantity: 3 }]
     const made = await write(shop.anonymous, { products, email: 'Noura@Example.com' }, 'ar')
@@ -75,15 +75,15 @@ describeOnEachDatabase('a contact request on %s', (dialect) => {
     expect(answered.body.data.messages).toMatchObject([
       { side: 'staff', name: 'Staff', text: 'Yes, in four days' },
     ])
-    const letters = await mailsTo(shop, 'noura@example.com', number)
-    expect(letters.map(({ letter, language }) => [letter, language])).toEqual([
+    const mails = await mailsTo(shop, 'noura@example.com', number)
+    expect(mails.map(({ letter, language }) => [letter, language])).toEqual([
       ['requestReceived', 'ar'],
       ['requestAnswered', 'ar'],
     ])
     // No input is sent to an address that may belong to somebody else.
-    expect(letters[0]?.body).not.toMatch(/Noura|Oman|Najd/)
-    expect(letters[0]?.body).not.toContain('/requests/')
-    expect(letters[1]?.body).toContain('Yes, in four days')
+    expect(mails[0]?.body).not.toMatch(/Noura|Oman|Najd/)
+    expect(mails[0]?.body).not.toContain('/requests/')
+    expect(mails[1]?.body).toContain('Yes, in four days')
     const [toShop] = await mailsTo(shop, shop.brand.contact.email, number)
     expect(toShop?.language).toBe('en')
     for (const piece of ['Do you ship to Oman?', 'noura@example.com', 'Riyadh', 'Najd Logistics'])
@@ -93,7 +93,7 @@ describeOnEachDatabase('a contact request on %s', (dialect) => {
     expect(late.body.error.message).toBe('This request is Answered now, so this cannot be done.')
   })
 
-  it('of somebody signed in is theirs, and can be closed', async () => {
+  it('from a signed-in user belongs to them and can be closed', async () => {
     const made = await write(buyer.call, { email: buyer.email })
     expect(made.body.data.customer._id).toBe(buyer.id)
     const { _id: id } = made.body.data
@@ -109,7 +109,7 @@ describeOnEachDatabase('a contact request on %s', (dialect) => {
     expect((await runStaffAction(shop, id, 'close')).status).toBe(200)
   })
 
-  it('says what is wrong with it in both languages', async () => {
+  it('reports invalid input in both languages', async () => {
     const wrong = {
       firstName: ' ',
       lastName: undefined,
@@ -157,7 +157,7 @@ describeOnEachDatabase('a contact request on %s', (dialect) => {
     expect(Object.keys(unseen.body.error.fields)).toEqual(['/products/0/product'])
   })
 
-  it('is no request for a quote: that needs a product and a country', async () => {
+  it('cannot become a quote request, which needs a product and a country', async () => {
     const thing = await createProduct(shop)
     const products = [{ product: thing.id, quantity: 1 }]
     const bare = await write(buyer.call, { type: 'quote', products: [], country: null })
@@ -169,7 +169,7 @@ describeOnEachDatabase('a contact request on %s', (dialect) => {
     expect([made.status, made.body.data.message]).toEqual([201, null])
   })
 
-  it('takes little but the required: optional facts may be left out', async () => {
+  it('needs only the required fields', async () => {
     const body = {
       type: 'contact',
       firstName: 'A',
@@ -208,14 +208,14 @@ describeOnEachDatabase('too many contact requests on %s', (dialect) => {
   })
 })
 
-describe('a stranger', () => {
+describe('a signed-out visitor', () => {
   let shop: Shop
   beforeAll(async () => {
     shop = await openShop('pglite', [], { BOT_CHECK: 'altcha' })
   })
   afterAll(() => shop.close())
 
-  it('must show not to be a program; who is signed in has done so', async () => {
+  it('must pass the bot check; a signed-in user need not', async () => {
     const refused = await write(shop.anonymous)
     expect([refused.status, refused.body.error.code]).toEqual([403, 'bot_check_failed'])
     expect((await write(shop.staff)).status).toBe(403)

@@ -13,7 +13,7 @@ import { createCompany, createCustomer, type Person } from '../../support/people
 import { openShop, type Shop } from '../../support/shop.ts'
 import { describeOnEachDatabase } from '../../support/describeOnEachDatabase.ts'
 
-describeOnEachDatabase('the orders as a file on %s', (dialect) => {
+describeOnEachDatabase('the CSV export of orders on %s', (dialect) => {
   let shop: Shop
   let buyer: Person
   let root: Person
@@ -44,7 +44,7 @@ describeOnEachDatabase('the orders as a file on %s', (dialect) => {
     return { ...answer, head, rows, records: parseCsvRecords(answer.body) }
   }
 
-  it('begin with a mark and a head, and end every row as they should', async () => {
+  it('begins with a byte order mark and a header, and ends every line correctly', async () => {
     const { headers, body, head, rows } = await exported()
     expect(headers['content-type']).toBe('text/csv; charset=utf-8')
     expect(headers['content-disposition']).toMatch(
@@ -58,7 +58,7 @@ describeOnEachDatabase('the orders as a file on %s', (dialect) => {
     )
   })
 
-  it('say who bought what, with amounts to reckon with', async () => {
+  it('lists buyers with machine-readable amounts', async () => {
     const { id, number } = await ordered(root, { note: 'Gate 4' })
     await runOrderAction(shop, id, 'accept')
     const placedAt = '2026-03-12 21:30:15.123456+00'
@@ -89,7 +89,7 @@ describeOnEachDatabase('the orders as a file on %s', (dialect) => {
     }
   })
 
-  it('are in the language of whoever reads them', async () => {
+  it('is in the language of the reader', async () => {
     const { number } = await ordered()
     const { head, records } = await exported(`?search=${number}`, { 'accept-language': 'ar' })
     expect(head.slice(0, 4)).toEqual(['_id', 'الرقم', 'الحالة', 'الدفع'])
@@ -101,7 +101,7 @@ describeOnEachDatabase('the orders as a file on %s', (dialect) => {
     })
   })
 
-  it('keep what people wrote as they wrote it, and never as a formula', async () => {
+  it('keeps user input unchanged, and never as a formula', async () => {
     const written = [
       '=HYPERLINK("http://evil.example";"x")',
       '+966 500 000 001',
@@ -126,7 +126,7 @@ describeOnEachDatabase('the orders as a file on %s', (dialect) => {
     }
   })
 
-  it('write amounts in the places of their currency, and take away as numbers do', async () => {
+  it('writes amounts with the decimals of their currency and a plain minus sign', async () => {
     const { id, number } = await ordered()
     const amounts = [
       ['KWD', 5, '0.005', -12_345, '-12.345'],
@@ -149,7 +149,7 @@ describeOnEachDatabase('the orders as a file on %s', (dialect) => {
     }
   })
 
-  it('are those of the list: by its filters, its search, and what it refuses', async () => {
+  it('follows the filters, the search and the refusals of the list', async () => {
     const one = await ordered()
     const rejected = await runOrderAction(shop, one.id, 'reject', { reason: 'inventory' })
     expect([rejected.status, rejected.body.error]).toEqual([200, undefined])
@@ -178,7 +178,7 @@ describeOnEachDatabase('the orders as a file on %s', (dialect) => {
     }
   })
 
-  it('are only those that one may read', async () => {
+  it('contains only orders the reader may see', async () => {
     const foreign = await createCompany(shop, 2)
     const own = await ordered(root)
     await ordered(foreign)
@@ -197,7 +197,7 @@ describeOnEachDatabase('the orders as a file on %s', (dialect) => {
     expect((await shop.staff('GET', guarded)).status).toBe(200)
   })
 
-  it('are all there, each once, however many: also those of one moment', async () => {
+  it('contains every order once, even those of the same instant', async () => {
     const { id } = await ordered()
     await runSql(
       shop.server.db,

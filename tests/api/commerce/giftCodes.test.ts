@@ -40,7 +40,7 @@ describeOnEachDatabase('gift and discount codes on %s', (dialect) => {
   const paidByCard = async (buyer: Person, code: string): Promise<number> =>
     (await price(buyer, { 'x-gift-card': code })).body.data.giftCard.amount
 
-  it('of gift cards are random, and told once', async () => {
+  it('of gift cards are random and shown once', async () => {
     const made = await shop.staff('POST', cards, {
       body: { value: { amount: 500, currency: 'USD' } },
     })
@@ -55,7 +55,7 @@ describeOnEachDatabase('gift and discount codes on %s', (dialect) => {
     expect([changed.status, 'code' in changed.body.data]).toEqual([200, false])
   })
 
-  it('of gift cards nobody chooses or changes', async () => {
+  it('of gift cards cannot be chosen or changed', async () => {
     const value = { amount: 500, currency: 'USD' }
     const chosen = await shop.staff('POST', cards, { body: { value, code: 'GIFT-2026-01' } })
     expect([chosen.status, Object.keys(chosen.body.error.fields)]).toEqual([400, ['/code']])
@@ -63,7 +63,7 @@ describeOnEachDatabase('gift and discount codes on %s', (dialect) => {
     expect((await shop.staff('PATCH', `${cards}/${id}`, { body: { code: 'X' } })).status).toBe(400)
   })
 
-  it('are taken however they are typed, and found by staff as a whole or by their end', async () => {
+  it('are accepted in any notation, and staff find them in full or by their last characters', async () => {
     const buyer = await someone()
     const { id, code } = await createGiftCard(shop, 700)
     const typed = [
@@ -92,7 +92,7 @@ describeOnEachDatabase('gift and discount codes on %s', (dialect) => {
     expect((await shop.staff('GET', `${cards}?search=${code}`)).body.data).toEqual([])
   })
 
-  it('leave no trace: not in a log, a history, a file, or any row of any table', async () => {
+  it('appear in no log, history, file or table row', async () => {
     const buyer = await someone()
     const { id, code } = await createGiftCard(shop, 500)
     expect(await paidByCard(buyer, code)).toBe(500)
@@ -135,14 +135,14 @@ describeOnEachDatabase('gift and discount codes on %s', (dialect) => {
       )
       expect([name, found.rows]).toEqual([name, []])
     }
-    const kept = await runSql(
+    const traces = await runSql(
       shop.server.db,
       `select 1 from changes where resource = 'gift-cards' and changes ? 'code'`,
     )
-    expect(kept.rows).toEqual([])
+    expect(traces.rows).toEqual([])
   })
 
-  it('are guessed ten times in a quarter of an hour, at 50 a second or all at once', async () => {
+  it('allow ten guesses in a quarter of an hour, sequential or concurrent', async () => {
     const buyer = await someone()
     const statuses: number[] = []
     for (let at = 0; at < 60; at += 1) {
@@ -165,17 +165,17 @@ describeOnEachDatabase('gift and discount codes on %s', (dialect) => {
     expect((await placeOrder(buyer.call, items)).status).toBe(201)
 
     const other = await someone()
-    const together = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 30 }, (_, at) =>
         placeOrder(other.call, items, { code: `AT-ONCE-${at}` }),
       ),
     )
-    const refused = together.filter(({ status }) => status === 400)
+    const refused = responses.filter(({ status }) => status === 400)
     expect(refused).toHaveLength(10)
-    expect(together.filter(({ status }) => status === 429)).toHaveLength(20)
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(20)
   })
 
-  it('are guessed thirty times from one address, by how many accounts ever or by nobody', async () => {
+  it('allow thirty guesses per address, across accounts and guests', async () => {
     await runSql(shop.server.db, 'delete from attempts')
     const nobody = { call: shop.anonymous }
     const statuses: number[] = []
@@ -184,14 +184,14 @@ describeOnEachDatabase('gift and discount codes on %s', (dialect) => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(30)
     expect((await price(await someone(), { 'x-discount-code': 'ANOTHER' })).status).toBe(429)
     await runSql(shop.server.db, 'delete from attempts')
-    const together = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 60 }, (_, at) => price(nobody, { 'x-discount-code': `ALL-${at}` })),
     )
-    expect(together.filter(({ status }) => status === 200)).toHaveLength(30)
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(30)
     await runSql(shop.server.db, 'delete from attempts')
   })
 
-  it('that are right, or stay in a cart, are no guesses', async () => {
+  it('do not count as guesses when correct or still in the cart', async () => {
     const buyer = await someone()
     const { code } = await createGiftCard(shop, 500)
     for (let at = 0; at < 15; at += 1) {

@@ -18,32 +18,33 @@ import {
   type QuoteShop,
 } from '../../support/quotes.ts'
 
-describe('a quote of a guest, at once', () => {
-  let house: QuoteShop
+describe('a guest quote under concurrent requests', () => {
+  let quoteShop: QuoteShop
   beforeAll(async () => {
-    house = await openQuoteShop('postgres')
+    quoteShop = await openQuoteShop('postgres')
   })
-  afterAll(() => house.shop.close())
+  afterAll(() => quoteShop.shop.close())
 
   const ordersOf = async (id: string): Promise<number> =>
-    (await runSql(house.shop.server.db, 'select 1 from orders where quote = $1', [id])).rows.length
+    (await runSql(quoteShop.shop.server.db, 'select 1 from orders where quote = $1', [id])).rows
+      .length
 
-  it('opened many times is confirmed once, and the shop hears of it once', async () => {
-    const { shop } = house
-    const made = await createGuestRequest(house)
+  it('opened many times is confirmed once, and staff are notified once', async () => {
+    const { shop } = quoteShop
+    const made = await createGuestRequest(quoteShop)
     const guest = createLinkCaller(shop.anonymous, made.id, await linkSecretOf(shop, made))
     const opened = await Promise.all(Array.from({ length: 10 }, () => guest('open')))
     expect(opened.map(({ status }) => status)).toEqual(Array(10).fill(200))
     expect(await eventKindsOf(shop, made.id)).toEqual(['submitted', 'confirmed'])
-    const letters = await mailsTo(shop, shop.brand.contact.email, made.number)
-    expect(letters.map(({ letter }) => letter)).toEqual(['requestArrived'])
+    const mails = await mailsTo(shop, shop.brand.contact.email, made.number)
+    expect(mails.map(({ letter }) => letter)).toEqual(['requestArrived'])
   })
 
-  it('joins one account once, while it is opened elsewhere and accepted', async () => {
-    const { shop } = house
+  it('joins one account once, even while it is opened elsewhere and accepted', async () => {
+    const { shop } = quoteShop
     for (let turn = 0; turn < 8; turn += 1) {
       const buyer = await createCustomer(shop, 100 + turn)
-      const { id, secret, guest, thing } = await createQuotedGuestRequest(house, buyer.email)
+      const { id, secret, guest, thing } = await createQuotedGuestRequest(quoteShop, buyer.email)
       const join = () => createLinkCaller(buyer.call, id, secret)('open')
       const order = () => acceptOffer(buyer.call, id, { round: 1, total: 9775 })
       const answers = await Promise.all([
@@ -68,11 +69,11 @@ describe('a quote of a guest, at once', () => {
     }
   }, 60_000)
 
-  it('has one end, whether the link declines or counters it or the account accepts it', async () => {
-    const { shop } = house
+  it('has one outcome when the link declines or counters and the account accepts', async () => {
+    const { shop } = quoteShop
     for (let turn = 0; turn < 8; turn += 1) {
       const buyer = await createCustomer(shop, 200 + turn)
-      const { id, secret, guest, thing } = await createQuotedGuestRequest(house, buyer.email)
+      const { id, secret, guest, thing } = await createQuotedGuestRequest(quoteShop, buyer.email)
       await createLinkCaller(buyer.call, id, secret)('open')
       const lines = [{ product: thing.id, quantity: 10, unitPrice: usd(700) }]
       const answers = await Promise.all([
@@ -90,10 +91,10 @@ describe('a quote of a guest, at once', () => {
     }
   }, 60_000)
 
-  it('of an address that registers while the link is opened is the company’s, with one confirmation', async () => {
-    const { shop } = house
+  it('from an address that registers while the link is opened goes to the company, with one confirmation', async () => {
+    const { shop } = quoteShop
     const email = 'racing@guests.example.com'
-    const made = await createGuestRequest(house, { email })
+    const made = await createGuestRequest(quoteShop, { email })
     const guest = createLinkCaller(shop.anonymous, made.id, await linkSecretOf(shop, made))
     const facts = {
       companyName: 'Racing',

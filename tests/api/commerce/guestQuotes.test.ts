@@ -32,16 +32,16 @@ const listed = async (shop: Shop, waitsFor: string): Promise<string[]> =>
     await shop.staff('GET', `/api/marketplace/requests?waitsFor=${waitsFor}&limit=100`)
   ).body.data.map(({ _id }: { _id: string }) => _id)
 
-describeOnEachDatabase('a quote for somebody without an account on %s', (dialect) => {
-  let house: QuoteShop
+describeOnEachDatabase('a guest quote on %s', (dialect) => {
+  let quoteShop: QuoteShop
   beforeAll(async () => {
-    house = await openQuoteShop(dialect)
+    quoteShop = await openQuoteShop(dialect)
   })
-  afterAll(() => house.shop.close())
+  afterAll(() => quoteShop.shop.close())
 
-  it('waits until the link of the mail shows that the address is theirs, then the shop hears of it', async () => {
-    const { shop } = house
-    const made = await createGuestRequest(house, {
+  it('waits until the link in the mail confirms the address; then staff are notified', async () => {
+    const { shop } = quoteShop
+    const made = await createGuestRequest(quoteShop, {
       email: 'Noura@Guests.example.com',
       language: 'ar',
       message: 'Fifty vans',
@@ -64,14 +64,14 @@ describeOnEachDatabase('a quote for somebody without an account on %s', (dialect
     expect(await listed(shop, 'confirmation')).toContain(id)
     expect(await listed(shop, 'review')).not.toContain(id)
     expect(await mailsTo(shop, shop.brand.contact.email, number)).toEqual([])
-    const [letter, ...others] = await mailsTo(shop, email, number)
+    const [mail, ...others] = await mailsTo(shop, email, number)
     expect(others).toEqual([])
-    expect([letter?.letter, letter?.language]).toEqual(['requestConfirm', 'ar'])
-    expect(letter?.body).not.toMatch(/Noura|Fifty|Najd/)
-    expect(letter?.body).toContain('٣٠ يومًا')
+    expect([mail?.letter, mail?.language]).toEqual(['requestConfirm', 'ar'])
+    expect(mail?.body).not.toMatch(/Noura|Fifty|Najd/)
+    expect(mail?.body).toContain('٣٠ يومًا')
 
     const secret = await linkSecretOf(shop, made)
-    expect(letter?.body).toContain(`/ar/guest-requests/${id}#request=${secret}`)
+    expect(mail?.body).toContain(`/ar/guest-requests/${id}#request=${secret}`)
     const guest = createLinkCaller(shop.anonymous, id, secret)
     const opened = await guest('open')
     expect([opened.status, opened.body.error]).toEqual([200, undefined])
@@ -90,14 +90,14 @@ describeOnEachDatabase('a quote for somebody without an account on %s', (dialect
     expect(await eventKindsOf(shop, id)).toEqual(['submitted', 'confirmed'])
   })
 
-  it('is deleted with its history once its time and its links are over, unless somebody took it up', async () => {
-    const { shop } = house
+  it('is deleted with its history after it and its links expire, unless someone took it up', async () => {
+    const { shop } = quoteShop
     const [left, recent, linked, taken, confirmed] = [
-      await createGuestRequest(house),
-      await createGuestRequest(house),
-      await createGuestRequest(house),
-      await createGuestRequest(house),
-      await createGuestRequest(house),
+      await createGuestRequest(quoteShop),
+      await createGuestRequest(quoteShop),
+      await createGuestRequest(quoteShop),
+      await createGuestRequest(quoteShop),
+      await createGuestRequest(quoteShop),
     ]
     await createLinkCaller(
       shop.anonymous,
@@ -126,21 +126,21 @@ describeOnEachDatabase('a quote for somebody without an account on %s', (dialect
     expect(traces.rows).toEqual([])
   })
 
-  it('is talked about, answered and declined by its link', async () => {
-    const { shop } = house
-    const { id, guest, thing, number, email } = await createQuotedGuestRequest(house)
+  it('can be discussed, answered and declined by its link', async () => {
+    const { shop } = quoteShop
+    const { id, guest, thing, number, email } = await createQuotedGuestRequest(quoteShop)
     const read = await guest()
     expect(read.body.data).toMatchObject({
       isOwn: false,
       request: { status: 'quoted', round: 1, total: usd(9775) },
     })
-    const letters = await mailsTo(shop, email, number)
-    expect(letters.map(({ letter }) => letter)).toEqual(['requestConfirm', 'requestQuoted'])
-    const fromOffer = /#request=([\w-]+)/.exec(letters[1]?.body ?? '')?.[1] ?? ''
+    const mails = await mailsTo(shop, email, number)
+    expect(mails.map(({ letter }) => letter)).toEqual(['requestConfirm', 'requestQuoted'])
+    const fromOffer = /#request=([\w-]+)/.exec(mails[1]?.body ?? '')?.[1] ?? ''
     expect((await createLinkCaller(shop.anonymous, id, fromOffer)()).status).toBe(200)
 
-    const said = await guest('message', { message: 'By ship, please' })
-    expect([said.status, said.body.error]).toEqual([200, undefined])
+    const reply = await guest('message', { message: 'By ship, please' })
+    expect([reply.status, reply.body.error]).toEqual([200, undefined])
     const line = { product: thing.id, quantity: 10, unitPrice: usd(700) }
     const wish = { round: 1, message: 'Seven', lines: [line] }
     const countered = await guest('counter', wish)
@@ -161,9 +161,9 @@ describeOnEachDatabase('a quote for somebody without an account on %s', (dialect
     expect([over.status, over.body.error.code]).toEqual([409, 'request_moved'])
   })
 
-  it('is taken up by staff before its address is confirmed, where they know better', async () => {
-    const { shop } = house
-    const { id, thing } = await createGuestRequest(house)
+  it('can be taken up by staff before its address is confirmed', async () => {
+    const { shop } = quoteShop
+    const { id, thing } = await createGuestRequest(quoteShop)
     const lines = [{ product: thing.id, quantity: 10, price: 800 }]
     const early = await makeOffer(shop, id, lines)
     expect([early.status, early.body.error.code]).toEqual([409, 'request_moved'])
@@ -172,18 +172,18 @@ describeOnEachDatabase('a quote for somebody without an account on %s', (dialect
     expect((await runStaffAction(shop, id, 'review')).body.data.waitsFor).toBe('offer')
     expect((await makeOffer(shop, id, lines)).status).toBe(200)
 
-    const junk = await createGuestRequest(house)
+    const junk = await createGuestRequest(quoteShop)
     expect((await runStaffAction(shop, junk.id, 'decline', { declineReason: 'Junk' })).status).toBe(
       200,
     )
-    const letters = await mailsTo(shop, junk.email, junk.number)
-    expect(letters.map(({ letter }) => letter)).toEqual(['requestConfirm'])
+    const mails = await mailsTo(shop, junk.email, junk.number)
+    expect(mails.map(({ letter }) => letter)).toEqual(['requestConfirm'])
   })
 
-  it('opens by its own link only, for a stated time, and a new one is mailed to its sender alone', async () => {
-    const { shop } = house
-    const made = await createGuestRequest(house)
-    const other = await createGuestRequest(house)
+  it('opens only by its own link for a limited time, and a new link is mailed to its sender alone', async () => {
+    const { shop } = quoteShop
+    const made = await createGuestRequest(quoteShop)
+    const other = await createGuestRequest(quoteShop)
     const { id, email, number } = made
     const secret = await linkSecretOf(shop, made)
     expect(secret).toMatch(/^[\w-]{22}$/)
@@ -224,10 +224,10 @@ describeOnEachDatabase('a quote for somebody without an account on %s', (dialect
   })
 
   it('joins the account of that address when its link is opened, signed in or not, and is accepted there', async () => {
-    const { shop } = house
+    const { shop } = quoteShop
     const buyer = await createCustomer(shop, 7)
     const stranger = await createCustomer(shop, 8)
-    const { id, secret, thing } = await createQuotedGuestRequest(house, buyer.email)
+    const { id, secret, thing } = await createQuotedGuestRequest(quoteShop, buyer.email)
     expect((await buyer.call('GET', `${requestsPath}/${id}`)).status).toBe(200)
     const foreign = await createLinkCaller(stranger.call, id, secret)('open')
     expect([foreign.status, foreign.body.data.isOwn]).toEqual([200, false])
@@ -259,12 +259,12 @@ describeOnEachDatabase('a quote for somebody without an account on %s', (dialect
     })
   })
 
-  it('joins an account that is registered with its address later, confirmed or not', async () => {
-    const { shop } = house
+  it('joins an account registered with its address later, confirmed or not', async () => {
+    const { shop } = quoteShop
     const email = 'later@guests.example.com'
     const [waiting, quoted] = [
-      await createGuestRequest(house, { email }),
-      await createQuotedGuestRequest(house, email),
+      await createGuestRequest(quoteShop, { email }),
+      await createQuotedGuestRequest(quoteShop, email),
     ]
     const facts = {
       companyName: 'Later',
@@ -304,9 +304,9 @@ describeOnEachDatabase('a quote for somebody without an account on %s', (dialect
     expect((await acceptOffer(call, quoted.id, { round: 1, total: 9775 })).status).toBe(201)
   })
 
-  it('leaves the link in no answer that is kept, and gives it to a browser as a cookie of this request', async () => {
-    const { shop } = house
-    const made = await createGuestRequest(house)
+  it('never returns the link in a stored answer, and gives it to a browser as a cookie for this request', async () => {
+    const { shop } = quoteShop
+    const made = await createGuestRequest(quoteShop)
     const secret = await linkSecretOf(shop, made)
     const opened = await shop.anonymous('POST', `${guestRequests}/${made.id}/open`, {
       headers: { 'x-request-link': secret, 'x-session': 'cookie' },
@@ -319,19 +319,19 @@ describeOnEachDatabase('a quote for somebody without an account on %s', (dialect
     expect(cookie).toMatch(/^__Secure-guest-request=[\w-]{22}; Max-Age=25\d{5}; Path=/)
     for (const part of [`Path=${path}`, 'HttpOnly', 'Secure', 'SameSite=Strict'])
       expect(cookie).toContain(part)
-    const kept = { cookie: cookie.split(';')[0] ?? '' }
-    const ours = { ...kept, 'x-session': 'cookie' }
+    const cookieHeader = { cookie: cookie.split(';')[0] ?? '' }
+    const ours = { ...cookieHeader, 'x-session': 'cookie' }
     expect((await shop.anonymous('GET', path, { headers: ours })).status).toBe(200)
     // The cookie only counts with a header that only pages of the shop send.
-    expect((await shop.anonymous('GET', path, { headers: kept })).status).toBe(403)
+    expect((await shop.anonymous('GET', path, { headers: cookieHeader })).status).toBe(403)
     const elsewhere = { ...ours, 'sec-fetch-site': 'cross-site' }
     const forged = await shop.anonymous('POST', `${path}/decline`, { body: {}, headers: elsewhere })
     expect([forged.status, forged.body.error.code]).toEqual([403, 'cross_site'])
   })
 })
 
-describe('the limits of guests', () => {
-  it('count what is asked for one mailbox, and wrong links of one address', async () => {
+describe('guests', () => {
+  it('are limited in requests per mailbox and in wrong links per address', async () => {
     const shop = await openShop('pglite')
     const made = await createGuestRequest({ shop })
     const again = () =>
@@ -346,7 +346,7 @@ describe('the limits of guests', () => {
     await shop.close()
   })
 
-  it('show not to be a program before anything is kept or mailed', async () => {
+  it('must pass the bot check before anything is stored or mailed', async () => {
     const shop = await openShop('pglite', [], { BOT_CHECK: 'altcha' })
     await expect(createGuestRequest({ shop })).rejects.toThrow('bot_check_failed')
     const id = crypto.randomUUID()
@@ -356,7 +356,7 @@ describe('the limits of guests', () => {
     await shop.close()
   })
 
-  it('write no link into the log', async () => {
+  it('never leave a link in the log', async () => {
     const lines: string[] = []
     const stream = new Writable({
       write: (line, _, done) => {

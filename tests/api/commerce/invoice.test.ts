@@ -59,7 +59,7 @@ describeOnEachDatabase('an invoice on %s', (dialect) => {
       .replace(/<[^>]+>/g, ' ')
       .replace(/[\s\u00a0]+/g, ' ')
 
-  it('is issued when an order is accepted, or paid before, and not again', async () => {
+  it('is issued when an order is accepted or paid, and only once', async () => {
     const id = await ordered()
     expect([(await read(id)).invoiceNumber, (await own(id)).body.error.code]).toEqual([
       null,
@@ -85,7 +85,7 @@ describeOnEachDatabase('an invoice on %s', (dialect) => {
     expect((await read(paidFirst)).invoiceNumber).toBe(numberOf(2))
   })
 
-  it('leaves no gap where what made it due is undone', async () => {
+  it('leaves no gap in the numbers when its order is undone', async () => {
     const id = await ordered()
     const { db, orders } = shop.server
     const failed = db.transaction().execute(async (inner) => {
@@ -100,7 +100,7 @@ describeOnEachDatabase('an invoice on %s', (dialect) => {
     expect((await read(next)).invoiceNumber).toBe(numberOf(3))
   })
 
-  it('says for how long a price is paid, as the order does, whatever becomes of the product', async () => {
+  it('states the period that a price covers, as the order does, even if the product changes', async () => {
     const { id: product } = await createProduct(shop, {
       type: 'subscription',
       subscriptionType: 'platform',
@@ -153,7 +153,7 @@ describeOnEachDatabase('an invoice on %s', (dialect) => {
     expect(words).not.toMatch(/undefined|NaN|\[object|Gift card|Paid|Discount/)
   })
 
-  it('reads from the right in Arabic, in its digits', async () => {
+  it('is right to left in Arabic, with Arabic digits', async () => {
     const id = await ordered()
     await runOrderAction(shop, id, 'accept')
     const { body } = await pageOf(id, '?language=ar')
@@ -171,7 +171,7 @@ describeOnEachDatabase('an invoice on %s', (dialect) => {
     expect(body).toContain('<bdi dir="ltr">SA18 9900 0000 0608 0101 6751</bdi>')
   })
 
-  it('says what was paid, and asks for nothing more', async () => {
+  it('says what was paid, and demands nothing more', async () => {
     const id = await ordered()
     const all = { amount: { amount: 6000, currency: 'USD' }, bankReference: `P-${id}` }
     await runOrderAction(shop, id, 'recordTransfer', all)
@@ -185,7 +185,7 @@ describeOnEachDatabase('an invoice on %s', (dialect) => {
     expect(cancelled).toContain('Paid −$57.50 Amount due $0.00 Refunded $60.00')
   })
 
-  it('adds up after money went back, which stands outside of the sum', async () => {
+  it('adds up after a refund, which stands outside of the total', async () => {
     const id = await ordered()
     const amount = (minor: number) => ({ amount: minor, currency: 'USD' })
     await runOrderAction(shop, id, 'recordTransfer', {
@@ -202,7 +202,7 @@ describeOnEachDatabase('an invoice on %s', (dialect) => {
     expect(whole).toContain('Total $57.50 Paid −$57.50 Amount due $0.00 Refunded $57.50')
   })
 
-  it('of an order that ended unpaid asks for nothing, and says why', async () => {
+  it('of an order that ended unpaid demands nothing and says why', async () => {
     const id = await ordered()
     await runOrderAction(shop, id, 'accept')
     expect(wordsOf((await pageOf(id)).body)).toContain('Due $57.50')
@@ -212,7 +212,7 @@ describeOnEachDatabase('an invoice on %s', (dialect) => {
     )
   })
 
-  it('has all that it says in a landmark, and aligns Arabic amounts by their end', async () => {
+  it('has all content in landmarks, and aligns Arabic amounts to the end', async () => {
     const id = await ordered()
     const all = { amount: { amount: 5750, currency: 'USD' }, bankReference: `L-${id}` }
     await runOrderAction(shop, id, 'recordTransfer', all)
@@ -223,7 +223,7 @@ describeOnEachDatabase('an invoice on %s', (dialect) => {
     expect(body).toContain('<dd><span class="sign">\u061c−</span>٥٧٫٥٠\u00a0$</dd>')
   })
 
-  it('says where the prices hold the tax, and what else became of them', async () => {
+  it('says where prices include tax, and shows later changes', async () => {
     const id = await ordered()
     await runOrderAction(shop, id, 'accept')
     await runSql(
@@ -239,7 +239,7 @@ describeOnEachDatabase('an invoice on %s', (dialect) => {
     )
   })
 
-  it('of a company is made out to it', async () => {
+  it('of a company is addressed to it', async () => {
     const root = await createCompany(shop, 1, {
       companyName: 'Najd & Sons',
       address: { country: 'SA', city: 'Jeddah', address: 'Corniche 9' },
@@ -251,7 +251,7 @@ describeOnEachDatabase('an invoice on %s', (dialect) => {
     expect(words).toMatch(/Billed to Najd &amp; Sons Noura Salem Corniche 9 Jeddah Saudi Arabia/)
   })
 
-  it('is opened by its address alone, for ten minutes', async () => {
+  it('opens by its signed address alone, for ten minutes', async () => {
     const id = await ordered()
     await runOrderAction(shop, id, 'accept')
     const { url } = (await own(id)).body.data
@@ -297,7 +297,7 @@ describeOnEachDatabase('an invoice on %s', (dialect) => {
     expect(late.body).toContain('انتهت صلاحية هذا الرابط')
   })
 
-  it('is given to those alone who may read the order', async () => {
+  it('is available only to those who may read the order', async () => {
     const root = await createCompany(shop, 2)
     const foreign = await createCompany(shop, 3)
     const id = await ordered(root.call)
@@ -318,7 +318,7 @@ describeOnEachDatabase('an invoice on %s', (dialect) => {
   })
 })
 
-it('an invoice has the tax number of the company that bought', async () => {
+it('an invoice shows the tax number of the buying company', async () => {
   const shop = await openShop('pglite')
   const root = await createCompany(shop, 1, { taxNumber: '310987654300003' })
   const thing = await createShippableProduct(shop)
@@ -333,12 +333,12 @@ it('an invoice has the tax number of the company that bought', async () => {
   await shop.close()
 })
 
-describe('invoices at the same time, on PostgreSQL', () => {
+describe('concurrent invoices on PostgreSQL', () => {
   let shop: Shop
   beforeAll(async () => void (shop = await openShop('postgres')))
   afterAll(() => shop.close())
 
-  it('have one number each and leave none out, whoever issues them', async () => {
+  it('get consecutive numbers without gaps, whoever issues them', async () => {
     const thing = await createProduct(shop, { stock: 1000, price: 1000 })
     const sent = await createShippableProduct(shop, { stock: 1000, price: 1000 })
     const buyers = [
@@ -379,7 +379,7 @@ describe('invoices at the same time, on PostgreSQL', () => {
   }, 60_000)
 })
 
-it('a country of one time zone has that; of the others nobody knows', () => {
+it('only a country with a single time zone has a time zone', () => {
   expect([
     timeZoneOf('SA'),
     timeZoneOf('AE'),

@@ -20,7 +20,7 @@ describeOnEachDatabase('the licences of a pool on %s', (dialect) => {
   })
   afterAll(() => shop.close())
 
-  it('add up whatever is done to them, in whatever sequence', async () => {
+  it('add up after any sequence of changes', async () => {
     const { next } = seededRandom(11)
     const own = await createLicenceSetup(shop, 40, { licences: 30 })
     const ids: string[] = []
@@ -42,14 +42,14 @@ describeOnEachDatabase('the licences of a pool on %s', (dialect) => {
   })
 })
 
-describe('licences that many want at once, on PostgreSQL', () => {
+describe('licences under concurrent requests on PostgreSQL', () => {
   let shop: Shop
   beforeAll(async () => {
     shop = await openShop('postgres')
   })
   afterAll(() => shop.close())
 
-  it('are given until there are none: 100 ask for one of 40', async () => {
+  it('are allocated until none remain: 100 requests for one of 40', async () => {
     const own = await createLicenceSetup(shop, 1, { licences: 40 })
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, at) =>
@@ -69,7 +69,7 @@ describe('licences that many want at once, on PostgreSQL', () => {
     expect(await findInconsistentPools(shop)).toEqual([])
   })
 
-  it('add up while they are given, changed, counted and taken back by twenty at a time', async () => {
+  it('add up while twenty clients allocate, change, count and revoke them', async () => {
     const own = await createLicenceSetup(shop, 2, { licences: 60 })
     const made = await Promise.all(Array.from({ length: 20 }, () => allocateLicences(shop, own, 2)))
     const ids: string[] = made.map(({ body }) => body.data._id)

@@ -18,7 +18,7 @@ import { createCustomer, type Person } from '../../support/people.ts'
 import { openShop, type Shop } from '../../support/shop.ts'
 import { describeOnEachDatabase } from '../../support/describeOnEachDatabase.ts'
 
-describeOnEachDatabase('reminders on %s', (dialect) => {
+describeOnEachDatabase('licence reminders on %s', (dialect) => {
   let shop: Shop
   let numbered = 0
   beforeAll(async () => {
@@ -37,7 +37,7 @@ describeOnEachDatabase('reminders on %s', (dialect) => {
       )
     ).rows
 
-  it('come 30, 7 and 1 days before the end, each once', async () => {
+  it('are sent 30, 7 and 1 days before the end, each once', async () => {
     const buyer = await person()
     const product = await createLicenceProduct(shop, { licences: 250 })
     const [pool] = await poolsOf(shop, await buyProduct(shop, buyer, product))
@@ -55,7 +55,7 @@ describeOnEachDatabase('reminders on %s', (dialect) => {
     expect(mail?.body_text).toContain(`${shop.server.orders.publicUrl}/en/profile/licenses`)
   })
 
-  it('are one where several were missed, and never the same twice', async () => {
+  it('are sent once after several were missed, and never repeated', async () => {
     const buyer = await person()
     const id = await startSubscription(shop, buyer, { period: 'annual' })
     await endInDays(shop, 'subscriptions', id, 5)
@@ -72,7 +72,7 @@ describeOnEachDatabase('reminders on %s', (dialect) => {
     expect(rows.map(({ days }) => days)).toEqual([7])
   })
 
-  it('are in the language of whoever is told', async () => {
+  it('are in the language of the recipient', async () => {
     const buyer = await person()
     await shop.staff('PATCH', `/api/marketplace/customers/${buyer.id}`, {
       body: { language: 'ar' },
@@ -88,7 +88,7 @@ describeOnEachDatabase('reminders on %s', (dialect) => {
     expect(mail?.body_text).toContain(`${shop.server.orders.publicUrl}/ar/profile/licenses`)
   })
 
-  it('of use come at four fifths and at all of it, and not again with every unit', async () => {
+  it('about usage are sent at 80 and 100 per cent, not again with every unit', async () => {
     const own = await createLicenceSetup(shop, 50, { licences: 20 })
     const { body } = await allocateLicences(shop, own, 20)
     for (const used of [15, 16, 18, 20, 10, 17, 20])
@@ -106,7 +106,7 @@ describeOnEachDatabase('reminders on %s', (dialect) => {
     ])
   })
 
-  it('are not for what goes on anyway, ends by wish, or has just begun', async () => {
+  it('are not sent for licences that renew, were cancelled or have just begun', async () => {
     const buyer = await person()
     const [pool] = await poolsOf(
       shop,
@@ -128,7 +128,7 @@ describeOnEachDatabase('reminders on %s', (dialect) => {
   })
 })
 
-it('reminders are one each where several processes send them, on PostgreSQL', async () => {
+it('several processes send each reminder once on PostgreSQL', async () => {
   const shop = await openShop('postgres')
   const buyer = await createCustomer(shop, 1)
   const product = await createLicenceProduct(shop)

@@ -40,7 +40,7 @@ describeOnEachDatabase('a renewal on %s', (dialect) => {
     (await shop.staff('GET', `/api/marketplace/license-allocation/${id}`)).body.data
 
   describe('of a subscription', () => {
-    it('is one open order, which is answered like any order', async () => {
+    it('creates one open order, which is answered like any order', async () => {
       const id = await startSubscription(shop, buyer, {})
       const first = await renewAsOwner(buyer, 'subscriptions', id)
       expect([first.status, first.body.error]).toEqual([201, undefined])
@@ -66,7 +66,7 @@ describeOnEachDatabase('a renewal on %s', (dialect) => {
       expect([third.status, third.body.data._id === first.body.data._id]).toEqual([201, false])
     })
 
-    it('is its next period when it is paid, counted from the first day', async () => {
+    it('adds the next period once paid, counted from the first day', async () => {
       const id = await startSubscription(shop, buyer, { period: 'annual' })
       const { startsAt } = await subscriptionOf(shop, id)
       for (const periods of [2, 3]) {
@@ -88,7 +88,7 @@ describeOnEachDatabase('a renewal on %s', (dialect) => {
       ])
     })
 
-    it('brings back what is late where it ended, and what was suspended from today', async () => {
+    it('continues an overdue licence from its end, and a suspended one from today', async () => {
       const [late, lost] = [
         await startSubscription(shop, buyer, {}),
         await startSubscription(shop, buyer, {}),
@@ -118,7 +118,7 @@ describeOnEachDatabase('a renewal on %s', (dialect) => {
       ).toBeLessThan(60_000)
     })
 
-    it('takes back that it was to end, and is a new one where it ended meanwhile', async () => {
+    it('withdraws a cancellation, and starts anew if the licence ended meanwhile', async () => {
       const id = await startSubscription(shop, buyer, {})
       const cancel = (when: string) => runSubscriptionAction(shop, id, 'cancel', { when })
       await cancel('period_end')
@@ -139,7 +139,7 @@ describeOnEachDatabase('a renewal on %s', (dialect) => {
       expect([unbegun.status, unbegun.body.error.code]).toEqual([409, 'subscription_moved'])
     })
 
-    it('keeps a discount that is for every period, and none that is for the first', async () => {
+    it('keeps a discount for every period, and drops one for the first', async () => {
       const product = await createSubscriptionProduct(shop)
       const discount = (code: string, percentage: number, discountPeriod: string) =>
         shop.staff('POST', '/api/marketplace/discounts', {
@@ -175,7 +175,7 @@ describeOnEachDatabase('a renewal on %s', (dialect) => {
   })
 
   describe('of a pool', () => {
-    it('is another pool that begins where the first one ends', async () => {
+    it('creates another pool that begins when the first one ends', async () => {
       const own = await createLicenceSetup(shop, 1, { licences: 10 })
       const before = await poolOf(shop, own.pool)
       const { body } = await renewAsOwner(own.company, 'license-pools', own.pool)
@@ -195,7 +195,7 @@ describeOnEachDatabase('a renewal on %s', (dialect) => {
       expect(further.status).toBe(201)
     })
 
-    it('carries over what was given, as far as there is room, when the old one ends', async () => {
+    it('carries over allocations as far as there is room when the old pool ends', async () => {
       const own = await createLicenceSetup(shop, 2, { licences: 10 })
       const [whole, short, early] = [
         (await allocateLicences(shop, own, 4)).body.data._id,
@@ -245,11 +245,11 @@ describeOnEachDatabase('a renewal on %s', (dialect) => {
       expect((await runAllocationAction(shop, early, 'renew')).body.data.status).toBe('active')
     })
 
-    it('that comes late begins when it comes, and what had expired goes on', async () => {
+    it('that is late begins when it arrives and revives expired allocations', async () => {
       const own = await createLicenceSetup(shop, 3, { licences: 10, period: 'monthly' })
       const { body } = await allocateLicences(shop, own, 6)
-      const kept = await allocateLicences(shop, own, 2)
-      await runAllocationAction(shop, kept.body.data._id, 'suspend')
+      const suspended = await allocateLicences(shop, own, 2)
+      await runAllocationAction(shop, suspended.body.data._id, 'suspend')
       await shiftDatesBack(shop, 'license_pools', own.pool, 50)
       await expire()
       expect((await allocation(body.data._id)).status).toBe('expired')
@@ -276,7 +276,7 @@ describeOnEachDatabase('a renewal on %s', (dialect) => {
       ])
     })
 
-    it('is not for what never ends, and asks for what is still sold, at the price of today', async () => {
+    it('is refused for perpetual or discontinued products, and uses today’s price', async () => {
       const product = await createLicenceProduct(shop, { licences: 7 })
       const [pool] = await poolsOf(shop, await buyProduct(shop, buyer, product, 3))
       const price = { amount: 2500, currency: 'USD' }
@@ -295,7 +295,7 @@ describeOnEachDatabase('a renewal on %s', (dialect) => {
       expect((await renewAsOwner(stranger, 'license-pools', pool._id)).status).toBe(404)
     })
 
-    it('is ordered by staff for whoever bought it, by transfer', async () => {
+    it('can be ordered by staff for the buyer, by transfer', async () => {
       const own = await createLicenceSetup(shop, 4)
       const answer = await shop.staff('POST', `/api/marketplace/license-pools/${own.pool}/renew`)
       expect(answer.status).toBe(200)
@@ -309,7 +309,7 @@ describeOnEachDatabase('a renewal on %s', (dialect) => {
       expect([open.status, open.body.data._id]).toEqual([200, body.data[0]._id])
     })
 
-    it('that costs nothing is there at once', async () => {
+    it('that costs nothing applies at once', async () => {
       const root = await createCompany(shop, 5)
       const product = await createLicenceProduct(shop, { price: 1000 })
       const [pool] = await poolsOf(shop, await buyProduct(shop, root, product))
@@ -322,27 +322,30 @@ describeOnEachDatabase('a renewal on %s', (dialect) => {
   })
 })
 
-describe('renewals at the same time, on PostgreSQL', () => {
-  it.each(['subscriptions', 'license-pools'] as const)('of %s are one order', async (resource) => {
-    const shop = await openShop('postgres')
-    const own = await createLicenceSetup(shop, 1)
-    const id =
-      resource === 'license-pools' ? own.pool : await startSubscription(shop, own.company, {})
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, () =>
-        renewAsOwner(own.company, resource, id, { paymentMethod: 'card' }),
-      ),
-    )
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(19)
-    expect(new Set(answers.map(({ body }) => body.data._id)).size).toBe(1)
-    const { rows } = await runSql(shop.server.db, 'select 1 from payments')
-    expect(rows).toHaveLength(1)
-    await shop.close()
-  })
+describe('concurrent renewals on PostgreSQL', () => {
+  it.each(['subscriptions', 'license-pools'] as const)(
+    'of %s create one order',
+    async (resource) => {
+      const shop = await openShop('postgres')
+      const own = await createLicenceSetup(shop, 1)
+      const id =
+        resource === 'license-pools' ? own.pool : await startSubscription(shop, own.company, {})
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, () =>
+          renewAsOwner(own.company, resource, id, { paymentMethod: 'card' }),
+        ),
+      )
+      expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(19)
+      expect(new Set(answers.map(({ body }) => body.data._id)).size).toBe(1)
+      const { rows } = await runSql(shop.server.db, 'select 1 from payments')
+      expect(rows).toHaveLength(1)
+      await shop.close()
+    },
+  )
 })
 
-it('counts periods from the first day, and from their end where their length changes', () => {
+it('periods count from the first day, or from their end when their length changes', () => {
   const first = firstTerm('monthly', '2026-01-31T10:00:00.000Z')
   const second = nextTerm(first, 'monthly')
   const third = nextTerm(second, 'monthly')

@@ -38,8 +38,8 @@ describeOnEachDatabase('licences on %s', (dialect) => {
   })
   afterAll(() => shop.close())
 
-  describe('that are bought', () => {
-    it('are a pool of their owner from their delivery on, once', async () => {
+  describe('that were bought', () => {
+    it('become a pool of their owner on delivery, once', async () => {
       const { company, product, order, pool } = await createLicenceSetup(shop, 1, { licences: 25 })
       const found = await poolOf(shop, pool)
       expect(found).toMatchObject({
@@ -61,7 +61,7 @@ describeOnEachDatabase('licences on %s', (dialect) => {
       expect(await licenceEventKindsOf(shop, `pool=${pool}`)).toEqual(['granted'])
     })
 
-    it('are not there before they are paid, and never end where they are perpetual', async () => {
+    it('do not exist before payment, and never end when perpetual', async () => {
       const buyer = await createCustomer(shop, 1)
       const product = await createLicenceProduct(shop, { licences: 3, period: 'perpetual' })
       const { body } = await placeOrder(buyer.call, [{ product: product.id, quantity: 4 }])
@@ -71,7 +71,7 @@ describeOnEachDatabase('licences on %s', (dialect) => {
       expect(pool).toMatchObject({ quantity: 12, expiresAt: null, customer: { _id: buyer.id } })
     })
 
-    it('come out of packages too, when these are delivered', async () => {
+    it('are also created from delivered packages', async () => {
       const buyer = await createCustomer(shop, 2)
       const [licence, other, subscription, device] = [
         await createLicenceProduct(shop, { licences: 5 }),
@@ -117,13 +117,13 @@ describeOnEachDatabase('licences on %s', (dialect) => {
     })
   })
 
-  describe('that are given to tenants', () => {
+  describe('allocated to tenants', () => {
     let own: LicenceSetup
     beforeAll(async () => {
       own = await createLicenceSetup(shop, 10)
     })
 
-    it('are never more than the pool holds, and say what is wrong in the language of the reader', async () => {
+    it('never exceed the pool, and errors are in the language of the reader', async () => {
       const first = await allocateLicences(shop, own, 6)
       expect(first.body.data).toMatchObject({
         quantity: 6,
@@ -177,7 +177,7 @@ describeOnEachDatabase('licences on %s', (dialect) => {
       expect(cleared.body.data.endsAt).toBe((await poolOf(shop, own.pool)).expiresAt)
     })
 
-    it('stay with whom they were given to, which is a tenant of their owner', async () => {
+    it('stay with their tenant, which must belong to their owner', async () => {
       const other = await createLicenceSetup(shop, 11)
       const foreign = await allocateLicences(shop, { ...own, tenant: other.tenant }, 1)
       expect(refusal(foreign)).toEqual([409, 'licence_foreign_tenant', '/tenant'])
@@ -197,11 +197,11 @@ describeOnEachDatabase('licences on %s', (dialect) => {
         shop,
         await buyProduct(shop, buyer, await createLicenceProduct(shop)),
       )
-      const nobodys = await allocateLicences(shop, { ...own, pool: pool._id }, 1)
-      expect(refusal(nobodys)).toEqual([409, 'licence_foreign_tenant', '/tenant'])
+      const foreignTenant = await allocateLicences(shop, { ...own, pool: pool._id }, 1)
+      expect(refusal(foreignTenant)).toEqual([409, 'licence_foreign_tenant', '/tenant'])
     })
 
-    it('are nothing new once the pool has ended', async () => {
+    it('cannot be allocated once the pool has ended', async () => {
       const over = await createLicenceSetup(shop, 13)
       const { body } = await allocateLicences(shop, over, 2)
       await shiftDatesBack(shop, 'license_pools', over.pool, 400)
@@ -219,7 +219,7 @@ describeOnEachDatabase('licences on %s', (dialect) => {
       expect(fewer.status).toBe(200)
     })
 
-    it('are counted by whoever may, and tell when they are nearly full, as the rules say', async () => {
+    it('can be counted by permission, and notify when nearly used up, as configured', async () => {
       const big = await createLicenceSetup(shop, 14, { licences: 20 })
       const { body } = await allocateLicences(shop, big, 20)
       const { _id: id } = body.data
@@ -254,13 +254,13 @@ describeOnEachDatabase('licences on %s', (dialect) => {
     })
   })
 
-  describe('steps', () => {
+  describe('status changes', () => {
     let own: LicenceSetup
     beforeAll(async () => {
       own = await createLicenceSetup(shop, 20, { licences: 100 })
     })
 
-    it('suspend, resume and revoke; what is revoked goes back and never returns', async () => {
+    it('suspend, resume and revoke; revoking frees the licence for good', async () => {
       const { body } = await allocateLicences(shop, own, 8)
       const { _id: id } = body.data
       expect((await runAllocationAction(shop, id, 'suspend')).body.data.status).toBe('suspended')
@@ -290,7 +290,7 @@ describeOnEachDatabase('licences on %s', (dialect) => {
       ['renew', 'active'],
     ] as const
     it.each(licenceStatuses)(
-      'leave alone what is %s, where the table has no way',
+      'keep a %s licence unchanged when the table has no such transition',
       async (status) => {
         for (const [verb, to] of verbs) {
           const { body } = await allocateLicences(shop, own, 1)
@@ -319,7 +319,7 @@ describeOnEachDatabase('licences on %s', (dialect) => {
       )
     })
 
-    it('are neither seen nor changed; a company gives its own to its own', async () => {
+    it('can be neither seen nor changed; a company allocates its own to its own tenants', async () => {
       if (!one || !two) throw new Error('no estates')
       const { call } = one.company
       const list = await call('GET', ownUrl)
@@ -361,7 +361,7 @@ describeOnEachDatabase('licences on %s', (dialect) => {
       ).toBe(404)
     })
 
-    it('are not met through the back office either', async () => {
+    it('cannot be reached through the back office either', async () => {
       const every = ['license-allocation:*', 'license-pools:*', 'license-events:*']
       const { id } = one?.company ?? { id: '' }
       const root = shop.asAccount({ id, kind: 'company', company: id, permissions: every })
@@ -375,7 +375,7 @@ describeOnEachDatabase('licences on %s', (dialect) => {
       }
     })
 
-    it('are read by the users of their tenant, who change nothing, and by nobody else', async () => {
+    it('can be read by the users of their tenant, who cannot change them, and by nobody else', async () => {
       if (!one) throw new Error('no estates')
       const bound = { tenant: one.tenant, company: one.company.id }
       const user = await createTenantUser(shop, 30, bound)

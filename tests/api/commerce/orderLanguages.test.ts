@@ -10,7 +10,7 @@ const inArabic =
   (method, url, { headers, ...rest } = {}) =>
     call(method, url, { ...rest, headers: { ...headers, 'accept-language': 'ar' } })
 
-describeOnEachDatabase('an order that was placed in another language, on %s', (dialect) => {
+describeOnEachDatabase('an order placed in another language, on %s', (dialect) => {
   let shop: Shop
   beforeAll(async () => {
     shop = await openShop(dialect)
@@ -29,7 +29,7 @@ describeOnEachDatabase('an order that was placed in another language, on %s', (d
     return String(made.body.data._id)
   }
 
-  it('says to staff in their own language what everything in it is called', async () => {
+  it('shows staff all its names in their own language', async () => {
     const buyer = await createCustomer(shop, 1)
     const thing = await createShippableProduct(shop, {
       stock: 9,
@@ -63,7 +63,7 @@ describeOnEachDatabase('an order that was placed in another language, on %s', (d
     const placed = await placeOrder(inArabic(buyer.call), items)
     expect([placed.status, placed.body.error]).toEqual([201, undefined])
     const id: string = placed.body.data._id
-    const told = async (call: ApiCall, audience = 'marketplace') => {
+    const namesFor = async (call: ApiCall, audience = 'marketplace') => {
       const { data } = (await call('GET', `/api/${audience}/orders/${id}`)).body
       const titles = data.rules.flatMap(({ title }: { title?: string }) => title ?? [])
       expect(JSON.stringify(data)).not.toContain('"names"')
@@ -71,20 +71,20 @@ describeOnEachDatabase('an order that was placed in another language, on %s', (d
     }
     const english = ['Cold sensor', 'Courier', 'Courier', 'Partners', 'Summer']
     const arabic = ['مستشعر برودة', 'مندوب', 'الشركاء', 'الصيف', 'مندوب']
-    expect(await told(shop.staff)).toEqual(english)
-    expect(await told(inArabic(shop.staff))).toEqual(arabic)
-    expect(await told(inArabic(buyer.call), 'marketplace-customer')).toEqual(arabic)
+    expect(await namesFor(shop.staff)).toEqual(english)
+    expect(await namesFor(inArabic(shop.staff))).toEqual(arabic)
+    expect(await namesFor(inArabic(buyer.call), 'marketplace-customer')).toEqual(arabic)
 
     // The order keeps the name it was placed with, whatever the name is today.
     await shop.staff('PATCH', product, { body: { name: 'Another name' } })
-    expect(await told(shop.staff)).toEqual(english)
+    expect(await namesFor(shop.staff)).toEqual(english)
     // Earlier orders only have the names in the language of their buyer.
     await runSql(shop.server.db, `update orders__items set facts = facts - 'names'`)
     await runSql(
       shop.server.db,
       `update orders set rules = (select jsonb_agg(rule - 'names') from jsonb_array_elements(rules) rule)`,
     )
-    expect(await told(inArabic(buyer.call), 'marketplace-customer')).toEqual(arabic)
-    expect((await told(shop.staff))[0]).toBe('Another name')
+    expect(await namesFor(inArabic(buyer.call), 'marketplace-customer')).toEqual(arabic)
+    expect((await namesFor(shop.staff))[0]).toBe('Another name')
   })
 })

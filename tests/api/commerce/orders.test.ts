@@ -80,7 +80,7 @@ describeOnEachDatabase('an order on %s', (dialect) => {
     ])
   })
 
-  it('keeps the phone of its address as it is dialled from anywhere', async () => {
+  it('stores the phone number of its address in international form', async () => {
     const thing = await createShippableProduct(shop, { stock: 1 })
     const placed = await placeOrder(buyer.call, [{ product: thing.id, quantity: 1 }], {
       shippingAddress: { ...riyadhAddress, phone: '+9660501234567' },
@@ -90,7 +90,7 @@ describeOnEachDatabase('an order on %s', (dialect) => {
     expect(data.shippingAddress.phone).toBe('+966501234567')
   })
 
-  it('refuses more than there is, in the words of the specification', async () => {
+  it('refuses more than is in stock, with the specified message', async () => {
     const thing = await createProduct(shop, { stock: 2 })
     const many = await placeOrder(buyer.call, [{ product: thing.id, quantity: 3 }])
     expect([many.status, many.body.error.message]).toEqual([
@@ -106,7 +106,7 @@ describeOnEachDatabase('an order on %s', (dialect) => {
     expect(Object.keys(none.body.error.fields)).toEqual(['/items/0/quantity'])
   })
 
-  it('gives its stock back when it is rejected', async () => {
+  it('releases its stock when rejected', async () => {
     const thing = await createShippableProduct(shop, { stock: 4 })
     const { body } = await placeOrder(buyer.call, [{ product: thing.id, quantity: 4 }])
     const nameless = await runOrderAction(shop, body.data._id, 'reject', {})
@@ -128,7 +128,7 @@ describeOnEachDatabase('an order on %s', (dialect) => {
     expect(moved.body.data.map((each: { reason: string }) => each.reason)).toEqual([''])
   })
 
-  it('is made once of a cart: its items get it again, others are refused', async () => {
+  it('is created once per cart: the same items return it, others are refused', async () => {
     const [thing, other] = [await createProduct(shop), await createProduct(shop)]
     const cartId = newId()
     const both = [
@@ -163,7 +163,7 @@ describeOnEachDatabase('an order on %s', (dialect) => {
     }
   })
 
-  it('says what stands in the way in words, and in whose language', async () => {
+  it('explains refusals in the language of the caller', async () => {
     const unknown = await placeOrder(buyer.call, [{ product: newId(), quantity: 1 }])
     expect([unknown.status, unknown.body.error.message]).toEqual([
       409,

@@ -9,7 +9,7 @@ import {
   createProduct,
   type SampleProduct,
 } from '../../support/commerce.ts'
-import { processWebhooks, sendRefunds } from '../../support/dueWork.ts'
+import { processWebhooks, sendRefunds } from '../../support/runJobs.ts'
 import {
   startFakeStripe,
   type FakeStripe,
@@ -20,7 +20,7 @@ import { openShop, type Shop } from '../../support/shop.ts'
 import { describeOnEachDatabase } from '../../support/describeOnEachDatabase.ts'
 
 /** The official SDK against a local fake of Stripe, which plays payers and banks. */
-describeOnEachDatabase('money and orders on %s', (dialect) => {
+describeOnEachDatabase('payments and orders on %s', (dialect) => {
   let shop: Shop
   let stripe: FakeStripe
   let buyer: Person
@@ -62,7 +62,7 @@ describeOnEachDatabase('money and orders on %s', (dialect) => {
     const { status, paymentStatus, paid, refunded } = await read(id)
     return [status, paymentStatus, paid.amount, refunded.amount]
   }
-  const hear = ({ raw, headers }: SignedWebhook) =>
+  const deliverWebhook = ({ raw, headers }: SignedWebhook) =>
     shop.server.app.inject({
       method: 'POST',
       url: '/api/payments/webhooks/stripe',
@@ -79,13 +79,14 @@ describeOnEachDatabase('money and orders on %s', (dialect) => {
         [kind, state, amount.amount] as const,
     )
 
-  it('agree after a webhook, however often and in whatever sequence it comes', async () => {
+  it('agree after a webhook, however often and in whatever order it arrives', async () => {
     const { id, session } = await order()
     expect(await moneyOf(id)).toEqual(['pending', 'awaiting_payment', 0, 0])
     stripe.pay(session)
     const event = completed(session)
     const later = stripe.event('checkout.session.expired', stripe.find(session))
-    for (const each of [later, event, event, event]) expect((await hear(each)).statusCode).toBe(200)
+    for (const each of [later, event, event, event])
+      expect((await deliverWebhook(each)).statusCode).toBe(200)
     await Promise.all([processWebhooks(shop), processWebhooks(shop)])
     await processWebhooks(shop)
     // Nothing of it is shipped, so it is delivered on payment.
@@ -93,11 +94,13 @@ describeOnEachDatabase('money and orders on %s', (dialect) => {
     expect(await transactions(id)).toEqual([['charge', 'done', 3998]])
   })
 
-  it('refuse forged and stale webhooks, and keep nothing of them', async () => {
+  it('reject forged and stale webhooks, and store nothing of them', async () => {
     const { id, session } = await order()
     stripe.pay(session)
-    const forged = await hear(completed(session, { secret: 'whsec_ofSomebodyElse' }))
-    const stale = await hear(completed(session, { at: Math.floor(Date.now() / 1000) - 3600 }))
+    const forged = await deliverWebhook(completed(session, { secret: 'whsec_ofSomebodyElse' }))
+    const stale = await deliverWebhook(
+      completed(session, { at: Math.floor(Date.now() / 1000) - 3600 }),
+    )
     const nothing = await shop.anonymous('POST', '/api/payments/webhooks/stripe', { body: {} })
     expect([forged.statusCode, stale.statusCode, nothing.status]).toEqual([400, 400, 400])
     await processWebhooks(shop)
@@ -107,10 +110,14 @@ describeOnEachDatabase('money and orders on %s', (dialect) => {
     )
   })
 
-  it('are not disturbed by what belongs to no order', async () => {
+  it('ignore webhooks that belong to no order', async () => {
     const stranger = { id: 'cs_unknown', object: 'checkout.session', metadata: {} }
-    expect((await hear(stripe.event('checkout.session.completed', stranger))).statusCode).toBe(200)
-    expect((await hear(stripe.event('customer.created', { id: 'cus_1' }))).statusCode).toBe(200)
+    expect(
+      (await deliverWebhook(stripe.event('checkout.session.completed', stranger))).statusCode,
+    ).toBe(200)
+    expect(
+      (await deliverWebhook(stripe.event('customer.created', { id: 'cus_1' }))).statusCode,
+    ).toBe(200)
     await processWebhooks(shop)
     const { rows } = await runSql(
       shop.server.db,
@@ -119,7 +126,7 @@ describeOnEachDatabase('money and orders on %s', (dialect) => {
     expect(rows).toHaveLength(0)
   })
 
-  it('agree when nobody called back: the payer returns, or somebody asks', async () => {
+  it('agree without a webhook, when the payer returns or by polling', async () => {
     const returned = await order()
     stripe.pay(returned.session)
     const landed = await shop.anonymous('GET', `/api/payments/${returned.payment}/return`)
@@ -135,7 +142,7 @@ describeOnEachDatabase('money and orders on %s', (dialect) => {
     expect(await moneyOf(silent.id)).toEqual(['delivered', 'paid', 3998, 0])
   })
 
-  it('agree on another amount: too little waits, too much goes back', async () => {
+  it('handle another amount: too little stays open, too much is refunded', async () => {
     const little = await order()
     stripe.pay(little.session)
     const charge = (session: string) => {
@@ -143,14 +150,14 @@ describeOnEachDatabase('money and orders on %s', (dialect) => {
       return stripe.find(intent['latest_charge'])
     }
     Object.assign(charge(little.session), { amount: 3000, amount_captured: 3000 })
-    await hear(completed(little.session))
+    await deliverWebhook(completed(little.session))
     await processWebhooks(shop)
     expect(await moneyOf(little.id)).toEqual(['pending', 'partially_paid', 3000, 0])
 
     const much = await order()
     stripe.pay(much.session)
     Object.assign(charge(much.session), { amount: 5000, amount_captured: 5000 })
-    await hear(completed(much.session))
+    await deliverWebhook(completed(much.session))
     await processWebhooks(shop)
     expect(await moneyOf(much.id)).toEqual(['delivered', 'paid', 5000, 1002])
     await sendRefunds(shop)
@@ -160,11 +167,11 @@ describeOnEachDatabase('money and orders on %s', (dialect) => {
     ])
   })
 
-  it('give money back that came for an order that was gone', async () => {
+  it('refund a payment that arrives for an ended order', async () => {
     const { id, session } = await order()
     await runOrderAction(shop, id, 'reject', { reason: 'staff' })
     stripe.pay(session)
-    await hear(completed(session))
+    await deliverWebhook(completed(session))
     await processWebhooks(shop)
     expect(await moneyOf(id)).toEqual(['rejected', 'refunded', 3998, 3998])
     await sendRefunds(shop)
@@ -177,7 +184,7 @@ describeOnEachDatabase('money and orders on %s', (dialect) => {
     expect(refunds).toHaveLength(1)
   })
 
-  it('end together when nobody paid in time: the page is closed, the stock is back', async () => {
+  it('end together when unpaid in time: the page is closed and the stock released', async () => {
     const before = await stockLevelOf(shop, thing.id)
     const { id, session } = await order()
     await runSql(
@@ -192,7 +199,7 @@ describeOnEachDatabase('money and orders on %s', (dialect) => {
     expect(await stockLevelOf(shop, thing.id)).toEqual(before)
   })
 
-  it('do not end what was paid at the last moment', async () => {
+  it('survive the deadline when paid at the last moment', async () => {
     const { id, session } = await order()
     stripe.pay(session)
     await runSql(
@@ -229,7 +236,7 @@ describeOnEachDatabase('money and orders on %s', (dialect) => {
     expect(pay.body.data.url).toBe(again.body.payment.url)
   })
 
-  it('lead back to where the payer last went on from, with the payment that was open', async () => {
+  it('return the payer to the page they last left from, with the same open payment', async () => {
     const { id, payment } = await order()
     const pay = (body: object) =>
       buyer.call('POST', `/api/marketplace-customer/orders/${id}/pay`, { body })
@@ -246,10 +253,10 @@ describeOnEachDatabase('money and orders on %s', (dialect) => {
     expect(second.body.data.url).toBe(first.body.data.url)
   })
 
-  it('are refunded in part and in full, never beyond', async () => {
+  it('can be refunded in part and in full, never beyond', async () => {
     const { id, session } = await order()
     stripe.pay(session)
-    await hear(completed(session))
+    await deliverWebhook(completed(session))
     await processWebhooks(shop)
     const refund = (amount: number, currency = 'USD') =>
       runOrderAction(shop, id, 'refund', { amount: { amount, currency }, reason: 'Scratched' })
@@ -268,10 +275,10 @@ describeOnEachDatabase('money and orders on %s', (dialect) => {
     ])
   })
 
-  it('leave the units of a line to be given back where the bank refuses a refund', async () => {
+  it('leave the units of a line refundable when the bank refuses a refund', async () => {
     const { id, session } = await order()
     stripe.pay(session)
-    await hear(completed(session))
+    await deliverWebhook(completed(session))
     await processWebhooks(shop)
     const giveBack = (quantity: number) =>
       runOrderAction(shop, id, 'refund', {
@@ -284,8 +291,8 @@ describeOnEachDatabase('money and orders on %s', (dialect) => {
     stripe.keepRefundsPending(false)
     expect((await read(id)).items).toMatchObject([{ refunded: 2 }])
     expect((await giveBack(1)).body.error.code).toBe('refund_too_many')
-    const held = stripe.list('refund').find((each) => each['status'] === 'pending')
-    stripe.settleRefund(String(held?.id), 'failed')
+    const pendingRefund = stripe.list('refund').find((each) => each['status'] === 'pending')
+    stripe.settleRefund(String(pendingRefund?.id), 'failed')
     await sendRefunds(shop)
     expect(await moneyOf(id)).toEqual(['delivered', 'paid', 3998, 0])
     expect((await read(id)).items[0].refunded).toBeUndefined()
@@ -293,7 +300,7 @@ describeOnEachDatabase('money and orders on %s', (dialect) => {
     expect(await moneyOf(id)).toEqual(['delivered', 'refunded', 3998, 3998])
   })
 
-  it('are paid by transfer: proof, refused proof, a part after the deadline too, the rest', async () => {
+  it('support transfers: proof, refused proof, a late part, the rest', async () => {
     const placed = await placeOrder(buyer.call, [{ product: thing.id, quantity: 2 }])
     const { _id: id } = placed.body.data
     expect(await moneyOf(id)).toEqual(['pending', 'awaiting_transfer', 0, 0])
@@ -333,7 +340,7 @@ describeOnEachDatabase('money and orders on %s', (dialect) => {
     expect((await sent()).body.error.code).toBe('action_not_now')
   })
 
-  it('are nobody else’s', async () => {
+  it('are invisible to others', async () => {
     const { id } = await order()
     const other = await createCustomer(shop, 2)
     const root = await createCompany(shop, 1)

@@ -21,7 +21,7 @@ import { describeOnEachDatabase } from '../../support/describeOnEachDatabase.ts'
 
 const usd = (amount: number) => ({ amount, currency: 'USD' })
 
-describeOnEachDatabase('what a cart costs on %s', (dialect) => {
+describeOnEachDatabase('the price of a cart on %s', (dialect) => {
   let shop: Shop
   let buyer: Person
   let sensor: SampleProduct
@@ -66,7 +66,7 @@ describeOnEachDatabase('what a cart costs on %s', (dialect) => {
   })
   afterAll(() => shop.close())
 
-  it('knows a code in any case, of which there is only one', async () => {
+  it('accepts a unique discount code in any case', async () => {
     const discount = {
       title: 'Case',
       type: 'code_discount',
@@ -81,9 +81,9 @@ describeOnEachDatabase('what a cart costs on %s', (dialect) => {
     await shop.staff('DELETE', `/api/marketplace/discounts/${made._id}`)
   })
 
-  it('is told to anybody, with tax and delivery, and every rule that made it', async () => {
-    const told = await price(shop.anonymous, { [sensor.id]: 3 }, '&country=SA')
-    expect(told).toMatchObject({
+  it('is public and shows tax, delivery and every rule applied', async () => {
+    const quoted = await price(shop.anonymous, { [sensor.id]: 3 }, '&country=SA')
+    expect(quoted).toMatchObject({
       subtotal: usd(5997),
       discount: usd(0),
       shipping: usd(1500),
@@ -93,10 +93,10 @@ describeOnEachDatabase('what a cart costs on %s', (dialect) => {
       taxRate: 1500,
       taxIncluded: false,
     })
-    expect(told.lines[0]).toMatchObject({ code: sensor.code, available: 50, problem: null })
-    expect(told.rules.map((each: { kind: string }) => each.kind)).toEqual(['shipping', 'tax'])
-    expect(told.shippingMethods).toHaveLength(2)
-    const fast = told.shippingMethods[1]._id
+    expect(quoted.lines[0]).toMatchObject({ code: sensor.code, available: 50, problem: null })
+    expect(quoted.rules.map((each: { kind: string }) => each.kind)).toEqual(['shipping', 'tax'])
+    expect(quoted.shippingMethods).toHaveLength(2)
+    const fast = quoted.shippingMethods[1]._id
     expect(
       (await price(shop.anonymous, { [sensor.id]: 3 }, `&country=SA&shippingMethod=${fast}`))
         .shipping,
@@ -105,7 +105,7 @@ describeOnEachDatabase('what a cart costs on %s', (dialect) => {
     expect([abroad.tax, abroad.shippingMethods.length]).toEqual([usd(0), 1])
   })
 
-  it('has the tax of the default address of whoever asks, and so has the order', async () => {
+  it('uses the tax of the caller’s default address, and so does the order', async () => {
     await create('tax-rates', { title: 'VAT', country: 'OM', rate: 5 })
     const other = await createCustomer(shop, 2)
     const saved = {
@@ -131,22 +131,22 @@ describeOnEachDatabase('what a cart costs on %s', (dialect) => {
     expect([placed.status, placed.body.data?.total]).toEqual([201, total])
   })
 
-  it('is told apart into today and what each further period costs', async () => {
+  it('is split into today and the cost of each further period', async () => {
     const monthly = await createSubscriptionProduct(shop, { price: 1000 })
     const forEver = await createLicenceProduct(shop, { price: 700, period: 'perpetual' })
-    const told = await price(shop.anonymous, { [monthly.id]: 2, [forEver.id]: 1, [sensor.id]: 1 })
-    expect(told.lines.map((line: { period: unknown }) => line.period)).toEqual([
+    const quoted = await price(shop.anonymous, { [monthly.id]: 2, [forEver.id]: 1, [sensor.id]: 1 })
+    expect(quoted.lines.map((line: { period: unknown }) => line.period)).toEqual([
       'monthly',
       null,
       null,
     ])
-    expect(told.recurring).toEqual([{ period: 'monthly', amount: usd(2300) }])
+    expect(quoted.recurring).toEqual([{ period: 'monthly', amount: usd(2300) }])
     const items = [{ product: monthly.id, quantity: 2 }]
     const placed = await placeOrder(buyer.call, items, { shippingAddress: undefined })
-    expect(placed.body.data?.recurring).toEqual(told.recurring)
+    expect(placed.body.data?.recurring).toEqual(quoted.recurring)
   })
 
-  it('is the price of the order, to the last coin, with all lanes, a group and a gift card', async () => {
+  it('equals the price of the order to the cent, with all discounts, a group and a gift card', async () => {
     const group = await create('customer-groups', {
       title: 'Resellers',
       reduction: 3,
@@ -182,7 +182,7 @@ describeOnEachDatabase('what a cart costs on %s', (dialect) => {
       'Worse',
       'Gulf',
     ])
-    const told = await price(buyer.call, { [sensor.id]: 4 }, '&country=SA', 'en', {
+    const quoted = await price(buyer.call, { [sensor.id]: 4 }, '&country=SA', 'en', {
       'x-discount-code': 'ten',
       'x-gift-card': card.code.toLowerCase(),
     })
@@ -190,24 +190,24 @@ describeOnEachDatabase('what a cart costs on %s', (dialect) => {
     const first = Math.round(gross * 0.125)
     const second = Math.round((gross - first) * 0.05)
     const third = Math.round((gross - first - second) * 0.1)
-    expect([told.subtotal, told.discount]).toEqual([usd(gross), usd(first + second + third)])
-    expect(told.code).toMatchObject({ applied: true, message: 'ten is applied' })
-    expect(told.giftCard).toEqual(usd(1000))
-    expect(told.rules).toContainEqual(
+    expect([quoted.subtotal, quoted.discount]).toEqual([usd(gross), usd(first + second + third)])
+    expect(quoted.code).toMatchObject({ applied: true, message: 'ten is applied' })
+    expect(quoted.giftCard).toEqual(usd(1000))
+    expect(quoted.rules).toContainEqual(
       expect.objectContaining({ kind: 'lost_discount', title: 'Worse', reason: 'better_one' }),
     )
     const items = [{ product: sensor.id, quantity: 4 }]
-    const asked = { code: 'TEN', giftCard: card.code }
+    const codes = { code: 'TEN', giftCard: card.code }
     const wrong = await placeOrder(buyer.call, items, {
-      ...asked,
-      expectedTotal: usd(told.total.amount - 1),
+      ...codes,
+      expectedTotal: usd(quoted.total.amount - 1),
     })
     expect([wrong.status, wrong.body.error.code, wrong.body.error.pricing.total]).toEqual([
       409,
       'cart_changed',
-      told.total,
+      quoted.total,
     ])
-    const placed = await placeOrder(buyer.call, items, { ...asked, expectedTotal: told.total })
+    const placed = await placeOrder(buyer.call, items, { ...codes, expectedTotal: quoted.total })
     expect([placed.status, placed.body.error]).toEqual([201, undefined])
     for (const sum of [
       'subtotal',
@@ -219,7 +219,7 @@ describeOnEachDatabase('what a cart costs on %s', (dialect) => {
       'giftCard',
       'due',
     ])
-      expect([sum, placed.body.data[sum]]).toEqual([sum, told[sum]])
+      expect([sum, placed.body.data[sum]]).toEqual([sum, quoted[sum]])
     const last = await price(buyer.call, { [sensor.id]: 4 }, '&country=SA', 'en', {
       'x-discount-code': 'TEN',
     })
@@ -245,7 +245,7 @@ describeOnEachDatabase('what a cart costs on %s', (dialect) => {
     await shop.staff('DELETE', `/api/marketplace/customer-groups/${group._id}`)
   })
 
-  it('is nothing more to pay where a gift card is enough', async () => {
+  it('leaves nothing to pay when a gift card suffices', async () => {
     const card = await createGiftCard(shop, 100_000)
     const note = await createProduct(shop, { stockMode: 'none', price: 700 })
     const placed = await placeOrder(buyer.call, [{ product: note.id, quantity: 1 }], {
@@ -259,7 +259,7 @@ describeOnEachDatabase('what a cart costs on %s', (dialect) => {
     })
   })
 
-  it('says of each line why it cannot be had, and an order says so too', async () => {
+  it('gives the reason for each unavailable line, as placing the order does', async () => {
     const root = await createCompany(shop, 1)
     const branch = await createTenant(shop, 1, root.id)
     await shop.staff('PATCH', `/api/marketplace/tenants/${branch}`, {
@@ -273,8 +273,8 @@ describeOnEachDatabase('what a cart costs on %s', (dialect) => {
       stockMode: 'none',
       includedProducts: [{ product: zigbee.id, quantity: 1 }],
     })
-    const told = await price(user.call, { [zigbee.id]: 1, [dear.id]: 2, [kit.id]: 1 })
-    expect(told.lines.map((line: { problem: { code: string } }) => line.problem.code)).toEqual([
+    const quoted = await price(user.call, { [zigbee.id]: 1, [dear.id]: 2, [kit.id]: 1 })
+    expect(quoted.lines.map((line: { problem: { code: string } }) => line.problem.code)).toEqual([
       'purchase_barrier',
       'not_enough_stock',
       'purchase_barrier',
@@ -282,7 +282,7 @@ describeOnEachDatabase('what a cart costs on %s', (dialect) => {
     expect((await placeOrder(user.call, [{ product: kit.id, quantity: 1 }])).status).toBe(403)
     const refused = await placeOrder(user.call, [{ product: zigbee.id, quantity: 1 }])
     expect(refused.status).toBe(403)
-    expect(refused.body.error.message).toContain(told.lines[0].problem.message)
+    expect(refused.body.error.message).toContain(quoted.lines[0].problem.message)
     const hidden = await createProduct(shop, { visible: false })
     expect((await price(user.call, { [hidden.id]: 1 })).missing).toEqual([hidden.id])
     expect(
@@ -319,7 +319,7 @@ describeOnEachDatabase('what a cart costs on %s', (dialect) => {
       includedProducts: contents.map(([product, quantity]) => ({ product, quantity })),
     })
 
-  it('counts what packages of packages hold, and lets none hold itself', async () => {
+  it('counts the contents of nested packages, and rejects cycles', async () => {
     const part = await createProduct(shop, { stock: 13 })
     const inner = await packageOf([part.id, 2])
     const outer = await packageOf([inner.id, 3])
@@ -330,12 +330,12 @@ describeOnEachDatabase('what a cart costs on %s', (dialect) => {
     expect(listed.body.data[0]).toMatchObject({ _id: outer.id, stock: 2 })
     expect((await placeOrder(buyer.call, [{ product: outer.id, quantity: 1 }])).status).toBe(201)
     expect(await stockLevelOf(shop, part.id)).toMatchObject({ reserved: 6, available: 7 })
-    const put = (into: SampleProduct, held: SampleProduct) =>
+    const put = (into: SampleProduct, content: SampleProduct) =>
       shop.staff('PATCH', `/api/marketplace/products/${into.id}`, {
         body: {
           includedProducts: [
             { product: part.id, quantity: 1 },
-            { product: held.id, quantity: 1 },
+            { product: content.id, quantity: 1 },
           ],
         },
       })
@@ -350,7 +350,7 @@ describeOnEachDatabase('what a cart costs on %s', (dialect) => {
     expect(crossed.map(({ status }) => status).toSorted()).toEqual([200, 400])
   })
 
-  it('takes packages apart: their contents are what is counted', async () => {
+  it('breaks packages down into their counted contents', async () => {
     const [part, other] = [
       await createProduct(shop, { stock: 10 }),
       await createProduct(shop, { stock: 9 }),

@@ -15,16 +15,16 @@ import {
 } from '../../support/quotes.ts'
 
 /** Needs many connections, so it only runs on PostgreSQL. */
-describe('a request for a quote, by many at the same time, on PostgreSQL', () => {
-  let house: QuoteShop
+describe('concurrent requests about one quote on PostgreSQL', () => {
+  let quoteShop: QuoteShop
   beforeAll(async () => {
-    house = await openQuoteShop('postgres')
+    quoteShop = await openQuoteShop('postgres')
   })
-  afterAll(() => house.shop.close())
+  afterAll(() => quoteShop.shop.close())
 
   const ordersOf = async (id: string) => {
     const { rows } = await runSql<{ total: number; price: number }>(
-      house.shop.server.db,
+      quoteShop.shop.server.db,
       `select o.total, (l.facts->'unitPrice'->>'amount')::int as price
        from orders o join orders__items l on l.source_id = o.id where o.quote = $1`,
       [id],
@@ -32,8 +32,8 @@ describe('a request for a quote, by many at the same time, on PostgreSQL', () =>
     return rows
   }
 
-  it('makes one order, however often it is accepted', async () => {
-    const { shop, buyer, quoted, kinds } = house
+  it('create one order, however often it is accepted', async () => {
+    const { shop, buyer, quoted, kinds } = quoteShop
     const { id, thing } = await quoted()
     const answers = await Promise.all(
       Array.from({ length: 100 }, () =>
@@ -53,8 +53,8 @@ describe('a request for a quote, by many at the same time, on PostgreSQL', () =>
     expect((await kinds(id)).filter((kind) => kind === 'converted')).toHaveLength(1)
   }, 60_000)
 
-  it('never has a price but the one that was agreed last', async () => {
-    const { shop, buyer, quoted, read } = house
+  it('never use a price but the last agreed one', async () => {
+    const { shop, buyer, quoted, read } = quoteShop
     const agreed = { 1: { total: 9775, price: 800 }, 2: { total: 9200, price: 750 } }
     for (let turn = 0; turn < 12; turn += 1) {
       const { id, thing } = await quoted()
@@ -83,8 +83,8 @@ describe('a request for a quote, by many at the same time, on PostgreSQL', () =>
     }
   }, 60_000)
 
-  it('takes one of many answers', async () => {
-    const { shop, buyer, quoted, kinds } = house
+  it('record one of many answers', async () => {
+    const { shop, buyer, quoted, kinds } = quoteShop
     const { id, thing } = await quoted()
     const line = { product: thing.id, quantity: 10, unitPrice: usd(700) }
     const answers = await Promise.all([
@@ -102,8 +102,8 @@ describe('a request for a quote, by many at the same time, on PostgreSQL', () =>
     for (const { status } of answers) expect([200, 201, 409]).toContain(status)
   })
 
-  it('of the last pieces goes to one buyer, and the other offer stands', async () => {
-    const { shop, buyer, quoted, underReview, read } = house
+  it('give the last items to one buyer, and the other offer stays open', async () => {
+    const { shop, buyer, quoted, underReview, read } = quoteShop
     const { id, thing } = await quoted({ stock: 10 })
     const { id: rival } = await underReview()
     await makeOffer(shop, rival, [{ product: thing.id, quantity: 10, price: 800 }])
@@ -117,14 +117,14 @@ describe('a request for a quote, by many at the same time, on PostgreSQL', () =>
     expect((await stockLevelOf(shop, thing.id)).available).toBe(0)
   })
 
-  it('ends once, whoever sweeps, and never after it was accepted', async () => {
-    const { shop, buyer, quoted, kinds } = house
+  it('expire it once, and never after it was accepted', async () => {
+    const { shop, buyer, quoted, kinds } = quoteShop
     const { id, number } = await quoted()
     await expireOffer(shop, id)
     await Promise.all(Array.from({ length: 8 }, () => expireQuotes(shop.server.orders)))
     expect((await kinds(id)).filter((kind) => kind === 'expired')).toHaveLength(1)
-    const letters = await mailsTo(shop, buyer.email, number)
-    expect(letters.filter(({ letter }) => letter === 'requestExpired')).toHaveLength(1)
+    const mails = await mailsTo(shop, buyer.email, number)
+    expect(mails.filter(({ letter }) => letter === 'requestExpired')).toHaveLength(1)
 
     const { id: other } = await quoted()
     const [accepted] = await Promise.all([
@@ -135,8 +135,8 @@ describe('a request for a quote, by many at the same time, on PostgreSQL', () =>
     expect(last).toBe(accepted.status === 201 ? 'converted' : 'expired')
   })
 
-  it('numbers are each given once', async () => {
-    const { shop } = house
+  it('never reuse its number', async () => {
+    const { shop } = quoteShop
     const { body } = await shop.staff('GET', '/api/marketplace/requests?limit=100')
     const numbers = body.data.map(({ number }: { number: string }) => number)
     expect(new Set(numbers).size).toBe(numbers.length)

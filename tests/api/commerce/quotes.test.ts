@@ -25,7 +25,7 @@ import {
 import { createLicenceProduct } from '../../support/licences.ts'
 import { describeOnEachDatabase } from '../../support/describeOnEachDatabase.ts'
 
-type Said = Readonly<Record<'side' | 'text' | 'about', string>>
+type ConversationEntry = Readonly<Record<'side' | 'text' | 'about', string>>
 type Round = {
   readonly round: number
   readonly side: string
@@ -34,18 +34,18 @@ type Round = {
   readonly unitPrice: Money
 }
 
-describeOnEachDatabase('a request for a quote on %s', (dialect) => {
-  let house: QuoteShop
+describeOnEachDatabase('a quote request on %s', (dialect) => {
+  let quoteShop: QuoteShop
   beforeAll(async () => {
-    house = await openQuoteShop(dialect)
+    quoteShop = await openQuoteShop(dialect)
   })
-  afterAll(() => house.shop.close())
+  afterAll(() => quoteShop.shop.close())
 
   it('goes from question to counter-offer to an order with exactly the agreed prices', async () => {
-    const { shop, buyer, read, kinds } = house
+    const { shop, buyer, read, kinds } = quoteShop
     const thing = await createShippableProduct(shop, { stock: 20, price: 1000 })
     const extra = await createProduct(shop, { stock: 5, price: 400 })
-    const asked = await requestQuote(
+    const requested = await requestQuote(
       buyer,
       [
         { product: thing.id, quantity: 5 },
@@ -53,10 +53,10 @@ describeOnEachDatabase('a request for a quote on %s', (dialect) => {
       ],
       { message: 'Fifty vans', language: 'ar' },
     )
-    expect([asked.status, asked.body.error]).toEqual([201, undefined])
-    const { _id: id, number } = asked.body.data
+    expect([requested.status, requested.body.error]).toEqual([201, undefined])
+    const { _id: id, number } = requested.body.data
     expect(number).toMatch(/^REQ-\d{4}-\d{6}$/)
-    expect(asked.body.data).toMatchObject({
+    expect(requested.body.data).toMatchObject({
       type: 'quote',
       status: 'submitted',
       waitsFor: 'review',
@@ -71,8 +71,8 @@ describeOnEachDatabase('a request for a quote on %s', (dialect) => {
     const question = { message: 'Which region?', about: thing.code }
     const needed = await runStaffAction(shop, id, 'askInfo', question)
     expect(needed.body.data).toMatchObject({ status: 'info_requested', waitsFor: 'information' })
-    const told = await runBuyerAction(buyer.call, id, 'message', { message: 'EU868' })
-    expect(told.body.data.status).toBe('in_review')
+    const reply = await runBuyerAction(buyer.call, id, 'message', { message: 'EU868' })
+    expect(reply.body.data.status).toBe('in_review')
 
     const first = await makeOffer(shop, id, [
       { product: thing.id, quantity: 10, price: 800 },
@@ -123,7 +123,9 @@ describeOnEachDatabase('a request for a quote on %s', (dialect) => {
 
     const after = await read(id)
     expect(after).toMatchObject({ status: 'converted', order: { _id: accepted.body.data._id } })
-    expect(after.messages.map(({ side, text, about }: Said) => [side, text, about])).toEqual([
+    expect(
+      after.messages.map(({ side, text, about }: ConversationEntry) => [side, text, about]),
+    ).toEqual([
       ['staff', 'Which region?', thing.code],
       ['buyer', 'EU868', undefined],
       ['buyer', '7.50 and we take 12', undefined],
@@ -154,15 +156,15 @@ describeOnEachDatabase('a request for a quote on %s', (dialect) => {
       'converted',
     ])
 
-    const letters = await mailsTo(shop, buyer.email, number)
-    expect(letters.map(({ letter, language }) => [letter, language])).toEqual([
+    const mails = await mailsTo(shop, buyer.email, number)
+    expect(mails.map(({ letter, language }) => [letter, language])).toEqual([
       ['requestReceived', 'ar'],
       ['requestInfoNeeded', 'ar'],
       ['requestQuoted', 'ar'],
       ['requestQuoted', 'ar'],
     ])
-    expect(letters[1]?.body).toContain('Which region?')
-    expect(letters[2]?.body).toContain(`/ar/requests/${id}`)
+    expect(mails[1]?.body).toContain('Which region?')
+    expect(mails[2]?.body).toContain(`/ar/requests/${id}`)
     const toShop = await mailsTo(shop, shop.brand.contact.email, number)
     expect(toShop.map(({ letter, language }) => [letter, language])).toEqual([
       ['requestArrived', 'en'],
@@ -176,8 +178,8 @@ describeOnEachDatabase('a request for a quote on %s', (dialect) => {
     )
   })
 
-  it('is accepted once: again it answers with the same order', async () => {
-    const { shop, buyer, quoted } = house
+  it('is accepted once; accepting again returns the same order', async () => {
+    const { shop, buyer, quoted } = quoteShop
     const { id, thing } = await quoted()
     const first = await acceptOffer(buyer.call, id, { round: 1, total: 9775 })
     const again = await acceptOffer(buyer.call, id, { round: 1, total: 9775 })
@@ -189,8 +191,8 @@ describeOnEachDatabase('a request for a quote on %s', (dialect) => {
     expect([wrong.status, wrong.body.error.code]).toEqual([409, 'quote_changed'])
   })
 
-  it('is accepted as it was seen or not at all', async () => {
-    const { buyer, quoted, read } = house
+  it('is accepted only with the round and total the buyer saw', async () => {
+    const { buyer, quoted, read } = quoteShop
     const { id } = await quoted()
     const round = await acceptOffer(buyer.call, id, { round: 2, total: 9775 })
     expect([round.status, round.body.error.code]).toEqual([409, 'quote_changed'])
@@ -209,8 +211,8 @@ describeOnEachDatabase('a request for a quote on %s', (dialect) => {
     expect([done.status, done.body.data.total]).toEqual([201, usd(8925)])
   })
 
-  it('needs an address for what is sent, and none for what is not', async () => {
-    const { shop, buyer, quoted } = house
+  it('needs an address only for shipped products', async () => {
+    const { shop, buyer, quoted } = quoteShop
     const { id } = await quoted()
     const body = { round: 1, expectedTotal: usd(9775), paymentMethod: 'card' }
     const nowhere = await runBuyerAction(buyer.call, id, 'accept', body)
@@ -223,8 +225,8 @@ describeOnEachDatabase('a request for a quote on %s', (dialect) => {
       (await shop.staff('PATCH', product, { body: { price: { amount: 1, currency: 'EUR' } } }))
         .status,
     ).toBe(200)
-    const asked = await requestQuote(buyer, [{ product: licence.id, quantity: 3 }])
-    const digital = asked.body.data._id
+    const requested = await requestQuote(buyer, [{ product: licence.id, quantity: 3 }])
+    const digital = requested.body.data._id
     await runStaffAction(shop, digital, 'review')
     const made = await makeOffer(shop, digital, [{ product: licence.id, quantity: 3, price: 1000 }])
     expect(made.body.data.lines[0].listPrice ?? null).toBeNull()
@@ -238,8 +240,8 @@ describeOnEachDatabase('a request for a quote on %s', (dialect) => {
     expect(paid.body.payment.url).toContain('http')
   })
 
-  it('says that something is out of stock, and stays as it was', async () => {
-    const { shop, buyer, quoted, read, kinds } = house
+  it('reports a product out of stock and stays unchanged', async () => {
+    const { shop, buyer, quoted, read, kinds } = quoteShop
     const { id, thing } = await quoted({ stock: 4 })
     const few = await acceptOffer(buyer.call, id, { round: 1, total: 9775 })
     expect([few.status, few.body.error.message]).toEqual([
@@ -252,8 +254,8 @@ describeOnEachDatabase('a request for a quote on %s', (dialect) => {
     expect(await kinds(id)).toEqual(['submitted', 'in_review', 'quoted'])
   })
 
-  it('is declined by either side, with the reason', async () => {
-    const { shop, buyer, underReview, quoted } = house
+  it('can be declined by either side, with a reason', async () => {
+    const { shop, buyer, underReview, quoted } = quoteShop
     const { id, number } = await underReview()
     const nameless = await runStaffAction(shop, id, 'decline', {})
     expect(nameless.body.error.fields).toEqual({
@@ -261,9 +263,9 @@ describeOnEachDatabase('a request for a quote on %s', (dialect) => {
     })
     const gone = await runStaffAction(shop, id, 'decline', { declineReason: 'No longer made' })
     expect(gone.body.data).toMatchObject({ status: 'declined', declineReason: 'No longer made' })
-    const letters = await mailsTo(shop, buyer.email, number)
-    expect(letters.at(-1)).toMatchObject({ letter: 'requestDeclined', language: 'en' })
-    expect(letters.at(-1)?.body).toContain('No longer made')
+    const mails = await mailsTo(shop, buyer.email, number)
+    expect(mails.at(-1)).toMatchObject({ letter: 'requestDeclined', language: 'en' })
+    expect(mails.at(-1)?.body).toContain('No longer made')
 
     const { id: second, number: next } = await quoted()
     const left = await runBuyerAction(buyer.call, second, 'decline', { declineReason: 'Too dear' })
@@ -278,8 +280,8 @@ describeOnEachDatabase('a request for a quote on %s', (dialect) => {
     ])
   })
 
-  it('expires once, and is not accepted after its time', async () => {
-    const { shop, buyer, quoted, read, kinds } = house
+  it('expires once and cannot be accepted afterwards', async () => {
+    const { shop, buyer, quoted, read, kinds } = quoteShop
     const { id, number } = await quoted()
     await expireOffer(shop, id)
     const late = await acceptOffer(buyer.call, id, { round: 1, total: 9775 })
@@ -287,7 +289,7 @@ describeOnEachDatabase('a request for a quote on %s', (dialect) => {
     await Promise.all([expireQuotes(shop.server.orders), expireQuotes(shop.server.orders)])
     expect((await read(id)).status).toBe('expired')
     expect(await kinds(id)).toEqual(['submitted', 'in_review', 'quoted', 'expired'])
-    const letters = await mailsTo(shop, buyer.email, number)
-    expect(letters.filter(({ letter }) => letter === 'requestExpired')).toHaveLength(1)
+    const mails = await mailsTo(shop, buyer.email, number)
+    expect(mails.filter(({ letter }) => letter === 'requestExpired')).toHaveLength(1)
   })
 })

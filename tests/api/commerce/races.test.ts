@@ -13,7 +13,7 @@ import { seededRandom } from '../../support/random.ts'
 import { openShop, type ApiResponse, type Shop } from '../../support/shop.ts'
 
 /** Needs many connections (20) and more buyers than that, so it only runs on PostgreSQL. */
-describe('orders at the same time, on PostgreSQL', () => {
+describe('concurrent orders on PostgreSQL', () => {
   let shop: Shop
   let buyers: Person[]
   beforeAll(async () => {
@@ -39,7 +39,7 @@ describe('orders at the same time, on PostgreSQL', () => {
   const one = async (text: string, values: unknown[] = []) =>
     (await runSql<Record<string, number>>(shop.server.db, text, values)).rows[0] ?? {}
 
-  it('sell exactly what there is: 400 units, 8 clients, 1,200 attempts, mixed lines in any sequence', async () => {
+  it('sell exactly the stock: 400 units, 8 clients, 1,200 attempts, mixed lines in any order', async () => {
     const random = seededRandom(7).next
     const things: SampleProduct[] = []
     for (let at = 0; at < 4; at += 1)
@@ -86,11 +86,11 @@ describe('orders at the same time, on PostgreSQL', () => {
         allocated: level.allocated,
         reserved: level.reserved,
       })
-      const held = await one(
+      const holds = await one(
         'select sum(quantity)::int as held from stock_holds where product_id = $1',
         [id],
       )
-      expect(held.held).toBe(level.reserved)
+      expect(holds.held).toBe(level.reserved)
     }
     const numbers = new Set(
       answers.flatMap(({ status, body }) => (status === 201 ? [body.data.number] : [])),
@@ -98,7 +98,7 @@ describe('orders at the same time, on PostgreSQL', () => {
     expect(numbers.size).toBe(counts['201'])
   }, 120_000)
 
-  it('use a code with 50 uses 50 times under 500 orders', async () => {
+  it('use a code limited to 50 uses 50 times in 500 orders', async () => {
     const thing = await createProduct(shop, { stock: 10_000, price: 1000 })
     const { body } = await shop.staff('POST', '/api/marketplace/discounts', {
       body: {
@@ -125,15 +125,15 @@ describe('orders at the same time, on PostgreSQL', () => {
     expect(refused?.body.error.message).toBe('Not found or expired')
     const after = await shop.staff('GET', `/api/marketplace/discounts/${body.data._id}`)
     expect([after.body.data.used, after.body.data.state]).toEqual([50, 'used'])
-    const kept = await one(
+    const redemptions = await one(
       'select count(*)::int as n from discount_redemptions where discount_id = $1',
       [body.data._id],
     )
-    expect(kept.n).toBe(50)
+    expect(redemptions.n).toBe(50)
     expect((await stockLevelOf(shop, thing.id)).reserved).toBe(50)
   }, 120_000)
 
-  it('count the uses of one customer too', async () => {
+  it('respect the limit of uses per customer', async () => {
     const thing = await createProduct(shop, { stock: 100, price: 1000 })
     await shop.staff('POST', '/api/marketplace/discounts', {
       body: {
@@ -152,7 +152,7 @@ describe('orders at the same time, on PostgreSQL', () => {
     expect(tally(answers)).toEqual({ '201': 2, '400 discount_invalid': 7 })
   })
 
-  it('make one order and one charge of the same key, a hundred times over', async () => {
+  it('create one order and one charge per idempotency key, a hundred times over', async () => {
     const thing = await createProduct(shop, { stock: 100, price: 1000 })
     const [key, cartId] = [newId(), newId()]
     const body = { key, cartId, paymentMethod: 'card', returnTo: '/en/orders' }
@@ -186,7 +186,7 @@ describe('orders at the same time, on PostgreSQL', () => {
     ).toBe(201)
   }, 60_000)
 
-  it('make one order of one cart that is sent from two places', async () => {
+  it('create one order for one cart sent from two places', async () => {
     const thing = await createProduct(shop, { stock: 100, price: 1000 })
     const cartId = newId()
     const answers = await Promise.all(

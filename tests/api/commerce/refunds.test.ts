@@ -55,11 +55,11 @@ describeOnEachDatabase('a refund by line, on %s,', (dialect) => {
     return { thing, id: String(id), code: thing.code, due: Number(due.amount) }
   }
 
-  it('is worth what the units cost after discounts with their tax, and the last takes what remains', async () => {
+  it('refunds the discounted price of its units with tax; the last refund takes the rest', async () => {
     const { id, code, due } = await paidOrder()
     expect(due).toBe(2700 + 405 + 575)
-    const told = await estimate(id, { lines: [{ code, quantity: 1 }], amount: usd(100) })
-    expect(told).toEqual({
+    const estimated = await estimate(id, { lines: [{ code, quantity: 1 }], amount: usd(100) })
+    expect(estimated).toEqual({
       lines: [{ returnable: 3, total: usd(1035), tax: usd(135) }],
       total: usd(1135),
       refundable: usd(due),
@@ -79,7 +79,7 @@ describeOnEachDatabase('a refund by line, on %s,', (dialect) => {
     expect(about).toContain(`$10.35 · Broken · 1 × \u2068${code}\u2069`)
   })
 
-  it('splits what cannot be divided, to the last cent', async () => {
+  it('splits indivisible amounts to the last cent', async () => {
     const thing = await createProduct(shop, { stock: 10, price: 333, stockMode: 'none' })
     const placed = await placeOrder(buyer.call, [{ product: thing.id, quantity: 3 }])
     const { _id: id, due } = placed.body.data
@@ -93,7 +93,7 @@ describeOnEachDatabase('a refund by line, on %s,', (dialect) => {
     expect(given).toEqual([Math.floor(due.amount / 3), 2 * Math.floor(due.amount / 3), due.amount])
   })
 
-  it('takes back what is still here, and then goes out with less', async () => {
+  it('returns units not yet shipped to stock, and the order ships with fewer', async () => {
     const { thing, id, code } = await paidOrder()
     expect(await stockLevelOf(shop, thing.id)).toMatchObject({
       onHand: 10,
@@ -131,7 +131,7 @@ describeOnEachDatabase('a refund by line, on %s,', (dialect) => {
     expect((await read(id)).items).toMatchObject([{ refunded: 3, returned: 2 }])
   })
 
-  it('takes the parts of a package back, each as often as the package has it', async () => {
+  it('restocks the parts of a package in their quantities', async () => {
     const [one, two] = [
       await createProduct(shop, { stock: 10 }),
       await createProduct(shop, { stock: 10 }),
@@ -152,7 +152,7 @@ describeOnEachDatabase('a refund by line, on %s,', (dialect) => {
     expect((await stockLevelOf(shop, one.id)).available).toBe(before.available + 2)
   })
 
-  it('refuses more than there is at its field, with the most that can go back', async () => {
+  it('refuses too many units at their field, with the maximum', async () => {
     const { id, code, due } = await paidOrder()
     const cases: [readonly Line[], object, string, string][] = [
       [
@@ -180,7 +180,7 @@ describeOnEachDatabase('a refund by line, on %s,', (dialect) => {
     expect((await read(id)).items[0].refunded).toBeUndefined()
   })
 
-  it('takes nothing back that neither left nor is owed', async () => {
+  it('restocks nothing that was neither shipped nor reserved', async () => {
     const thing = await createProduct(shop, { price: 1000, stockMode: 'none' })
     const placed = await placeOrder(buyer.call, [{ product: thing.id, quantity: 2 }])
     const { _id: id, due } = placed.body.data
@@ -191,7 +191,7 @@ describeOnEachDatabase('a refund by line, on %s,', (dialect) => {
     expect((await read(id)).refunded.amount).toBe(0)
   })
 
-  it('gives each unit back once, however many ask for it at once', async () => {
+  it('refunds each unit once under concurrent requests', async () => {
     const { thing, id, code } = await paidOrder()
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => refund(id, [{ code, quantity: 2, restock: true }])),

@@ -6,7 +6,7 @@ import { describeOnEachDatabase } from '../../support/describeOnEachDatabase.ts'
 
 type Json = Record<string, any>
 
-describeOnEachDatabase('what staff reads of a record on %s', (dialect) => {
+describeOnEachDatabase('records for staff on %s', (dialect) => {
   let shop: Shop
   beforeAll(async () => {
     shop = await openShop(dialect)
@@ -16,7 +16,7 @@ describeOnEachDatabase('what staff reads of a record on %s', (dialect) => {
   const read = async (path: string, call = shop.staff): Promise<Json> =>
     (await call('GET', `/api/marketplace/${path}`)).body.data
 
-  it('counts every order of a customer once, and sums those that were not rejected', async () => {
+  it('count every order of a customer once, and add up those not rejected', async () => {
     const buyer = await createCustomer(shop, 1)
     const { id: product } = await createProduct(shop, { stock: 9, price: 2000 })
     const order = async () =>
@@ -30,7 +30,7 @@ describeOnEachDatabase('what staff reads of a record on %s', (dialect) => {
     expect([listed?.ordersCount, listed?.ordersTotal.amount]).toEqual([2, 2000])
   })
 
-  it('has the internal note of an order edited, with what it was before, by those who decide', async () => {
+  it('let authorised staff edit the internal note of an order, with its history', async () => {
     const buyer = await createCustomer(shop, 2)
     const { id: product } = await createProduct(shop, { stock: 9 })
     const placed = (await placeOrder(buyer.call, [{ product, quantity: 1 }])).body.data
@@ -60,14 +60,14 @@ describeOnEachDatabase('what staff reads of a record on %s', (dialect) => {
     expect(own.body.data.staffNote).toBeUndefined()
   })
 
-  it('tells of a stock level what was counted and received, by whom and why', async () => {
+  it('show for a stock level who counted or received what, and why', async () => {
     const { id } = await createProduct(shop, { stock: 5 })
     const [level] = (await read(`inventory?product=${id}`)) as Json[]
     const url = `/api/marketplace/inventory/${level?._id}`
     await shop.staff('POST', `${url}/receive`, { body: { quantity: 4, reason: 'New delivery' } })
     await shop.staff('POST', `${url}/adjust`, { body: { onHand: 7, reason: 'Two broken' } })
-    const told = (await read(`inventory/${level?._id}/history`)) as Json[]
-    expect(told.map(({ said, about }) => [said, about])).toEqual([
+    const history = (await read(`inventory/${level?._id}/history`)) as Json[]
+    expect(history.map(({ said, about }) => [said, about])).toEqual([
       ['Adjusted', '-2 · Two broken'],
       ['Received', '+4 · New delivery'],
       ['Received', '+5'],

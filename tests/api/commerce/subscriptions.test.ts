@@ -42,7 +42,7 @@ describeOnEachDatabase('a subscription on %s', (dialect) => {
   const statusOf = async (id: string) => (await subscriptionOf(shop, id)).status
 
   it.each(['license-pools', 'license-allocation', 'license-events', 'subscriptions'])(
-    'and what belongs to it are listed as %s by every key and filter there is',
+    'and its records are listed as %s with every sort key and filter',
     async (name) => {
       const resource = shop.catalogue.get(name)
       if (!resource) throw new Error(name)
@@ -57,7 +57,7 @@ describeOnEachDatabase('a subscription on %s', (dialect) => {
     },
   )
 
-  it('is there when it is delivered, and begins when its owner says so', async () => {
+  it('exists from delivery, and begins when its owner starts it', async () => {
     const product = await createSubscriptionProduct(shop, { period: 'quarterly' })
     const order = await buyProduct(shop, buyer, product, 3)
     const { body } = await buyer.call('GET', `${ownUrl}?order=${order}`)
@@ -91,7 +91,7 @@ describeOnEachDatabase('a subscription on %s', (dialect) => {
     ])
   })
 
-  it('is begun by staff as well, and never ends where it is perpetual', async () => {
+  it('can also be started by staff, and never ends when perpetual', async () => {
     const product = await createSubscriptionProduct(shop, { period: 'perpetual' })
     const order = await buyProduct(shop, buyer, product)
     const { body } = await shop.staff('GET', `/api/marketplace/subscriptions?order=${order}`)
@@ -103,7 +103,7 @@ describeOnEachDatabase('a subscription on %s', (dialect) => {
     expect(await statusOf(id)).toBe('active')
   })
 
-  it('is cancelled at once, or runs out', async () => {
+  it('can be cancelled at once or at its end', async () => {
     const [now, later] = [await active(), await active()]
     const cancel = (id: string, when: string) =>
       buyer.call('POST', `${ownUrl}/${id}/cancel`, { body: { when } })
@@ -131,7 +131,7 @@ describeOnEachDatabase('a subscription on %s', (dialect) => {
     expect(begun.body.error.message).toContain('Cancelled')
   })
 
-  it('is due at its end, suspended after a week of grace, and lost a month later', async () => {
+  it('is due at its end, suspended after a week of grace and lost a month later', async () => {
     const id = await active()
     const after = async (days: number) => {
       await shiftDatesBack(shop, 'subscriptions', id, days)
@@ -156,7 +156,7 @@ describeOnEachDatabase('a subscription on %s', (dialect) => {
     ])
   })
 
-  it('is taken as paid by staff until a day', async () => {
+  it('can be marked as paid by staff until a date', async () => {
     const id = await active()
     await shiftDatesBack(shop, 'subscriptions', id, 32)
     await expire()
@@ -179,7 +179,7 @@ describeOnEachDatabase('a subscription on %s', (dialect) => {
     ['cancel', 'cancelled', { when: 'now' }],
   ] as const
   it.each(subscriptionStatuses)(
-    'that is %s goes nowhere but where the table leads',
+    'that is %s allows only the transitions in the table',
     async (status) => {
       for (const [verb, to, body] of verbs) {
         const id = await active()
@@ -201,7 +201,7 @@ describeOnEachDatabase('a subscription on %s', (dialect) => {
     },
   )
 
-  it('of others is nothing to anybody', async () => {
+  it('of another buyer is invisible', async () => {
     const id = await active()
     const stranger = await createCustomer(shop, 2)
     expect((await stranger.call('GET', ownUrl)).body.data).toEqual([])
@@ -215,7 +215,7 @@ describeOnEachDatabase('a subscription on %s', (dialect) => {
     expect(await statusOf(id)).toBe('active')
   })
 
-  it('that a tenant bought belongs to it and to its company', async () => {
+  it('bought by a tenant belongs to it and to its company', async () => {
     const root = await createCompany(shop, 1)
     const of = await createTenant(shop, 1, root.id)
     const user = await createTenantUser(shop, 1, { tenant: of, company: root.id })
@@ -237,7 +237,7 @@ describeOnEachDatabase('a subscription on %s', (dialect) => {
   })
 })
 
-it('ends once where two processes look for what is over, on PostgreSQL', async () => {
+it('concurrent processes end an expired subscription once on PostgreSQL', async () => {
   const shop = await openShop('postgres')
   const buyer = await createCustomer(shop, 1)
   const product = await createSubscriptionProduct(shop)

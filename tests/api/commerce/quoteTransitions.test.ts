@@ -22,17 +22,17 @@ import {
 } from '../../support/quotes.ts'
 import { describeOnEachDatabase } from '../../support/describeOnEachDatabase.ts'
 
-describeOnEachDatabase('a request for a quote on %s', (dialect) => {
-  let house: QuoteShop
+describeOnEachDatabase('the transitions of a quote request on %s', (dialect) => {
+  let quoteShop: QuoteShop
   let other: Person
   beforeAll(async () => {
-    house = await openQuoteShop(dialect)
-    other = await createCustomer(house.shop, 2)
+    quoteShop = await openQuoteShop(dialect)
+    other = await createCustomer(quoteShop.shop, 2)
   })
-  afterAll(() => house.shop.close())
+  afterAll(() => quoteShop.shop.close())
 
-  it('refuses moves that the table does not have, and says what the status is', async () => {
-    const { shop, buyer, underReview } = house
+  it('outside the table are refused, naming the current status', async () => {
+    const { shop, buyer, underReview } = quoteShop
     const { id, thing } = await underReview()
     const early = await acceptOffer(buyer.call, id, { round: 1, total: 1 })
     expect([early.status, early.body.error.message]).toEqual([
@@ -58,8 +58,8 @@ describeOnEachDatabase('a request for a quote on %s', (dialect) => {
     expect([stale.status, stale.body.error.code]).toEqual([409, 'stale'])
   })
 
-  it('is offered only what can be offered', async () => {
-    const { shop, buyer, underReview, read } = house
+  it('allow only valid products in an offer', async () => {
+    const { shop, buyer, underReview, read } = quoteShop
     const { id, thing } = await underReview()
     const line = { product: thing.id, quantity: 1, price: 100 }
     const fields = async (lines: Parameters<typeof makeOffer>[2], more: object = {}) =>
@@ -79,8 +79,8 @@ describeOnEachDatabase('a request for a quote on %s', (dialect) => {
     expect(Object.keys(about.body.error.fields)).toEqual(['/about'])
   })
 
-  it('is told while it is typed what it would come to, of what is there so far', async () => {
-    const { shop, underReview } = house
+  it('include an estimate while the offer is being typed, from complete lines only', async () => {
+    const { shop, underReview } = quoteShop
     const { id, thing } = await underReview()
     const estimate = async (body: object) =>
       (await runStaffAction(shop, id, 'quote/estimate', body)).body.data
@@ -101,8 +101,8 @@ describeOnEachDatabase('a request for a quote on %s', (dialect) => {
     expect(made.body.data).toMatchObject({ round: 1, total: usd(9775) })
   })
 
-  it('has its offer revised until the buyer accepts it, and nobody accepts the former one', async () => {
-    const { shop, buyer, quoted, read } = house
+  it('let staff revise an offer until it is accepted; the former one can no longer be accepted', async () => {
+    const { shop, buyer, quoted, read } = quoteShop
     const { id, thing } = await quoted()
     const revise = (price: number) =>
       runStaffAction(shop, id, 'revise', {
@@ -121,8 +121,8 @@ describeOnEachDatabase('a request for a quote on %s', (dialect) => {
     expect((await read(id)).round).toBe(2)
   })
 
-  it('is nobody else’s', async () => {
-    const { quoted, read } = house
+  it('are hidden from others', async () => {
+    const { quoted, read } = quoteShop
     const { id } = await quoted()
     for (const verb of ['message', 'counter', 'decline', 'accept', 'timeline', 'pricing']) {
       const reads = verb === 'timeline' || verb === 'pricing'
@@ -145,8 +145,8 @@ describeOnEachDatabase('a request for a quote on %s', (dialect) => {
     expect((await read(id)).status).toBe('quoted')
   })
 
-  it('of a tenant is seen and accepted by its people and its company, and the order is theirs', async () => {
-    const { shop } = house
+  it('let people of the tenant and its company accept, and the order is theirs', async () => {
+    const { shop } = quoteShop
     const root = await createCompany(shop, 1)
     const part = await createTenant(shop, 1, root.id)
     const [one, two] = [
@@ -154,8 +154,8 @@ describeOnEachDatabase('a request for a quote on %s', (dialect) => {
       await createTenantUser(shop, 2, { tenant: part, company: root.id }),
     ]
     const thing = await createProduct(shop, { stock: 9, price: 1000 })
-    const asked = await requestQuote(one, [{ product: thing.id, quantity: 1 }])
-    const { _id: id } = asked.body.data
+    const requested = await requestQuote(one, [{ product: thing.id, quantity: 1 }])
+    const { _id: id } = requested.body.data
     await runStaffAction(shop, id, 'review')
     await makeOffer(shop, id, [{ product: thing.id, quantity: 1, price: 900 }])
     for (const who of [two, root])
@@ -168,12 +168,12 @@ describeOnEachDatabase('a request for a quote on %s', (dialect) => {
     expect(again.body.data._id).toBe(order)
   })
 
-  it('asks the permission that each action names', async () => {
-    const { shop } = house
+  it('require the permission that each action names', async () => {
+    const { shop } = quoteShop
     const thing = await createProduct(shop, { stock: 5 })
     const boss = await createCompany(shop, 60)
-    const asked = await requestQuote(boss, [{ product: thing.id, quantity: 1 }])
-    const id = String(asked.body.data._id)
+    const requested = await requestQuote(boss, [{ product: thing.id, quantity: 1 }])
+    const id = String(requested.body.data._id)
     await runStaffAction(shop, id, 'review')
     const allowed = (...permissions: string[]) =>
       shop.asAccount({ kind: 'company', id: boss.id, permissions })

@@ -27,14 +27,14 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const staff = async (host: string, path: string, asked: RequestOptions = {}) =>
-  shop.ask(host, `/api/marketplace/${path}`, { ...asked, headers: await shop.tokenOf({}) })
-const own = (host: string, path: string, asked: RequestOptions = {}) =>
-  shop.ask(host, `${shoppers}/${path}`, { headers: buyer.headers, ...asked })
+const staff = async (host: string, path: string, options: RequestOptions = {}) =>
+  shop.ask(host, `/api/marketplace/${path}`, { ...options, headers: await shop.tokenOf({}) })
+const own = (host: string, path: string, options: RequestOptions = {}) =>
+  shop.ask(host, `${shoppers}/${path}`, { headers: buyer.headers, ...options })
 const idsIn = ({ body }: { body: any }): string[] => body.data.map((each: any) => each._id)
 
 describe('one account at several brands', () => {
-  it.each(['cart', 'wishlist'])('keeps a %s of its own at each', async (list) => {
+  it.each(['cart', 'wishlist'])('has a separate %s at each', async (list) => {
     const items = [{ product: buyer.product, quantity: 1 }]
     await own(here, list, { method: 'PATCH', body: { items } })
     expect((await own(here, list)).body.data.items).toEqual(items)
@@ -45,7 +45,7 @@ describe('one account at several brands', () => {
     expect((await own(here, list)).body.data.items).toEqual(items)
   })
 
-  it('orders from the cart of the brand that is bought from', async () => {
+  it('orders from the cart of the brand it buys from', async () => {
     const items = [{ product: buyer.product, quantity: 1 }]
     for (const host of [here, there]) await own(host, 'cart', { method: 'PATCH', body: { items } })
     await placeOrderAt(shop, there, buyer)
@@ -53,18 +53,18 @@ describe('one account at several brands', () => {
     expect((await own(there, 'cart')).body.data.items).not.toContainEqual(items[0])
   })
 
-  it('meets an order only where it was placed, whatever is asked of it', async () => {
+  it('reaches an order only at the brand that took it, by any route', async () => {
     const mine = await placeOrderAt(shop, here, buyer)
     expect(idsIn(await own(here, 'orders'))).toContain(mine._id)
     expect(idsIn(await own(there, 'orders'))).not.toContain(mine._id)
-    for (const [path, asked] of [
+    for (const [path, options] of [
       ['', {}],
       ['/timeline', {}],
       ['/invoice', {}],
       ['/pay', { method: 'POST', body: { paymentMethod: 'bank_transfer' } }],
       ['/cancel', { method: 'POST', body: {} }],
     ] as const) {
-      const { status } = await own(there, `orders/${mine._id}${path}`, asked)
+      const { status } = await own(there, `orders/${mine._id}${path}`, options)
       expect([path, status]).toEqual([path, 404])
     }
     expect((await own(here, `orders/${mine._id}`)).body.data.status).toBe('pending')
@@ -72,7 +72,7 @@ describe('one account at several brands', () => {
     expect(cancelled.status).toBe(200)
   })
 
-  it('is not answered with the order of another brand by the key or the cart of it', async () => {
+  it('never receives an order of another brand by its key or cart', async () => {
     const cartId = newId()
     expect((await postOrder(shop, here, buyer, { cartId })).status).toBe(201)
     const byKey = await postOrder(shop, there, buyer, { cartId })
@@ -81,7 +81,7 @@ describe('one account at several brands', () => {
     expect([byCart.status, byCart.body.error.code]).toEqual([409, 'cart_ended'])
   })
 
-  it('meets a request only where it was sent, whatever is asked of it', async () => {
+  it('reaches a request only at the brand that took it, by any route', async () => {
     const body = {
       type: 'quote',
       firstName: 'Noura',
@@ -95,21 +95,21 @@ describe('one account at several brands', () => {
     const id = String(sent.body.data._id)
     expect(idsIn(await own(there, 'requests'))).toEqual([id])
     expect(idsIn(await own(here, 'requests'))).toEqual([])
-    for (const [path, asked] of [
+    for (const [path, options] of [
       ['', {}],
       ['/timeline', {}],
       ['/pricing', {}],
       ['/message', { method: 'POST', body: { message: 'Hello' } }],
       ['/decline', { method: 'POST', body: {} }],
     ] as const) {
-      const { status } = await own(here, `requests/${id}${path}`, asked)
+      const { status } = await own(here, `requests/${id}${path}`, options)
       expect([path, status]).toEqual([path, 404])
     }
     expect((await own(there, `requests/${id}`)).body.data.status).toBe('submitted')
   })
 })
 
-it('is told of an account that works at several shops, and at which', async () => {
+it('a public endpoint lists the shops where one account works', async () => {
   const shopsAt = async (host: string, language: string) =>
     (
       await shop.ask(host, `${shoppers}/account-shops`, {
@@ -118,14 +118,14 @@ it('is told of an account that works at several shops, and at which', async () =
     ).body.data
   expect(await shopsAt(here, 'en')).toEqual([marsad.name.en, second.name.en])
   expect(await shopsAt(there, 'ar')).toEqual([marsad.name.ar, second.name.ar])
-  const alone = await serveBrands([marsad], {}, { connection: shop.connection })
-  const { body } = await alone.ask('localhost', `${shoppers}/account-shops`)
+  const singleBrand = await serveBrands([marsad], {}, { connection: shop.connection })
+  const { body } = await singleBrand.ask('localhost', `${shoppers}/account-shops`)
   expect(body.data).toEqual([])
-  await alone.close()
+  await singleBrand.close()
 })
 
 describe('staff', () => {
-  it('sees orders and requests of all brands on any host, each with its brand, and filters by it', async () => {
+  it('see orders and requests of all brands on any host, and can filter by brand', async () => {
     const [mine, theirs] = [
       await placeOrderAt(shop, here, buyer),
       await placeOrderAt(shop, there, buyer),
@@ -143,7 +143,7 @@ describe('staff', () => {
     expect(requests.body.data).toMatchObject([{ brand: second.key }])
   })
 
-  it('sees of money and of what was delivered with which brand it was bought, and filters by it', async () => {
+  it('see the brand of payments and deliveries, and can filter by it', async () => {
     const other = await createBuyerAndProduct(shop, here, marsad.currency)
     const boss = await createRecordAt(shop, here, 'companies', {
       companyName: 'Bought at two brands',
@@ -191,8 +191,8 @@ describe('staff', () => {
         ['license-pools', pool],
         ['license-allocation', allocation],
       ]) {
-        const asked = `${resource}?limit=100&sort=brand&facets=brand&fields=brand`
-        const found = await staff(here, `${asked}&brand=${key}`)
+        const query = `${resource}?limit=100&sort=brand&facets=brand&fields=brand`
+        const found = await staff(here, `${query}&brand=${key}`)
         expect(idsIn(found), resource).toContain(id)
         expect(new Set(found.body.data.map(({ brand }: { brand: string }) => brand))).toEqual(
           new Set([key]),
@@ -208,7 +208,7 @@ describe.each(['sliders', 'ads'])('%s', (resource) => {
       ({ title }: { title: string }) => title,
     )
 
-  it('belong to the brand whose back office they were made in, and to another once staff says so', async () => {
+  it('belong to the brand whose back office created them, until staff change it', async () => {
     const body = {
       title: 'Only there',
       position: 'left',
@@ -229,7 +229,7 @@ describe.each(['sliders', 'ads'])('%s', (resource) => {
     expect((await shop.ask(here, `${shoppers}/${resource}`)).text).not.toContain('"brand"')
   })
 
-  it('belong to a brand that there is, always', async () => {
+  it('always belong to an existing brand', async () => {
     const [{ _id: id }] = (await staff(here, resource)).body.data
     const change = (brand: string | null) =>
       staff(here, `${resource}/${id}`, { method: 'PATCH', body: { brand } })
@@ -239,7 +239,7 @@ describe.each(['sliders', 'ads'])('%s', (resource) => {
   })
 })
 
-it('what was there before there were several brands belongs to the one that the shop was then', async () => {
+it('records from before multiple brands belong to the original brand', async () => {
   const { db } = shop.server
   const title = 'From before'
   const picture = await createPictureAt(shop, here)

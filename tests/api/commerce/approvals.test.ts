@@ -15,10 +15,10 @@ import { describeOnEachDatabase } from '../../support/describeOnEachDatabase.ts'
 
 const usd = (amount: number) => ({ amount, currency: 'USD' }) as const
 
-describe('the rules of a second person', () => {
+describe('approval rules', () => {
   const rules = { refundLimit: usd(5000), requiresSecondAdmin: true }
 
-  it('count what was given back before, and another currency as too much', () => {
+  it('count earlier refunds, and treat another currency as over the limit', () => {
     expect(refundNeedsApproval(rules, { before: 0, amount: usd(5000) })).toBe(false)
     expect(refundNeedsApproval(rules, { before: 1, amount: usd(5000) })).toBe(true)
     expect(refundNeedsApproval(rules, { before: 0, amount: { amount: 1, currency: 'SAR' } })).toBe(
@@ -28,7 +28,7 @@ describe('the rules of a second person', () => {
     expect(refundNeedsApproval(none, { before: 0, amount: usd(10 ** 12) })).toBe(false)
   })
 
-  it('are loosened by less of either', () => {
+  it('are looser when either of them weakens', () => {
     expect(isLooser(rules, rules)).toBe(false)
     expect(isLooser({ ...rules, refundLimit: usd(4999) }, rules)).toBe(false)
     expect(isLooser({ ...rules, refundLimit: usd(5001) }, rules)).toBe(true)
@@ -37,7 +37,7 @@ describe('the rules of a second person', () => {
   })
 })
 
-describeOnEachDatabase('a second person, on %s,', (dialect) => {
+describeOnEachDatabase('approval by a second person, on %s,', (dialect) => {
   let shop: Shop
   let first: ApiCall
   let second: ApiCall
@@ -66,7 +66,7 @@ describeOnEachDatabase('a second person, on %s,', (dialect) => {
   })
   afterAll(() => shop.close())
 
-  it('has to exist before a rule can ask for one', async () => {
+  it('requires that a second approver exists before a rule is enabled', async () => {
     for (const body of [{ secondAdmin: true }, { refundLimit: usd(5000) }]) {
       const { status, body: answer } = await settings(first, body)
       const [name = ''] = Object.keys(body)
@@ -81,7 +81,7 @@ describeOnEachDatabase('a second person, on %s,', (dialect) => {
     expect(status).toBe(200)
   })
 
-  it('lets a new administrator in, who is neither invited nor active until then', async () => {
+  it('applies to a new administrator, who is neither invited nor active until then', async () => {
     const { body, headers } = await first('POST', '/api/marketplace/admins', {
       body: { firstName: 'Third', lastName: 'Person', email: 'third@example.com' },
     })
@@ -110,7 +110,7 @@ describeOnEachDatabase('a second person, on %s,', (dialect) => {
     expect((await third('GET', '/api/marketplace/approvals')).status).toBe(200)
   })
 
-  it('agrees to a refund beyond the limit, however it is cut up, and to a rejection that gives as much back', async () => {
+  it('applies to refunds over the limit, also in parts, and to rejections that refund as much', async () => {
     const order = await paidOrder(20_000)
     const refund = (amount: number) =>
       first('POST', `/api/marketplace/orders/${order}/refund`, {
@@ -141,7 +141,7 @@ describeOnEachDatabase('a second person, on %s,', (dialect) => {
     expect(await refunded()).toBe(6000)
   })
 
-  it('agrees to what goes back of a transfer that somebody entered', async () => {
+  it('applies to refunding a transfer recorded by staff', async () => {
     const read = async (id: string) =>
       (await first('GET', `/api/marketplace/orders/${id}`)).body.data
     const transfer = (id: string, amount: number) =>
@@ -174,21 +174,21 @@ describeOnEachDatabase('a second person, on %s,', (dialect) => {
     expect(await back(late)).toEqual([3000, ['admin@example.com']])
     expect((await transfer(late, 2500)).status).toBe(200)
     expect(await back(late)).toEqual([3000, ['admin@example.com']])
-    const held = await pending('refund')
-    expect(held).toMatchObject({ amount: usd(2500), reason: 'Came too late' })
-    expect((await decide(second, held._id)).status).toBe(200)
+    const approval = await pending('refund')
+    expect(approval).toMatchObject({ amount: usd(2500), reason: 'Came too late' })
+    expect((await decide(second, approval._id)).status).toBe(200)
     expect(await back(late)).toEqual([5500, ['admin@example.com', 'second@example.com']])
   })
 
-  it('agrees to a refund by line as it was asked for', async () => {
+  it('applies to a refund by line exactly as requested', async () => {
     const order = await paidOrder(20_000)
     const items = async () =>
       (await first('GET', `/api/marketplace/orders/${order}`)).body.data.items
     const [{ code }] = await items()
-    const asked = await first('POST', `/api/marketplace/orders/${order}/refund`, {
+    const requested = await first('POST', `/api/marketplace/orders/${order}/refund`, {
       body: { lines: [{ code, quantity: 1, restock: true }], reason: 'Broken' },
     })
-    expect(asked.body.error.code).toBe('approval_requested')
+    expect(requested.body.error.code).toBe('approval_requested')
     expect((await items())[0].refunded).toBeUndefined()
     const approval = await pending('refund')
     expect(approval).toMatchObject({ amount: usd(20_000) })
@@ -197,13 +197,13 @@ describeOnEachDatabase('a second person, on %s,', (dialect) => {
     expect(await items()).toMatchObject([{ quantity: 1, refunded: 1, returned: 1 }])
   })
 
-  it('agrees to another email of an administrator, and to taking their second factors', async () => {
+  it('applies to changing an administrator’s email and to removing their second factors', async () => {
     const third = await adminCalled('third@example.com')
     const email = 'mine@example.com'
-    const held = await first('PATCH', `/api/marketplace/admins/${third}`, {
+    const changed = await first('PATCH', `/api/marketplace/admins/${third}`, {
       body: { email, phoneNumber: '+966500000003' },
     })
-    expect(held.body.data).toMatchObject({
+    expect(changed.body.data).toMatchObject({
       email: 'third@example.com',
       phoneNumber: '+966500000003',
     })
@@ -236,7 +236,7 @@ describeOnEachDatabase('a second person, on %s,', (dialect) => {
     expect(taken.body.error.code).toBe('duplicate')
   })
 
-  it('is nobody whom the first one made, or gave what they may', async () => {
+  it('cannot come from an account created or empowered by the requester', async () => {
     const root = await createCompany(shop, 1)
     const of = { tenant: await createTenant(shop, 1, root.id), company: root.id }
     const role = await shop.staff('POST', '/api/marketplace/roles', {
@@ -271,7 +271,7 @@ describeOnEachDatabase('a second person, on %s,', (dialect) => {
     expect((await decide(clerk, again._id)).status).toBe(200)
   })
 
-  it('agrees to fewer approvals; more of them need nobody', async () => {
+  it('applies to loosening the rules, not to tightening them', async () => {
     expect((await settings(first, { refundLimit: usd(4000) })).body.data.refundLimit).toEqual(
       usd(4000),
     )
@@ -290,7 +290,7 @@ describeOnEachDatabase('a second person, on %s,', (dialect) => {
     expect((await settings(second, { refundLimit: null })).body.data.refundLimit).toEqual(usd(4000))
   })
 
-  it('is not whoever the first one took over where nothing holds that', async () => {
+  it('cannot come from an account the requester took over while no rule prevented it', async () => {
     const id = await adminCalled('second@example.com')
     const { body } = await first('PATCH', `/api/marketplace/admins/${id}`, {
       body: { email: 'taken@example.com' },
@@ -309,7 +309,7 @@ describeOnEachDatabase('a second person, on %s,', (dialect) => {
     expect((await decide(taken, mine._id)).body.error.code).toBe('approval_dependent')
   })
 
-  it('leaves a trace of who asked, agreed and declined', async () => {
+  it('is logged with who requested, approved and declined', async () => {
     for (const [event, actor] of [
       ['approval_requested', 'admin@example.com'],
       ['approved', 'second@example.com'],

@@ -6,7 +6,7 @@ import { pollPayments } from '#server/commerce/orders/payments/webhooks.ts'
 import { newId } from '#server/platform/newId.ts'
 import { startApiProcess, type ApiProcess } from '../../support/apiProcess.ts'
 import { riyadhAddress, createProduct, type SampleProduct } from '../../support/commerce.ts'
-import { processWebhooks, sendRefunds } from '../../support/dueWork.ts'
+import { processWebhooks, sendRefunds } from '../../support/runJobs.ts'
 import { startFakeStripe, type FakeStripe } from '../../support/payments/fakeStripe.ts'
 import { createCustomer, type Person } from '../../support/people.ts'
 import { seededRandom } from '../../support/random.ts'
@@ -121,7 +121,7 @@ async function orderOnce(number: number, random: () => number): Promise<void> {
   }))
 }
 
-it('loses no paid order and leaks nothing, killed at any point during 1,000 orders', async () => {
+it('a server killed at any point during 1,000 orders loses no paid order and leaks nothing', async () => {
   const random = seededRandom(11).next
   const progress = { done: 0, isOver: false }
   const client = async (first: number): Promise<void> => {
@@ -158,16 +158,16 @@ it('loses no paid order and leaks nothing, killed at any point during 1,000 orde
   for (let round = 0; round < 10; round += 1) await expireOrders(parts)
   await sendRefunds(shop)
 
-  const kept = await rowsOf(
+  const stored = await rowsOf(
     `select o.id, o.status, o.paid, o.due, p.ref, p.captured from orders o left join payments p on p.order_id = o.id`,
   )
-  expect(kept).toHaveLength(orders)
+  expect(stored).toHaveLength(orders)
   const paidAtStripe = stripe
     .list('checkout.session')
     .filter((each) => each['payment_status'] === 'paid')
-  const paidHere = kept.filter(({ status }) => status === 'delivered')
+  const paidHere = stored.filter(({ status }) => status === 'delivered')
   expect(new Set(paidHere.map(({ ref }) => ref))).toEqual(new Set(paidAtStripe.map(({ id }) => id)))
-  for (const { status, paid, due, captured } of kept) {
+  for (const { status, paid, due, captured } of stored) {
     expect([paid, captured]).toEqual(status === 'delivered' ? [due, due] : [0, 0])
     expect(['delivered', 'rejected']).toContain(status)
   }

@@ -44,7 +44,7 @@ it.each([
       arabic,
     ],
   },
-])('$brand.key names as coming what its brand declares: $coming.length', async (shown) => {
+])('$brand.key lists the languages its brand declares as coming: $coming.length', async (shown) => {
   const host = shown.brand.hosts[0] ?? ''
   const { text } = await shop.ask(host, '/api/marketplace-customer/settings')
   const { allLanguages, supportedLanguages } = JSON.parse(text).data

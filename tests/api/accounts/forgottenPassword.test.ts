@@ -27,8 +27,8 @@ describeOnEachDatabase('a forgotten password on %s', (dialect) => {
   beforeAll(async () => {
     shop = await openShop(dialect)
     const root = await createCompany(shop, 1)
-    const house = await createTenant(shop, 1, root.id)
-    const user = await createTenantUser(shop, 1, { tenant: house, company: root.id })
+    const tenant = await createTenant(shop, 1, root.id)
+    const user = await createTenantUser(shop, 1, { tenant, company: root.id })
     const buyer = await createCustomer(shop, 1)
     const inTenant = { email: user.email, tenant: 'tenant-1', isRoot: false }
     const users = '/api/users'
@@ -78,7 +78,7 @@ describeOnEachDatabase('a forgotten password on %s', (dialect) => {
     return shop.anonymous('POST', login, { body: { username, password: secret, ...whose } })
   }
 
-  it('is set anew in three steps, for everybody who signs in', async () => {
+  it('is reset in three steps by every kind of account', async () => {
     for (const each of cases) {
       expect([each.name, (await ask(each, 'forget-password')).status]).toEqual([each.name, 200])
       const otp = await codeFor(shop, each.who.email)
@@ -98,7 +98,7 @@ describeOnEachDatabase('a forgotten password on %s', (dialect) => {
     }
   })
 
-  it('burns a code after five wrong tries, even when they come at once', async () => {
+  it('invalidates a code after five wrong attempts, even concurrent ones', async () => {
     const [, , each] = cases
     if (!each) throw new Error('no case')
     await runSql(shop.server.db, 'delete from attempts')
@@ -124,7 +124,7 @@ describeOnEachDatabase('a forgotten password on %s', (dialect) => {
     expect(reset.status).toBe(204)
   })
 
-  it('lets a code expire', async () => {
+  it('expires a code', async () => {
     const [each] = cases
     if (!each) throw new Error('no case')
     await runSql(shop.server.db, 'delete from attempts')
@@ -134,7 +134,7 @@ describeOnEachDatabase('a forgotten password on %s', (dialect) => {
     expect((await ask(each, 'verify-password-otp', { otp })).status).toBe(400)
   })
 
-  it('says the same to those who have no account, and mails them nothing', async () => {
+  it('gives the same answer for unknown accounts and mails them nothing', async () => {
     const [each] = cases
     if (!each) throw new Error('no case')
     await runSql(shop.server.db, 'delete from attempts')
@@ -163,7 +163,7 @@ describeOnEachDatabase('a forgotten password on %s', (dialect) => {
   })
 
   it.each([{}, { tenant: '' }, { tenant: '  ', isRoot: false }])(
-    'asks for the tenant id where there must be one: %j',
+    'requires the tenant id where an email is not enough: %j',
     async (more) => {
       const email = 'a@example.com'
       const headers = { 'accept-language': 'en' }
@@ -197,7 +197,7 @@ describeOnEachDatabase('a forgotten password on %s', (dialect) => {
     expect(refreshed.status).toBe(401)
   })
 
-  it('takes a code only with the request that had it mailed: by its cookie, or by its id', async () => {
+  it('accepts a code only with the request that mailed it, by its cookie or its id', async () => {
     const [, , , each] = cases
     if (!each) throw new Error('no case')
     await runSql(shop.server.db, 'delete from attempts')
@@ -218,22 +218,22 @@ describeOnEachDatabase('a forgotten password on %s', (dialect) => {
     expect((await verify({ requestId: mine.body.data.requestId })).status).toBe(200)
   })
 
-  it('gives strangers nine guesses a year, whatever they have mailed, and the owner a link that still works', async () => {
+  it('allows strangers nine guesses a year, however many codes they request, and the owner a working link', async () => {
     const [, , each] = cases
     if (!each) throw new Error('no case')
     await runSql(shop.server.db, 'delete from attempts')
     const { email } = each.who
     const { rows: audited } = await runSql(shop.server.db, 'select id from audit_events')
-    const judged: string[] = []
+    const codes: string[] = []
     for (let mailed = 0; mailed < 3; mailed += 1) {
       await ask(each, 'forget-password')
       const otp = wrongCode(await codeFor(shop, email))
       const tries = await Promise.all(
         Array.from({ length: 5 }, () => ask(each, 'verify-password-otp', { otp })),
       )
-      judged.push(...tries.map(({ body }) => body.error.code))
+      codes.push(...tries.map(({ body }) => body.error.code))
     }
-    expect(judged.toSorted()).toEqual([
+    expect(codes.toSorted()).toEqual([
       ...Array.from({ length: 6 }, () => 'code_guesses_spent'),
       ...Array.from({ length: 9 }, () => 'code_invalid'),
     ])
@@ -260,7 +260,7 @@ describeOnEachDatabase('a forgotten password on %s', (dialect) => {
     expect((await signIn(each, fresh)).status).toBe(200)
   })
 
-  it('makes whoever asks for many codes wait, and says how long', async () => {
+  it('makes anyone who requests many codes wait, and says how long', async () => {
     const [, , , each] = cases
     if (!each) throw new Error('no case')
     await runSql(shop.server.db, 'delete from attempts')

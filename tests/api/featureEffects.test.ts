@@ -34,12 +34,12 @@ const linksIn = async ({ server }: Shop): Promise<string> => {
   return rows.map(({ text }) => text).join('\n')
 }
 
-describe('where nobody looks through orders', () => {
+describe('the orders feature', () => {
   it.each([
     [true, '/en/orders/'],
     [false, '/en/checkout/placed/'],
   ])(
-    '(switched on: %s) an order is placed, read and paid, and letters lead to it',
+    '(switched on: %s) orders can be placed, read and paid, and mails link to them',
     (orders, page) =>
       inShop({ orders }, async (shop, { call }) => {
         const { id: product } = await createProduct(shop)
@@ -61,14 +61,14 @@ describe('where nobody looks through orders', () => {
   )
 })
 
-describe('where there is no cart', () => {
-  it('nothing is placed, but an offer that is accepted becomes an order', () =>
+describe('a shop without a cart', () => {
+  it('orders cannot be placed, but an accepted offer becomes an order', () =>
     inShop({ cart: false }, async (shop, buyer) => {
       const { id: product } = await createProduct(shop)
       const placed = await placeOrder(buyer.call, [{ product, quantity: 1 }])
       expect(placed.body.error.code).toBe('no_route')
-      const asked = await requestQuote(buyer, [{ product, quantity: 2 }])
-      const request = String(asked.body.data._id)
+      const requested = await requestQuote(buyer, [{ product, quantity: 2 }])
+      const request = String(requested.body.data._id)
       await runStaffAction(shop, request, 'review')
       await makeOffer(shop, request, [{ product, quantity: 2, price: 900 }])
       const priced = await buyer.call('GET', `${own}/requests/${request}/pricing`)
@@ -82,9 +82,9 @@ describe('where there is no cart', () => {
     }))
 })
 
-describe('where no address is kept', () => {
+describe('the saved addresses feature', () => {
   it.each([true, false])(
-    '(switched on: %s) one of the own is no way to say where to',
+    '(switched on: %s) a saved address is accepted or refused accordingly',
     (savedAddresses) =>
       inShop({ savedAddresses }, async (shop, { call }) => {
         const { id: product } = await createShippableProduct(shop)
@@ -92,11 +92,11 @@ describe('where no address is kept', () => {
         const { phone: phoneNumber, ...rest } = riyadhAddress
         const made = await call('POST', `${own}/addresses`, { body: { ...rest, phoneNumber } })
         expect(made.status).toBe(savedAddresses ? 201 : 404)
-        const kept = await placeOrder(call, items, {
+        const placed = await placeOrder(call, items, {
           shippingAddress: undefined,
           address: made.body.data?._id ?? newId(),
         })
-        expect([kept.status, Object.keys(kept.body.error?.fields ?? {})]).toEqual(
+        expect([placed.status, Object.keys(placed.body.error?.fields ?? {})]).toEqual(
           savedAddresses ? [201, []] : [400, ['/address']],
         )
         expect((await placeOrder(call, items, { shippingAddress: riyadhAddress })).status).toBe(201)
@@ -104,10 +104,10 @@ describe('where no address is kept', () => {
   )
 })
 
-describe('where no card is kept', () => {
+describe('the saved cards feature', () => {
   const card = { paymentMethod: 'card', returnTo: '/en/checkout/placed' }
   it.each([true, false])(
-    '(switched on: %s) none is asked for or paid with',
+    '(switched on: %s) saving and using a card is accepted or refused accordingly',
     (savedPaymentMethods) =>
       inShop({ savedPaymentMethods }, async (shop, { call }) => {
         const { id: product } = await createProduct(shop)
@@ -127,44 +127,37 @@ describe('where no card is kept', () => {
   )
 })
 
-describe('where shoppers see no stock', () => {
-  it.each([true, false])(
-    '(switched on: %s) it limits what is sold all the same',
-    (marketplaceStock) =>
-      inShop({ marketplaceStock }, async (shop, { call }) => {
-        const { id: product, code } = await createProduct(shop, { stock: 3 })
-        const { data } = (await shop.anonymous('GET', `${own}/products/${code}`)).body
-        const shown = { stock: data.stock, mode: data.stockMode }
-        expect(shown).toEqual(marketplaceStock ? { stock: 3, mode: 'tracked' } : {})
-        const settings = await shop.anonymous('GET', `${own}/settings`)
-        expect(settings.body.data.visibility.stock.enabled).toBe(marketplaceStock)
+describe('the shopper stock feature', () => {
+  it.each([true, false])('(switched on: %s) the stock still limits orders', (marketplaceStock) =>
+    inShop({ marketplaceStock }, async (shop, { call }) => {
+      const { id: product, code } = await createProduct(shop, { stock: 3 })
+      const { data } = (await shop.anonymous('GET', `${own}/products/${code}`)).body
+      const shown = { stock: data.stock, mode: data.stockMode }
+      expect(shown).toEqual(marketplaceStock ? { stock: 3, mode: 'tracked' } : {})
+      const settings = await shop.anonymous('GET', `${own}/settings`)
+      expect(settings.body.data.visibility.stock.enabled).toBe(marketplaceStock)
 
-        const tooMany = await placeOrder(call, [{ product, quantity: 4 }])
-        expect([tooMany.status, tooMany.body.error.code]).toEqual([409, 'not_enough_stock'])
-        expect(tooMany.body.error.available).toBe(marketplaceStock ? 3 : undefined)
-        const priced = await shop.anonymous('GET', `${own}/orders/pricing?items=${product}:4`)
-        const [line] = priced.body.data.lines
-        expect([line.problem.code, line.available]).toEqual([
-          'not_enough_stock',
-          marketplaceStock ? 3 : undefined,
-        ])
-        for (const query of [
-          'stock[gte]=1',
-          'stockMode=tracked',
-          'sort=stock',
-          'facets=stockMode',
-        ]) {
-          const { status } = await shop.anonymous('GET', `${own}/products?${query}`)
-          expect([query, status < 400]).toEqual([query, marketplaceStock])
-        }
-        const staff = await shop.staff('GET', `/api/marketplace/products/${product}`)
-        expect(staff.body.data.stock).toBe(3)
-      }),
+      const tooMany = await placeOrder(call, [{ product, quantity: 4 }])
+      expect([tooMany.status, tooMany.body.error.code]).toEqual([409, 'not_enough_stock'])
+      expect(tooMany.body.error.available).toBe(marketplaceStock ? 3 : undefined)
+      const priced = await shop.anonymous('GET', `${own}/orders/pricing?items=${product}:4`)
+      const [line] = priced.body.data.lines
+      expect([line.problem.code, line.available]).toEqual([
+        'not_enough_stock',
+        marketplaceStock ? 3 : undefined,
+      ])
+      for (const query of ['stock[gte]=1', 'stockMode=tracked', 'sort=stock', 'facets=stockMode']) {
+        const { status } = await shop.anonymous('GET', `${own}/products?${query}`)
+        expect([query, status < 400]).toEqual([query, marketplaceStock])
+      }
+      const staff = await shop.staff('GET', `/api/marketplace/products/${product}`)
+      expect(staff.body.data.stock).toBe(3)
+    }),
   )
 })
 
-describe('where the back office keeps no stock', () => {
-  it.each([true, false])('(switched on: %s) the dashboard has figures of it', (cmsStock) =>
+describe('the back office stock feature', () => {
+  it.each([true, false])('(switched on: %s) the dashboard shows stock accordingly', (cmsStock) =>
     inShop({ cmsStock }, async (shop) => {
       const to = new Date()
       const from = new Date(to.getTime() - 86_400_000)

@@ -16,12 +16,12 @@ beforeAll(async () => {
 })
 afterAll(() => whole.close())
 
-it('each switch of a brand is tried', () => {
+it('every feature switch is tested', () => {
   expect(Object.keys(featureSurfaces).toSorted()).toEqual(featureNames.toSorted())
 })
 
 describe.each(featureNames)('the server of a shop without %s', (feature) => {
-  const hangs = featureSurfaces[feature]
+  const surfaces = featureSurfaces[feature]
   let shop: Shop
   let shopper: Person
   beforeAll(async () => {
@@ -30,8 +30,8 @@ describe.each(featureNames)('the server of a shop without %s', (feature) => {
   })
   afterAll(() => shop.close())
 
-  it('has none of its routes, for nobody', async () => {
-    for (const route of hangs.routes) {
+  it('serves none of its routes to anyone', async () => {
+    for (const route of surfaces.routes) {
       const [method = '', path = ''] = route.split(' ')
       const url = path.replace('{id}', newId())
       const body = method === 'get' || method === 'delete' ? {} : { body: {} }
@@ -46,40 +46,40 @@ describe.each(featureNames)('the server of a shop without %s', (feature) => {
     }
   })
 
-  it('describes nothing of it, and all the rest as before', async () => {
+  it('removes only this feature from the OpenAPI document', async () => {
     const [before, after] = [await documentOf(whole), await documentOf(shop)]
     const gone = Object.keys(before.operations).filter((route) => !after.operations[route])
-    expect(gone.toSorted()).toEqual(hangs.routes.toSorted())
-    for (const [operation, name] of hangs.parameters) {
+    expect(gone.toSorted()).toEqual(surfaces.routes.toSorted())
+    for (const [operation, name] of surfaces.parameters) {
       const taken = [before, after].map(({ takes }) => takes(operation).includes(name))
       expect([operation, name, ...taken]).toEqual([operation, name, true, false])
     }
-    for (const [operation, name] of hangs.responseFields) {
-      const told = [before, after].map(({ answers }) => answers(operation).includes(name))
-      expect([operation, name, ...told]).toEqual([operation, name, true, false])
+    for (const [operation, name] of surfaces.responseFields) {
+      const answered = [before, after].map(({ answers }) => answers(operation).includes(name))
+      expect([operation, name, ...answered]).toEqual([operation, name, true, false])
     }
     expect(JSON.stringify(after.json)).not.toContain('x-feature')
   })
 
-  it('gives staff neither its screens nor its fields', () => {
+  it('hides its screens and fields from staff', () => {
     const screensOf = ({ catalogue }: Shop) =>
       [readableSections(catalogue, { permissions: ['*'] }), permissionSections(catalogue)].map(
         (sections) => sections.flatMap(({ resources }) => resources.map(({ name }) => name)),
       )
     const [before, after] = [screensOf(whole), screensOf(shop)]
-    const rest = before.map((names) => names.filter((name) => !hangs.screens.includes(name)))
+    const rest = before.map((names) => names.filter((name) => !surfaces.screens.includes(name)))
     expect(after).toEqual(rest)
-    expect(before[0]).toEqual(expect.arrayContaining([...hangs.screens]))
-    for (const [resource, field] of hangs.fields) {
+    expect(before[0]).toEqual(expect.arrayContaining([...surfaces.screens]))
+    for (const [resource, field] of surfaces.fields) {
       expect(placesOf(whole, resource, field)).not.toEqual([])
       expect(placesOf(shop, resource, field)).toEqual([])
     }
   })
 
-  it('names none of its pages to searchers', async () => {
+  it('omits its pages from the sitemap', async () => {
     const [before, after] = [await pagesIn(whole), await pagesIn(shop)]
-    expect(before).toEqual(expect.arrayContaining([...hangs.sitemap]))
-    expect(after).toEqual(before.filter((page) => !hangs.sitemap.includes(page)))
+    expect(before).toEqual(expect.arrayContaining([...surfaces.sitemap]))
+    expect(after).toEqual(before.filter((page) => !surfaces.sitemap.includes(page)))
   })
 })
 

@@ -12,7 +12,7 @@ import { invitationFor } from './mails.ts'
 describe('roles and permissions', () => {
   let shop: Shop
   let root: Person
-  let house: string
+  let tenant: string
   let staffRoot: ApiCall
   let editor: string
 
@@ -37,12 +37,12 @@ describe('roles and permissions', () => {
     shop = await openShop('pglite')
     editor = await role('Tag editor', ['tags:read', 'tags:update'])
     root = await createCompany(shop, 1, { roles: [editor] })
-    house = await createTenant(shop, 1, root.id)
+    tenant = await createTenant(shop, 1, root.id)
     staffRoot = await enter(root.email)
   })
   afterAll(() => shop.close())
 
-  it('come from the kind of account, from roles and from what is given to one alone', async () => {
+  it('come from the kind of account, from roles and from the account itself', async () => {
     const alone = await shop.staff('PATCH', `/api/marketplace/companies/${root.id}`, {
       body: { permissions: ['industries:read'] },
     })
@@ -66,7 +66,7 @@ describe('roles and permissions', () => {
     expect((await call('GET', '/api/marketplace/products')).status).toBe(403)
   })
 
-  it('are only those that exist', async () => {
+  it('are refused when they do not exist', async () => {
     const { status, body } = await shop.staff('POST', '/api/marketplace/roles', {
       body: { title: 'Wrong', permissions: ['tags:read', 'dragons:ride', 'tags:fly'] },
     })
@@ -74,9 +74,9 @@ describe('roles and permissions', () => {
     expect(body.error.fields['/permissions']).toContain('dragons:ride, tags:fly')
   })
 
-  it('let a company invite its people and give them what it has, not more', async () => {
+  it('let a company invite its people and grant them what it has, not more', async () => {
     const person = {
-      tenant: house,
+      tenant,
       firstName: 'Amal',
       lastName: 'Said',
       email: 'amal@one.example.com',
@@ -117,7 +117,7 @@ describe('roles and permissions', () => {
 
   it('end with the role: the next token has them no more', async () => {
     const user = await createTenantUser(shop, 5, {
-      tenant: house,
+      tenant,
       company: root.id,
       roles: [editor],
     })
@@ -130,11 +130,11 @@ describe('roles and permissions', () => {
     expect([status, body.error.code]).toEqual([403, 'forbidden'])
   })
 
-  it('guard single fields: unseen and not set without their own verb', async () => {
+  it('guard single fields: without their own verb they can be neither read nor set', async () => {
     const call = await enter(root.email)
-    const seen = await call('GET', `/api/marketplace/tenants/${house}`)
+    const seen = await call('GET', `/api/marketplace/tenants/${tenant}`)
     expect(seen.body.data).not.toHaveProperty('allowedDeviceProfileTypes')
-    const set = await call('PATCH', `/api/marketplace/tenants/${house}`, {
+    const set = await call('PATCH', `/api/marketplace/tenants/${tenant}`, {
       body: { allowedDeviceProfileTypes: ['lorawan'] },
     })
     expect([set.status, Object.keys(set.body.error.fields)]).toEqual([
@@ -144,14 +144,14 @@ describe('roles and permissions', () => {
     const filtered = await call('GET', '/api/marketplace/tenants?allowedNetworkServers=EU868')
     expect(filtered.status).toBe(403)
     expect(
-      (await call('PATCH', `/api/marketplace/tenants/${house}`, { body: { name: 'New' } })).status,
+      (await call('PATCH', `/api/marketplace/tenants/${tenant}`, { body: { name: 'New' } })).status,
     ).toBe(200)
   })
 
-  it('cannot be given to oneself by changing a role', async () => {
+  it('cannot be granted to oneself by changing a role', async () => {
     const writer = await role('Writes roles', ['roles:*'])
     const user = await createTenantUser(shop, 6, {
-      tenant: house,
+      tenant,
       company: root.id,
       roles: [writer],
     })
@@ -162,15 +162,15 @@ describe('roles and permissions', () => {
     expect([status, Object.keys(body.error.fields)]).toEqual([400, ['/permissions']])
   })
 
-  it('never let somebody lock themselves out', async () => {
+  it('never let an account deactivate itself', async () => {
     const call = await enter(root.email)
     const off = await call('POST', `/api/marketplace/companies/${root.id}/deactivate`)
     expect([off.status, off.body.error.code]).toEqual([409, 'own_account'])
   })
 
-  it('stop everybody of a company or tenant that is deactivated', async () => {
+  it('end for everyone in a deactivated company or tenant', async () => {
     const user = await createTenantUser(shop, 8, {
-      tenant: house,
+      tenant,
       company: root.id,
       roles: [editor],
     })
@@ -179,14 +179,14 @@ describe('roles and permissions', () => {
         body: { username: user.email, password, tenant: 'tenant-1' },
       })
     expect((await login()).status).toBe(200)
-    await shop.staff('POST', `/api/marketplace/tenants/${house}/deactivate`)
+    await shop.staff('POST', `/api/marketplace/tenants/${tenant}/deactivate`)
     expect((await login()).status).toBe(401)
-    await shop.staff('POST', `/api/marketplace/tenants/${house}/activate`)
+    await shop.staff('POST', `/api/marketplace/tenants/${tenant}/activate`)
     await shop.staff('POST', `/api/marketplace/companies/${root.id}/deactivate`)
     expect((await login()).status).toBe(401)
   })
 
-  it('leave a trace of every sign-in, failure and change', async () => {
+  it('record every sign-in, failure and change in the audit log', async () => {
     const { body } = await shop.staff('GET', '/api/marketplace/audit-events?limit=100')
     const events = new Set(body.data.map((each: { event: string }) => each.event))
     for (const event of [

@@ -51,14 +51,14 @@ describe('one server for several brands', () => {
     expect(text).not.toContain(second.name.en)
   })
 
-  it('takes nobody’s word for another host', async () => {
+  it('ignores a forwarded host header', async () => {
     const headers = { 'x-forwarded-host': own }
     const { text } = await shop.ask('first.example', '/en', { headers })
     expect(text).toContain(marsad.name.en)
     expect((await shop.ask('unknown.example', '/en', { headers })).status).toBe(421)
   })
 
-  it('hands out colours, mark, card and back office of the brand', async () => {
+  it('serves colours, icon, share image and back office of the brand', async () => {
     for (const path of [
       '/assets/store/brand.css',
       '/favicon.svg',
@@ -74,7 +74,7 @@ describe('one server for several brands', () => {
     expect(css.text).not.toContain(marsad.palette.light.accent)
   })
 
-  it('has for each what it offers: pages and API', async () => {
+  it('serves each brand the pages and API it has switched on', async () => {
     expect((await shop.ask('first.example', '/en/cart')).status).toBe(200)
     const without = third.hosts[0] ?? ''
     expect((await shop.ask(without, '/en/cart')).status).toBe(404)
@@ -88,7 +88,7 @@ describe('one server for several brands', () => {
     expect((await shop.ask(without, cart, { headers })).status).toBe(404)
   })
 
-  it('names in pages and sitemaps the address of the brand', async () => {
+  it('uses the canonical host of the brand in pages and sitemaps', async () => {
     const first = await shop.ask('first.example', '/sitemap.xml')
     expect(first.text).toContain('<loc>https://first.example/sitemap/')
     // Every host names the canonical one; search engines would otherwise see duplicate shops.
@@ -102,7 +102,7 @@ describe('one server for several brands', () => {
     }
   })
 
-  it('keeps the settings of one from the other', async () => {
+  it('keeps the settings of brands separate', async () => {
     const headers = await shop.tokenOf({})
     const changed = await shop.ask(own, '/api/marketplace/settings', {
       method: 'PATCH',
@@ -117,7 +117,7 @@ describe('one server for several brands', () => {
     expect((await shop.ask(own, '/api/marketplace/settings', back)).status).toBe(200)
   })
 
-  it('writes to people in the name of the brand they asked', async () => {
+  it('sends mails in the name of the brand the request was made to', async () => {
     const forget = (host: string) =>
       shop.ask(host, '/api/admins/admins/forget-password', {
         method: 'POST',
@@ -132,7 +132,7 @@ describe('one server for several brands', () => {
     expect(mail?.html).not.toContain(marsad.name.en)
   })
 
-  it('counts orders per brand, and writes of them in its name, whoever moves them and when', async () => {
+  it('numbers orders per brand and mails in its name, whoever changes them and when', async () => {
     const buyer = await buyerAndProduct()
     const { headers, email } = buyer
     const place = (host: string) => placeOrder(host, buyer)
@@ -177,7 +177,7 @@ describe('one server for several brands', () => {
   })
 })
 
-describe('a server on a database from which another brand has sold', () => {
+describe('a server on a database with orders of an unserved brand', () => {
   let others: Awaited<ReturnType<typeof serveBrands>>
   afterEach(() => others.close())
   const open = async (known: readonly Brand[]) => {
@@ -191,7 +191,7 @@ describe('a server on a database from which another brand has sold', () => {
       body: {},
     })
 
-  it('acts in the name of who sold, though nobody visits that brand here', async () => {
+  it('acts in the name of the selling brand, although it does not serve it', async () => {
     const buyer = await buyerAndProduct()
     const order = await placeOrder(own, buyer)
     await open([second])
@@ -212,7 +212,7 @@ describe('a server on a database from which another brand has sold', () => {
     expect(invoice.text).not.toContain('<img')
   })
 
-  it('signs for nobody that it knows nothing of, and does the others', async () => {
+  it('skips orders of an unknown brand and processes the others', async () => {
     const buyer = await buyerAndProduct()
     const [gone, mine] = [await placeOrder(own, buyer), await placeOrder('first.example', buyer)]
     await open([])
@@ -259,7 +259,7 @@ describe('a server on a database from which another brand has sold', () => {
     await runSql(shop.server.db, `delete from orders where number like 'GON-%'`)
   })
 
-  it('starts although that brand cannot be used any more', async () => {
+  it('starts although that brand is no longer valid', async () => {
     const absent = async () => Promise.reject(new Error('orderPrefix is missing'))
     others = await serveBrands([marsad], {}, { connection: shop.connection, findBrand: absent })
     expect(() => others.server.orders.forBrand(second.key)).toThrow('brand_unknown')
@@ -277,7 +277,7 @@ describe('a server on a database from which another brand has sold', () => {
   })
 })
 
-describe('a database from before there could be several brands', () => {
+describe('a database from before multiple brands', () => {
   const forget = async () => {
     const { db } = shop.server
     await runSql(db, `delete from kept_values where key like 'settings:%'`)
@@ -294,7 +294,7 @@ describe('a database from before there could be several brands', () => {
 
   const [mine, theirs] = [marsad, second].map(({ commerce }) => commerce.orderPrefix)
 
-  it('is whose most orders are in it, whoever comes first', async () => {
+  it('belongs to the brand with the most orders, whatever the start order', async () => {
     await placeOrder(own, await buyerAndProduct())
     await placeOrder(own, await buyerAndProduct())
     await forget()
@@ -311,7 +311,7 @@ describe('a database from before there could be several brands', () => {
     ])
   })
 
-  it('keeps orders for whom they say they are of, until that brand comes', async () => {
+  it('assigns orders by their number prefix, once that brand is served', async () => {
     await forget()
     await ensureSettingsIds(shop.connection, [marsad])
     expect(await sellers()).toEqual([

@@ -38,10 +38,10 @@ async function ask(path: string, init: RequestInit = {}): Promise<Answer> {
 const statusOf = async (path: string): Promise<number> => (await ask(path)).status
 
 /** Waits until a condition holds and returns how long that took. */
-async function until(holds: () => Promise<boolean>, longest = 20_000): Promise<number> {
+async function until(isMet: () => Promise<boolean>, longest = 20_000): Promise<number> {
   const began = performance.now()
   while (performance.now() - began < longest) {
-    if (await holds().catch(() => false)) return performance.now() - began
+    if (await isMet().catch(() => false)) return performance.now() - began
     await setTimeout(50)
   }
   throw new Error('it never came')
@@ -119,8 +119,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-describe('a database that is away', () => {
-  it('is waited for by a start, which is healthy and not ready until then', async () => {
+describe('an unreachable database', () => {
+  it('is waited for at the start, which is healthy and not ready until then', async () => {
     await postgres.crash()
     const port = await freePort()
     const url = `http://127.0.0.1:${port}`
@@ -159,7 +159,7 @@ describe('a database that is away', () => {
     expect(await statusOf(product)).toBe(200)
   }, 60_000)
 
-  it('answers 503 and leaves the process, its health and its kept pages alone', async () => {
+  it('answers 503, while the process, its health and cached pages keep working', async () => {
     await healthThroughout(async () => {
       await postgres.crash()
       await until(async () => !(await isReady()))
@@ -183,7 +183,7 @@ describe('a database that is away', () => {
     })
   })
 
-  it('loses no write that was acknowledged, however often it falls under load', async () => {
+  it('loses no acknowledged write, however often it fails under load', async () => {
     const acknowledged: string[] = []
     const over = new AbortController()
     const writing = Array.from({ length: 4 }, async (_, lane) => {
@@ -214,8 +214,8 @@ describe('a database that is away', () => {
   })
 })
 
-describe('a database that does not answer', () => {
-  it('keeps nobody waiting for long while it is frozen', async () => {
+describe('an unresponsive database', () => {
+  it('makes no request wait for long while it is frozen', async () => {
     await healthThroughout(async () => {
       postgres.freeze()
       const first = Promise.all([createTag('frozen'), ask('/api/marketplace/tags', signedIn())])
@@ -232,7 +232,7 @@ describe('a database that does not answer', () => {
     })
   })
 
-  it('is asked anew on another connection when each is ended again and again', async () => {
+  it('is retried on another connection when connections keep being terminated', async () => {
     const client = await connectAdmin()
     const answers: number[] = []
     await healthThroughout(async () => {
@@ -249,7 +249,7 @@ describe('a database that does not answer', () => {
     expect(shop.isRunning()).toBe(true)
   })
 
-  it('has connections left for all else while a table is locked', async () => {
+  it('keeps connections free for other requests while a table is locked', async () => {
     const client = await connectAdmin()
     await client.query('begin; lock table products, tags in access exclusive mode')
     await healthThroughout(async () => {
@@ -270,8 +270,8 @@ describe('a database that does not answer', () => {
   })
 })
 
-describe('a stranger', () => {
-  it('who asks without end whether it is ready keeps nobody from being answered', async () => {
+describe('a visitor', () => {
+  it('who polls readiness endlessly blocks nobody else', async () => {
     const over = new AbortController()
     const answers: number[] = []
     const asking = Array.from({ length: 400 }, async () => {
@@ -290,7 +290,7 @@ describe('a stranger', () => {
 })
 
 describe('a request', () => {
-  it('that comes drop by drop is closed with 408', async () => {
+  it('that arrives byte by byte is closed with 408', async () => {
     expect(await dripping).toMatch(/^HTTP\/1.1 408 /)
   }, 40_000)
 })

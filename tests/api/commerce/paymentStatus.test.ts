@@ -13,7 +13,7 @@ import {
   createShippableProduct,
   type SampleProduct,
 } from '../../support/commerce.ts'
-import { processWebhooks } from '../../support/dueWork.ts'
+import { processWebhooks } from '../../support/runJobs.ts'
 import { startFakeStripe, type FakeStripe } from '../../support/payments/fakeStripe.ts'
 import { createCustomer, type Person } from '../../support/people.ts'
 import { samplePicture } from '../../support/samplePictures.ts'
@@ -22,7 +22,7 @@ import { openShop, type Shop } from '../../support/shop.ts'
 const usd = (amount: number) => ({ amount, currency: 'USD' })
 
 /** Cases in which money, stock and orders could contradict one another. */
-describe('what an order says agrees with its money', () => {
+describe('the payment status of an order', () => {
   let shop: Shop
   let stripe: FakeStripe
   let buyer: Person
@@ -74,7 +74,7 @@ describe('what an order says agrees with its money', () => {
       [id],
     )
 
-  it('counts what was given back as gone', async () => {
+  it('does not count refunded money as paid', async () => {
     const id = await order()
     await transfer(id, 6000)
     await refund(id, 6000)
@@ -91,7 +91,7 @@ describe('what an order says agrees with its money', () => {
     expect(await moneyOf(given)).toEqual(['rejected', 'refunded', 6000, 6000])
   })
 
-  it('asks for nothing again once it was paid, whatever was given back since', async () => {
+  it('demands nothing more once it was paid, whatever was refunded since', async () => {
     const id = await order()
     await transfer(id, 10_000)
     await refund(id, 500)
@@ -102,7 +102,7 @@ describe('what an order says agrees with its money', () => {
     expect(await moneyOf(id)).toEqual(['delivered', 'partially_refunded', 10_000, 500])
   })
 
-  it('has its proof looked at by whoever finds a part of the money', async () => {
+  it('returns to review with a new proof of payment after a partial transfer', async () => {
     const id = await order()
     const { _id: file } = await shop.server.files.save('proof.png', await samplePicture())
     const send = () => submitProof(shop.server.orders, id, file, { id: buyer.id })
@@ -116,39 +116,39 @@ describe('what an order says agrees with its money', () => {
     expect((await moneyOf(id))[1]).toBe('partially_paid')
   })
 
-  it('is told in its history, in the words of whoever reads it', async () => {
+  it('is reported in the history in the language of the reader', async () => {
     // The event ids of this order start at 999, so that they would sort differently as texts.
     await runSql(shop.server.db, `select setval(pg_get_serial_sequence('order_events', 'id'), 998)`)
     const id = await order()
     await transfer(id, 6000)
     await runOrderAction(shop, id, 'reject', { reason: 'inventory' })
-    const told = async (language: string) => {
+    const historyIn = async (language: string) => {
       const headers = { 'accept-language': language }
       const { body } = await shop.staff('GET', `/api/marketplace/orders/${id}/history`, { headers })
       return body.data.map(({ said, about }: { said: string; about: string }) => [said, about])
     }
-    expect(await told('en')).toEqual([
+    expect(await historyIn('en')).toEqual([
       ['Refund started', '$60.00 · Order rejected'],
       ['Rejected', 'Out of stock'],
       ['Paid in part', '$60.00'],
       ['Placed', ''],
     ])
-    expect((await told('ar'))[1]).toEqual(['رُفض الطلب', 'نفاد المخزون'])
+    expect((await historyIn('ar'))[1]).toEqual(['رُفض الطلب', 'نفاد المخزون'])
   })
 
-  it('is never paid by word alone', async () => {
+  it('cannot be set to paid by hand', async () => {
     const id = await order({ paymentMethod: 'card' })
     const url = `/api/marketplace/orders/${id}/status`
-    const said = await shop.staff('PATCH', url, { body: { status: 'paid' } })
-    expect([said.status, said.body.error.code]).toEqual([409, 'order_moved'])
+    const changed = await shop.staff('PATCH', url, { body: { status: 'paid' } })
+    expect([changed.status, changed.body.error.code]).toEqual([409, 'order_moved'])
     const reason = { status: 'rejected', reason: 'I felt like it' }
     expect((await shop.staff('PATCH', url, { body: reason })).status).toBe(400)
   })
 
-  it('hears of money that was given back at the provider', async () => {
+  it('follows a refund made at the payment provider', async () => {
     const id = await order({ paymentMethod: 'card' })
     const session = await sessionOf(id)
-    const hear = async (type: string, subject: Parameters<FakeStripe['event']>[1]) => {
+    const deliverWebhook = async (type: string, subject: Parameters<FakeStripe['event']>[1]) => {
       const { raw, headers } = stripe.event(type, subject)
       await shop.server.app.inject({
         method: 'POST',
@@ -159,15 +159,15 @@ describe('what an order says agrees with its money', () => {
       await processWebhooks(shop)
     }
     stripe.pay(session)
-    await hear('checkout.session.completed', stripe.find(session))
+    await deliverWebhook('checkout.session.completed', stripe.find(session))
     const intent = stripe.find(stripe.find(session)['payment_intent'])
     const charge = stripe.find(intent['latest_charge'])
     Object.assign(charge, { amount_refunded: 2500 })
-    await hear('charge.refunded', { ...charge, metadata: intent['metadata'] })
+    await deliverWebhook('charge.refunded', { ...charge, metadata: intent['metadata'] })
     expect(await moneyOf(id)).toEqual(['delivered', 'partially_refunded', 10_000, 2500])
   })
 
-  it('finds the money that a kept card gave while its answer was lost, and takes it once', async () => {
+  it('finds a saved-card payment whose answer was lost, and charges it once', async () => {
     const first = await order({ paymentMethod: 'card', saveCard: true })
     stripe.pay(await sessionOf(first))
     await pollPayments(shop.server.orders, -1)
@@ -189,7 +189,7 @@ describe('what an order says agrees with its money', () => {
     expect(stripe.list('payment_intent')).toHaveLength(charges + 1)
   })
 
-  it('hears of money that a provider took before the shop moved to another', async () => {
+  it('follows a payment at the former provider after the shop switched to another', async () => {
     const id = await order({ paymentMethod: 'card' })
     const moved = { ...shop.server.orders, provider: undefined }
     stripe.pay(await sessionOf(id))
@@ -199,7 +199,7 @@ describe('what an order says agrees with its money', () => {
     expect(await moneyOf(id)).toEqual(['delivered', 'refunded', 10_000, 10_000])
   })
 
-  it('gives back to the gift card what the money did not pay, and never more', async () => {
+  it('refunds a gift card only what the money did not pay', async () => {
     const card = await createGiftCard(shop, 7000)
     const balance = async () =>
       (await shop.staff('GET', `/api/marketplace/gift-cards/${card.id}`)).body.data.balance.amount
@@ -226,14 +226,14 @@ describe('what an order says agrees with its money', () => {
     expect([(await moneyOf(whole))[1], await balance()]).toEqual(['partially_refunded', 1000])
   })
 
-  it('gives back a transfer that came for an order that was gone', async () => {
+  it('is refunded when a transfer arrives for a rejected order', async () => {
     const id = await order()
     await runOrderAction(shop, id, 'reject', { reason: 'customer' })
     expect((await transfer(id, 10_000)).status).toBe(200)
     expect(await moneyOf(id)).toEqual(['rejected', 'refunded', 10_000, 10_000])
   })
 
-  it('waits as long as the chosen way of paying takes, however often another one is chosen', async () => {
+  it('keeps the deadline of each payment method, however often the buyer switches', async () => {
     const id = await order({ paymentMethod: 'card' })
     const payBy = (paymentMethod: string) =>
       buyer.call('POST', `/api/marketplace-customer/orders/${id}/pay`, { body: { paymentMethod } })
@@ -253,7 +253,7 @@ describe('what an order says agrees with its money', () => {
     expect(await daysByTransfer()).toBeCloseTo(days - 2, 1)
   })
 
-  it('gives a use back that it did not need', async () => {
+  it('frees a discount use when the order is rejected', async () => {
     await shop.staff('POST', '/api/marketplace/discounts', {
       body: {
         title: 'Two',
@@ -273,7 +273,7 @@ describe('what an order says agrees with its money', () => {
     expect(fourth.body.error.code).toBe('discount_invalid')
   })
 
-  it('keeps what it holds from being deleted', async () => {
+  it('protects products with open orders from being deleted', async () => {
     const part = await createProduct(shop, { stock: 10 })
     const kit = await createProduct(shop, {
       type: 'package',
@@ -292,7 +292,7 @@ describe('what an order says agrees with its money', () => {
     expect((await shop.staff('DELETE', `/api/marketplace/products/${free.id}`)).status).toBe(204)
   })
 
-  it('tells its buyer nothing that staff noted, however it is asked for', async () => {
+  it('shows the buyer no staff notes', async () => {
     const cartId = newId()
     const id = await order({ cartId })
     await shop.staff('PATCH', `/api/marketplace/orders/${id}/status`, {
@@ -305,7 +305,7 @@ describe('what an order says agrees with its money', () => {
     expect(JSON.stringify(body)).not.toContain('Slow payer')
   })
 
-  it('is not placed where nobody delivers, nor from a cart whose order has ended', async () => {
+  it('is never reached without a delivery method, or from a cart whose order has ended', async () => {
     const box = await createShippableProduct(shop, { stock: 5 })
     await shop.staff('POST', '/api/marketplace/shipping-methods', {
       body: { title: 'Emirates only', price: usd(500), countries: ['AE'], active: true },

@@ -36,8 +36,8 @@ async function orderOf(brand: string | null, currency = 'USD'): Promise<string> 
   return id
 }
 
-describe('a second person, where brands share their staff and orders,', () => {
-  it('is asked for at each of them of what one of them demands of administrators', async () => {
+describe('approval by a second person, where brands share their staff and orders,', () => {
+  it('applies at every brand when one of them requires it for administrators', async () => {
     const set = await settings(home, { secondAdmin: true, refundLimit: usd(5000) })
     expect([set.status, set.text]).toEqual([200, expect.any(String)])
     const made = await ask(away, first, 'POST', 'admins', {
@@ -48,12 +48,12 @@ describe('a second person, where brands share their staff and orders,', () => {
     expect(made.body.data.active).toBe(false)
   })
 
-  it('is asked for as the shop says that sold, wherever the refund is asked for', async () => {
+  it('follows the rules of the selling brand, wherever the refund is requested', async () => {
     const refund = async (order: string, amount: number, currency = 'USD') => {
       const path = `orders/${order}/refund`
       const body = { amount: { amount, currency }, reason: 'Broken' }
-      const { status, body: said } = await ask(away, first, 'POST', path, body)
-      return said.error?.code ?? status
+      const { status, body: answer } = await ask(away, first, 'POST', path, body)
+      return answer.error?.code ?? status
     }
     const mine = await orderOf(marsad.key)
     expect([await refund(mine, 5000), await refund(mine, 1)]).toEqual([200, 'approval_requested'])
@@ -61,13 +61,13 @@ describe('a second person, where brands share their staff and orders,', () => {
     // If the selling brand is unknown, the strictest limit applies.
     const { status } = await settings(away, { refundLimit: usd(9000) })
     expect(status).toBe(200)
-    const nobodys = await orderOf(null)
-    expect(await refund(nobodys, 5001)).toBe('approval_requested')
+    const unassigned = await orderOf(null)
+    expect(await refund(unassigned, 5001)).toBe('approval_requested')
     expect(await refund(await orderOf(null, 'SAR'), 1, 'SAR')).toBe('approval_requested')
     expect(await refund(await orderOf(qantara.key), 9000)).toBe(200)
   })
 
-  it('agrees to what was asked for, where it was asked for, and to nothing else', async () => {
+  it('applies to the request at its own brand, and to nothing else', async () => {
     expect((await settings(home, { refundLimit: usd(8000) })).body.data.refundLimit).toEqual(
       usd(5000),
     )
@@ -84,7 +84,7 @@ describe('a second person, where brands share their staff and orders,', () => {
     expect(await rules(away)).toEqual({ secondAdmin: true, refundLimit: usd(9000) })
   })
 
-  it('leaves a rule as it is that was made stricter while another one waited', async () => {
+  it('does not loosen a rule that was tightened meanwhile', async () => {
     await settings(home, { secondAdmin: false, refundLimit: usd(4000) })
     const list = await ask(home, second, 'GET', 'approvals?kind=settings&status=pending')
     const [waiting] = list.body.data

@@ -4,7 +4,7 @@ import { runSql } from '#server/platform/database/database.ts'
 import { expireOrders } from '#server/commerce/orders/expireOrders.ts'
 import { remindOfTransfers } from '#server/commerce/orders/payments/remindOfTransfers.ts'
 import { submitProof } from '#server/commerce/orders/payments/payOrder.ts'
-import { sendRefunds } from '../../support/dueWork.ts'
+import { sendRefunds } from '../../support/runJobs.ts'
 import {
   createGiftCard,
   runOrderAction,
@@ -17,7 +17,7 @@ import { createCustomer, type Person } from '../../support/people.ts'
 import { openShop, type ApiCall, type Shop } from '../../support/shop.ts'
 import { describeOnEachDatabase } from '../../support/describeOnEachDatabase.ts'
 
-type KeptMail = { letter: string; language: string; subject: string; text: string }
+type StoredMail = { letter: string; language: string; subject: string; text: string }
 
 /** A caller who reads Arabic. */
 const inArabic =
@@ -25,7 +25,7 @@ const inArabic =
   (method, url, { headers, ...rest } = {}) =>
     call(method, url, { ...rest, headers: { ...headers, 'accept-language': 'ar' } })
 
-describeOnEachDatabase('what a buyer is told on %s', (dialect) => {
+describeOnEachDatabase('order mails on %s', (dialect) => {
   let shop: Shop
   let sent: SampleProduct
   let digital: SampleProduct
@@ -37,16 +37,16 @@ describeOnEachDatabase('what a buyer is told on %s', (dialect) => {
   })
   afterAll(() => shop.close())
 
-  const mailsTo = async ({ email }: Person): Promise<KeptMail[]> =>
+  const mailsTo = async ({ email }: Person): Promise<StoredMail[]> =>
     (
-      await runSql<KeptMail>(
+      await runSql<StoredMail>(
         shop.server.db,
         `select letter, language, subject, body_text as text from mails
          where recipient = $1 and letter like 'order%' order by created_at, letter desc`,
         [email],
       )
     ).rows
-  const lettersTo = async (buyer: Person) => (await mailsTo(buyer)).map(({ letter }) => letter)
+  const templatesTo = async (buyer: Person) => (await mailsTo(buyer)).map(({ letter }) => letter)
   const lastTo = async (buyer: Person) => (await mailsTo(buyer)).at(-1)
 
   const read = async (id: string) =>
@@ -75,7 +75,7 @@ describeOnEachDatabase('what a buyer is told on %s', (dialect) => {
     await shop.anonymous('GET', `/api/payments/${rows[0]?.id}/return`)
   }
 
-  it('of a transfer: how to pay, what is missing, that all is there', async () => {
+  it('for a transfer explain how to pay, what is missing and that all has arrived', async () => {
     const { buyer, id, number, payment } = await ordered(sent)
     const [placed] = await mailsTo(buyer)
     expect(placed?.subject).toBe(`Your order ${number} at Marsad`)
@@ -97,10 +97,10 @@ describeOnEachDatabase('what a buyer is told on %s', (dialect) => {
     const third = await lastTo(buyer)
     expect(third?.letter).toBe('orderPaid')
     expect(third?.text).toMatch(/Paid: \$50\.00\nInvoice: MAR-INV-\d{4}-\d{6}\n/)
-    expect(await lettersTo(buyer)).toEqual(['orderPlaced', 'orderPartiallyPaid', 'orderPaid'])
+    expect(await templatesTo(buyer)).toEqual(['orderPlaced', 'orderPartiallyPaid', 'orderPaid'])
   })
 
-  it('in Arabic, at every step on the way, and nothing twice', async () => {
+  it('are in Arabic at every step, and never sent twice', async () => {
     const { buyer, id, number } = await ordered(sent, {}, true)
     const step = async (action: string, body: object = {}) => {
       expect((await runOrderAction(shop, id, action, body)).status).toBe(200)
@@ -137,7 +137,7 @@ describeOnEachDatabase('what a buyer is told on %s', (dialect) => {
     expect(expected).toContain('٢ ديسمبر ٢٠٢٦')
   })
 
-  it('of a card: that it failed and how to pay again, then that it is paid', async () => {
+  it('for a card report the failure with a way to pay again, then the payment', async () => {
     const { buyer, call, id, payment } = await ordered(sent, { paymentMethod: 'card' })
     for (let attempt = 0; attempt < 3; attempt += 1) await payAt(payment.url, 'declined', id)
     const failed = await lastTo(buyer)
@@ -148,7 +148,7 @@ describeOnEachDatabase('what a buyer is told on %s', (dialect) => {
     const again = await call('POST', `/api/marketplace-customer/orders/${id}/pay`, { body: {} })
     await payAt(again.body.data.url, 'visa', id)
     await payAt(again.body.data.url, 'visa', id)
-    expect(await lettersTo(buyer)).toEqual(['orderPlaced', 'orderPaymentFailed', 'orderPaid'])
+    expect(await templatesTo(buyer)).toEqual(['orderPlaced', 'orderPaymentFailed', 'orderPaid'])
 
     await runOrderAction(shop, id, 'refund', {
       amount: { amount: 1500, currency: 'USD' },
@@ -156,7 +156,7 @@ describeOnEachDatabase('what a buyer is told on %s', (dialect) => {
     })
     await sendRefunds(shop)
     await sendRefunds(shop)
-    expect(await lettersTo(buyer)).toHaveLength(4)
+    expect(await templatesTo(buyer)).toHaveLength(4)
     expect((await lastTo(buyer))?.text).toContain('we have sent $15.00')
 
     await runOrderAction(shop, id, 'reject', { reason: 'fraud', note: 'a stolen card, it seems' })
@@ -168,13 +168,13 @@ describeOnEachDatabase('what a buyer is told on %s', (dialect) => {
     expect(rejected?.text).not.toMatch(/stolen|fraud/)
   })
 
-  it('of a proof that is refused, and of an order that was never paid', async () => {
+  it('report a refused proof and an order that was never paid', async () => {
     const { buyer, id } = await ordered(sent, {}, true)
     const create = { width: 2, height: 2, channels: 3, background: '#fff' } as const
     const picture = await sharp({ create }).png().toBuffer()
     const { _id: file } = await shop.server.files.save('proof.png', picture)
     await submitProof(shop.server.orders, id, file, { id: buyer.id })
-    expect(await lettersTo(buyer)).toEqual(['orderPlaced'])
+    expect(await templatesTo(buyer)).toEqual(['orderPlaced'])
     expect((await runOrderAction(shop, id, 'rejectProof', { reason: 'Too dark (1)' })).status).toBe(
       200,
     )
@@ -196,10 +196,10 @@ describeOnEachDatabase('what a buyer is told on %s', (dialect) => {
     expect(expired?.subject).toContain('أُلغي الطلب')
     expect(expired?.text).toContain('لم يُدفع ثمنه في الوقت المحدد.')
     expect(expired?.text).toContain('لم يُخصم منك أي مبلغ')
-    expect(await lettersTo(buyer)).toEqual(['orderPlaced', 'orderProofRefused', 'orderRejected'])
+    expect(await templatesTo(buyer)).toEqual(['orderPlaced', 'orderProofRefused', 'orderRejected'])
   })
 
-  it('of a transfer that has not come, a day before its time is over and once', async () => {
+  it('remind once of a missing transfer, a day before its deadline', async () => {
     const { buyer, id } = await ordered(sent)
     const remind = () => remindOfTransfers(shop.server.orders)
     const ageOf = (days: number) =>
@@ -212,15 +212,15 @@ describeOnEachDatabase('what a buyer is told on %s', (dialect) => {
     await remind()
     await ageOf(0)
     await remind()
-    expect(await lettersTo(buyer)).toEqual(['orderPlaced'])
+    expect(await templatesTo(buyer)).toEqual(['orderPlaced'])
     await ageOf(4)
     await Promise.all([remind(), remind()])
     await remind()
-    expect(await lettersTo(buyer)).toEqual(['orderPlaced', 'orderPaymentReminder'])
+    expect(await templatesTo(buyer)).toEqual(['orderPlaced', 'orderPaymentReminder'])
     expect((await lastTo(buyer))?.text).toContain('has not reached us yet')
   })
 
-  it('of a card that was never used: only that the order ended', async () => {
+  it('for an unused card payment report only that the order ended', async () => {
     const { buyer, id } = await ordered(sent, { paymentMethod: 'card' })
     await runSql(
       shop.server.db,
@@ -228,40 +228,40 @@ describeOnEachDatabase('what a buyer is told on %s', (dialect) => {
       [id],
     )
     await expireOrders(shop.server.orders)
-    expect(await lettersTo(buyer)).toEqual(['orderPlaced', 'orderRejected'])
+    expect(await templatesTo(buyer)).toEqual(['orderPlaced', 'orderRejected'])
   })
 
-  it('of what is not sent: that it is ready, and not also that it is paid', async () => {
+  it('for digital products report that they are ready, and not also the payment', async () => {
     const { buyer, id, payment } = await ordered(digital, { paymentMethod: 'card' })
     await payAt(payment.url, 'visa', id)
     expect((await read(id)).status).toBe('delivered')
-    expect(await lettersTo(buyer)).toEqual(['orderPlaced', 'orderDelivered'])
+    expect(await templatesTo(buyer)).toEqual(['orderPlaced', 'orderDelivered'])
     expect((await lastTo(buyer))?.text).toMatch(/yours to use[^]+Invoice: MAR-INV-/)
   })
 
-  it('of a gift card that pays for all: that the order is placed, and what comes back', async () => {
+  it('for an order paid by gift card confirm it, and report what is refunded', async () => {
     const { code } = await createGiftCard(shop, 9000)
     const { buyer, id } = await ordered(sent, { giftCard: code })
-    expect(await lettersTo(buyer)).toEqual(['orderPlaced'])
+    expect(await templatesTo(buyer)).toEqual(['orderPlaced'])
     expect((await lastTo(buyer))?.text).toContain('Gift card: −$50.00\nTo pay: $0.00')
     await runOrderAction(shop, id, 'reject', { reason: 'inventory' })
     expect((await lastTo(buyer))?.text).toContain('$50.00 is on your gift card again.')
   })
 
-  it('that money came after the work had begun', async () => {
+  it('report a payment that arrives after work has begun', async () => {
     const { buyer, id } = await ordered(sent)
     await runOrderAction(shop, id, 'accept')
     const all = { amount: { amount: 5000, currency: 'USD' }, bankReference: `C-${id}` }
     await runOrderAction(shop, id, 'recordTransfer', all)
-    expect(await lettersTo(buyer)).toEqual(['orderPlaced', 'orderInProgress', 'orderPaid'])
+    expect(await templatesTo(buyer)).toEqual(['orderPlaced', 'orderInProgress', 'orderPaid'])
   })
 
-  it('is nothing where nobody can be told, or where it did not happen', async () => {
+  it('are not sent without an address, or for an action that failed', async () => {
     const { buyer, id } = await ordered(sent)
     expect((await runOrderAction(shop, id, 'deliver')).status).toBe(409)
     await runSql(shop.server.db, `update orders set email = '' where id = $1`, [id])
     await runOrderAction(shop, id, 'accept')
-    expect(await lettersTo(buyer)).toEqual(['orderPlaced'])
+    expect(await templatesTo(buyer)).toEqual(['orderPlaced'])
     const { rows } = await runSql(shop.server.db, `select 1 from mails where recipient = ''`)
     expect(rows).toEqual([])
   })

@@ -6,7 +6,7 @@ import { openShop, type Shop } from '../support/shop.ts'
 const shown = '/api/marketplace-customer/products'
 const pricing = '/api/marketplace-customer/orders/pricing'
 
-describe('what a shop keeps from its shoppers', () => {
+describe('what a shop hides from its shoppers', () => {
   let shop: Shop
   let buyer: Person
   let beside: SampleProduct
@@ -22,7 +22,7 @@ describe('what a shop keeps from its shoppers', () => {
   const set = (body: object) => shop.staff('PATCH', '/api/marketplace/settings', { body })
   const get = (path: string) => shop.anonymous('GET', path)
 
-  it('is in none of its answers, neither of a product nor of those beside it', async () => {
+  it('appears in no public answer, of the product or of related ones', async () => {
     expect(JSON.stringify((await get(`${shown}/${product.id}`)).body)).toMatch(/"amount":900/)
     await set({ pricing: false, stock: false })
     for (const path of [
@@ -40,19 +40,22 @@ describe('what a shop keeps from its shoppers', () => {
   })
 
   it.each(['sort=price', 'sort=-stock', 'price[gte]=800', 'facets=price', 'stockMode=tracked'])(
-    'is not told by ?%s either',
+    'cannot be inferred from ?%s either',
     async (question) => expect((await get(`${shown}?${question}`)).status).toBe(403),
   )
 
-  it('is not bought from a cart while it has no price', async () => {
-    const asked = await get(`${pricing}?items=${product.id}:1`)
-    expect([asked.status, asked.body.error.message]).toEqual([503, 'Payment is not available now!'])
+  it('prevents buying from a cart while the product has no price', async () => {
+    const response = await get(`${pricing}?items=${product.id}:1`)
+    expect([response.status, response.body.error.message]).toEqual([
+      503,
+      'Payment is not available now!',
+    ])
     const items = [{ product: product.id, quantity: 1 }]
     const placed = await placeOrder(buyer.call, items, { paymentMethod: 'bank_transfer' })
     expect(placed.body.error.message).toBe('Payment is not available now!')
   })
 
-  it('keeps stock apart from prices', async () => {
+  it('is set separately for prices and stock', async () => {
     await set({ pricing: true })
     const { data } = (await get(`${shown}/${product.id}`)).body
     expect(data).toMatchObject({ price: { amount: 900 }, stock: null })
@@ -60,7 +63,7 @@ describe('what a shop keeps from its shoppers', () => {
     expect(lines[0]).toMatchObject({ available: null, problem: null, total: { amount: 1800 } })
   })
 
-  it('is back in the next answer when staff shows it again', async () => {
+  it('reappears in the next answer when staff show it again', async () => {
     await set({ stock: true })
     expect((await get(`${shown}/${product.id}`)).body.data).toMatchObject({ stock: 5 })
     expect((await get(`${shown}?sort=price`)).status).toBe(200)

@@ -54,7 +54,7 @@ async function priced(server: Started, code: string, price: object, visible = tr
   await runSql(connection.db, 'update products set visible = $2 where code = $1', [code, visible])
 }
 
-it('follow the folder of the brand, but for what staff has set', async () => {
+it('settings follow the brand folder except where staff has changed them', async () => {
   await started([first], async (server) => {
     const headers = { ...(await server.tokenOf({})), 'accept-language': 'en' }
     const set = { method: 'PATCH', body: { hours: 'Always' }, headers }
@@ -89,8 +89,8 @@ it('follow the folder of the brand, but for what staff has set', async () => {
   })
 })
 
-it('start where the folder does not go with what staff has set, and follow it in all else', async () => {
-  const kept = async (later: Brand, ...sets: readonly object[]) => {
+it('settings that conflict with the brand folder keep the staff values and follow it elsewhere', async () => {
+  const settingsAfter = async (later: Brand, ...sets: readonly object[]) => {
     const own = await connectEmbedded(undefined)
     try {
       for (const [at, body] of sets.entries()) {
@@ -110,9 +110,11 @@ it('start where the folder does not go with what staff has set, and follow it in
   }
   const contact = { ...first.contact, email: 'us@marsad.example' }
   expect(
-    await kept({ ...first, language: 'ar', contact }, { supportedLanguages: ['en'] }),
+    await settingsAfter({ ...first, language: 'ar', contact }, { supportedLanguages: ['en'] }),
   ).toMatchObject({ language: 'en', supportedLanguages: ['en'], email: contact.email })
-  expect(await kept({ ...first, languages: ['en'], contact }, { language: 'ar' })).toMatchObject({
+  expect(
+    await settingsAfter({ ...first, languages: ['en'], contact }, { language: 'ar' }),
+  ).toMatchObject({
     language: 'ar',
     supportedLanguages: ['en', 'ar'],
     email: contact.email,
@@ -120,11 +122,15 @@ it('start where the folder does not go with what staff has set, and follow it in
   // The obstacle is gone, so the rest is applied as well.
   const both = { supportedLanguages: ['en', 'ar'] }
   expect(
-    await kept({ ...first, language: 'ar', contact }, { supportedLanguages: ['en'] }, both),
+    await settingsAfter(
+      { ...first, language: 'ar', contact },
+      { supportedLanguages: ['en'] },
+      both,
+    ),
   ).toMatchObject({ language: 'ar', ...both })
 })
 
-it('sell in the money that products are priced in, whatever a brand that comes later says', async () => {
+it('the currency stays that of the priced products, whatever a later brand declares', async () => {
   await started([first, dinars], async (server) => {
     // Nothing is priced yet: both brands share one catalogue and one currency.
     expect(await settingsIn(server, 'en', 'miftah.localhost')).toMatchObject({ currency: 'USD' })

@@ -10,18 +10,18 @@ const address = '/api/marketplace/gift-cards'
 
 /** Sort orders of the API and the equivalent SQL. */
 const orders = [
-  { asked: 'sort=ending', told: 'order by ending, id' },
-  { asked: 'sort=-createdAt', told: 'order by created_at desc, id desc' },
-  { asked: 'sort=expiresAt', told: 'order by expires_at nulls last, id' },
-  { asked: 'sort=-expiresAt', told: 'order by expires_at desc nulls last, id desc' },
-  { asked: 'sort=active', told: 'order by active, id' },
+  { sorting: 'sort=ending', clauses: 'order by ending, id' },
+  { sorting: 'sort=-createdAt', clauses: 'order by created_at desc, id desc' },
+  { sorting: 'sort=expiresAt', clauses: 'order by expires_at nulls last, id' },
+  { sorting: 'sort=-expiresAt', clauses: 'order by expires_at desc nulls last, id desc' },
+  { sorting: 'sort=active', clauses: 'order by active, id' },
   {
-    asked: 'sort=-expiresAt&active=true',
-    told: 'where active order by expires_at desc nulls last, id desc',
+    sorting: 'sort=-expiresAt&active=true',
+    clauses: 'where active order by expires_at desc nulls last, id desc',
   },
 ]
 
-describeOnEachDatabase('pages far down a list on %s', (dialect) => {
+describeOnEachDatabase('deep pages of a list on %s', (dialect) => {
   let shop: Shop
   beforeAll(async () => {
     shop = await openShop(dialect)
@@ -36,14 +36,14 @@ describeOnEachDatabase('pages far down a list on %s', (dialect) => {
   })
   afterAll(() => shop.close())
 
-  it.each(orders)('follow on those before them, for $asked', async ({ asked, told }) => {
+  it.each(orders)('continue the pages before them, for $sorting', async ({ sorting, clauses }) => {
     const { rows } = await runSql<{ id: string }>(
       shop.server.db,
-      `select id from gift_cards ${told}`,
+      `select id from gift_cards ${clauses}`,
     )
     const found: string[] = []
     for (let page = 1; page <= Math.ceil(rows.length / limit); page += 1) {
-      const query = `${asked}&page=${page}&limit=${limit}&fields=ending`
+      const query = `${sorting}&page=${page}&limit=${limit}&fields=ending`
       const { data, meta } = (await shop.staff('GET', `${address}?${query}`)).body
       expect(meta).toEqual({ total: rows.length, page, limit })
       found.push(...data.map(({ _id }: { _id: string }) => _id))
@@ -51,7 +51,7 @@ describeOnEachDatabase('pages far down a list on %s', (dialect) => {
     expect(found).toEqual(rows.map(({ id }) => id))
   })
 
-  it('are empty beyond the last one, and say how many records there are', async () => {
+  it('are empty beyond the last one, and report the total', async () => {
     const { body } = await shop.staff('GET', `${address}?sort=-expiresAt&page=90&limit=${limit}`)
     expect(body).toEqual({ data: [], meta: { total: cards, page: 90, limit } })
   })

@@ -22,7 +22,7 @@ const codes = (answers: readonly ApiResponse[]): Record<string, number> => {
   return counts
 }
 
-describeOnEachDatabase('what a buyer may hold unpaid on %s', (dialect) => {
+describeOnEachDatabase('unpaid orders of one buyer on %s', (dialect) => {
   let shop: Shop
   let buyers = 0
   const someone = () => createCustomer(shop, (buyers += 1))
@@ -37,7 +37,7 @@ describeOnEachDatabase('what a buyer may hold unpaid on %s', (dialect) => {
   const cancel = ({ call }: Person, { body }: ApiResponse) =>
     call('POST', `/api/marketplace-customer/orders/${body.data._id}/cancel`)
 
-  it('is no more than five orders, until one is cancelled', async () => {
+  it('are limited to five until one is cancelled', async () => {
     const thing = await createProduct(shop, { stock: 100 })
     const buyer = await someone()
     const placed = []
@@ -66,7 +66,7 @@ describeOnEachDatabase('what a buyer may hold unpaid on %s', (dialect) => {
     expect((await buy(await someone(), thing.id, 1)).status).toBe(201)
   })
 
-  it('is at most half of what there is of a product, whatever it takes to hold it', async () => {
+  it('may reserve at most half of a product’s stock, whatever the payment method', async () => {
     const thing = await createProduct(shop, { stock: 20 })
     const buyer = await someone()
     const whole = await buy(buyer, thing.id, 20)
@@ -80,14 +80,14 @@ describeOnEachDatabase('what a buyer may hold unpaid on %s', (dialect) => {
     expect((await buy(buyer, thing.id, 2)).status).toBe(201)
   })
 
-  it('leaves the last two of a product to whoever wants both', async () => {
+  it('may take the last two of a product', async () => {
     const thing = await createProduct(shop, { stock: 2 })
     expect((await buy(await someone(), thing.id, 2)).status).toBe(201)
     const three = await createProduct(shop, { stock: 3 })
     expect((await buy(await someone(), three.id, 3)).body.error.code).toBe('unpaid_stock')
   })
 
-  it('is counted for the people of a company together', async () => {
+  it('are counted per company', async () => {
     const thing = await createProduct(shop, { stock: 20 })
     const root = await createCompany(shop, 1)
     const home = await createTenant(shop, 1, root.id)
@@ -97,7 +97,7 @@ describeOnEachDatabase('what a buyer may hold unpaid on %s', (dialect) => {
     expect((await buy(user, thing.id, 4)).status).toBe(201)
   })
 
-  it('follows the settings: no share of all, and as many orders as they say', async () => {
+  it('follow the settings for their number and share of stock', async () => {
     await limit(shop, 2, 100)
     const thing = await createProduct(shop, { stock: 20 })
     const buyer = await someone()
@@ -109,7 +109,7 @@ describeOnEachDatabase('what a buyer may hold unpaid on %s', (dialect) => {
   })
 })
 
-describe('what a buyer may hold unpaid, asked for at the same time on PostgreSQL', () => {
+describe('concurrent unpaid orders of one buyer on PostgreSQL', () => {
   let shop: Shop
   beforeAll(async () => {
     shop = await openShop('postgres')
@@ -117,7 +117,7 @@ describe('what a buyer may hold unpaid, asked for at the same time on PostgreSQL
   })
   afterAll(() => shop.close())
 
-  it('is five orders of forty', async () => {
+  it('never exceed five of forty', async () => {
     const buyer = await createCustomer(shop, 101)
     const things = await Promise.all([1, 2, 3].map(() => createProduct(shop, { stock: 400 })))
     const answers = await Promise.all(
@@ -128,7 +128,7 @@ describe('what a buyer may hold unpaid, asked for at the same time on PostgreSQL
     expect(codes(answers)).toEqual({ placed: 5, too_many_unpaid: 35 })
   })
 
-  it('is half of a product, whoever of a company asks', async () => {
+  it('never exceed half of a product within one company', async () => {
     const thing = await createProduct(shop, { stock: 20 })
     const root = await createCompany(shop, 101)
     const home = await createTenant(shop, 101, root.id)

@@ -70,7 +70,7 @@ const written = async (): Promise<unknown> =>
     )
   ).rows[0]
 
-it('writes a file once, whole, wherever its processes are killed', async () => {
+it('an import is written exactly once, wherever its processes are killed', async () => {
   const file = toCsv(
     ['Title', 'Code'],
     ...Array.from({ length: rows }, (_, at) => [`Kill ${at}`, `kill_${at}`]),

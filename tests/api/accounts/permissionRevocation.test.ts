@@ -94,46 +94,43 @@ const patch = async (path: string, body: object): Promise<void> => {
   expect(status).toBe(200)
 }
 
-describe('a right that is taken away through one process', () => {
+describe('permission revoked through one process', () => {
   const ways: Readonly<
     Record<string, [status: number, take: (who: Somebody) => Promise<unknown>]>
   > = {
-    'with the session': [
+    'the session is ended': [
       401,
       ({ here, session }) => here('DELETE', `/api/account/sessions/${session}`),
     ],
-    'with the row of the session': [
+    'the session row is deleted': [
       401,
       ({ session }) => runSql(db, 'delete from sessions where id = $1', [session]),
     ],
-    'with the account': [
+    'the account is deleted': [
       401,
       ({ id }) => shop.staff('DELETE', `/api/marketplace/tenant-users/${id}`),
     ],
-    'as the account is deactivated': [
-      401,
-      ({ id }) => patch(`tenant-users/${id}`, { active: false }),
-    ],
-    'as they join another tenant': [
+    'the account is deactivated': [401, ({ id }) => patch(`tenant-users/${id}`, { active: false })],
+    'the account moves to another tenant': [
       401,
       async ({ id }) => patch(`tenant-users/${id}`, { tenant: (await somebody()).tenantId }),
     ],
-    'as the tenant is deactivated': [
+    'the tenant is deactivated': [
       401,
       ({ tenantId }) => patch(`tenants/${tenantId}`, { active: false }),
     ],
-    'as the company is deactivated': [
+    'the company is deactivated': [
       401,
       ({ companyId }) => patch(`companies/${companyId}`, { active: false }),
     ],
-    'with a role': [403, ({ id }) => patch(`tenant-users/${id}`, { roles: [] })],
-    'as a role gives less': [
+    'the role is removed': [403, ({ id }) => patch(`tenant-users/${id}`, { roles: [] })],
+    'the role loses the permission': [
       403,
       ({ role }) => patch(`roles/${role}`, { permissions: ['tags:delete'] }),
     ],
   }
 
-  it.each(Object.entries(ways))('%s is refused by the other', async (_, [status, take]) => {
+  it.each(Object.entries(ways))('the other process refuses after %s', async (_, [status, take]) => {
     const who = await somebody({ byRole: ['tags:read', 'tags:create'] })
     expect(await who.there('GET', tags)).toBe(200)
     expect((await who.here('GET', tags)).status).toBe(200)
@@ -145,14 +142,14 @@ describe('a right that is taken away through one process', () => {
     expect((await who.here('POST', tags, { body: { title: 'Too late' } })).status).toBe(status)
   })
 
-  it('from what somebody has of their own is refused by the other', async () => {
+  it('the other process refuses after the account loses its own permission', async () => {
     const who = await somebody({ own: ['tags:read'] })
     expect(await who.there('GET', tags)).toBe(200)
     await patch(`tenant-users/${who.id}`, { permissions: [] })
     expect(await refusedWithin(who.there, tags)).toBe(403)
   })
 
-  it('with a tenant that goes to another company ends what is met of the first one', async () => {
+  it('moving a tenant to another company hides the records of the first one', async () => {
     const who = await somebody({ own: ['companies:read'] })
     const path = `/api/marketplace/companies/${who.companyId}`
     expect(await who.there('GET', path)).toBe(200)
@@ -160,7 +157,7 @@ describe('a right that is taken away through one process', () => {
     expect(await refusedWithin(who.there, path)).toBe(404)
   })
 
-  it('holds for the very next request through the same one, and so does one that is given', async () => {
+  it('granting and revoking apply to the very next request in the same process', async () => {
     const who = await somebody({ own: ['tags:read'] })
     for (const permissions of [[], ['tags:read'], []] as const) {
       await patch(`tenant-users/${who.id}`, { permissions })
@@ -169,7 +166,7 @@ describe('a right that is taken away through one process', () => {
   })
 })
 
-it('a file that is still being read ends with the right to read it', async () => {
+it('a running export stops when the permission to read is revoked', async () => {
   await runSql(
     db,
     `insert into tags (id, title, code) select gen_random_uuid(), jsonb_build_object('en', repeat('Long ', 60) || i), 'long-' || i from generate_series(1, 60000) i`,
@@ -185,7 +182,7 @@ it('a file that is still being read ends with the right to read it', async () =>
   await runSql(db, "delete from tags where code like 'long-%'")
 }, 60_000)
 
-it('a super administrator who was deleted reads nothing, invites nobody and leaves no record without an actor', async () => {
+it('a deleted super administrator can read nothing, invite nobody and leaves no audit event without an actor', async () => {
   const body = { firstName: 'Nora', lastName: 'Hadi', email: 'nora@example.com' }
   const id = await created('admins', body)
   const { here, there } = voices(await signIn(db, { id, kind: 'admin' }))
@@ -202,7 +199,7 @@ it('a super administrator who was deleted reads nothing, invites nobody and leav
   expect((await runSql(db, nobodys)).rows).toEqual([])
 })
 
-it('a token whose session is not there, or is of somebody else, is nobody’s', async () => {
+it('a token is refused when its session is missing or belongs to another account', async () => {
   const who = await somebody({ own: ['tags:read'] })
   const admin = {
     id: newId(),
@@ -218,7 +215,7 @@ it('a token whose session is not there, or is of somebody else, is nobody’s', 
   expect((await who.here('GET', tags)).status).toBe(200)
 })
 
-it('nobody is let in on what was true before, while the database cannot be asked', async () => {
+it('a cached permission is not trusted while the database is unreachable', async () => {
   const { db: lost, close } = await connectPostgres(url, 1)
   const authority = createAuthority(lost, createCurrentAccounts(shop.catalogue))
   const { id, session } = await somebody()
@@ -233,57 +230,62 @@ it('nobody is let in on what was true before, while the database cannot be asked
   })
 })
 
-describe('what somebody has just lost they cannot hand on', () => {
+describe('granting a permission that is being revoked', () => {
   const losses: Readonly<Record<string, (who: Somebody) => readonly [sql: string, id: string][]>> =
     {
-      'where it was their own': ({ id }) => [
+      'their own permission': ({ id }) => [
         ["update tenant_users set permissions = '{tenant-users:*}' where id = $1", id],
       ],
-      'where a role gave it': ({ role }) => [
+      'the permission of their role': ({ role }) => [
         ["update roles set permissions = '{}' where id = $1", role],
       ],
-      'with the role': ({ id }) => [
+      'their role': ({ id }) => [
         ['select 1 from tenant_users where id = $1 for no key update', id],
         ['delete from tenant_users__roles where source_id = $1', id],
       ],
-      'with the tenant': ({ tenantId }) => [
+      'their active tenant': ({ tenantId }) => [
         ['update tenants set active = false where id = $1', tenantId],
       ],
-      'with the company': ({ companyId }) => [
+      'their active company': ({ companyId }) => [
         ['update accounts set active = false where id = $1', companyId],
       ],
-      'with the account': ({ id }) => [['update accounts set active = false where id = $1', id]],
+      'their active account': ({ id }) => [
+        ['update accounts set active = false where id = $1', id],
+      ],
     }
 
-  it.each(Object.entries(losses))('%s, though both were asked for at once', async (name, loss) => {
-    const byRole = name === 'where it was their own' ? [] : ['tags:read']
-    const own = ['tenant-users:*', ...(byRole.length ? [] : ['tags:read'])]
-    const giver = await somebody({ own, byRole })
-    const colleague = await created('tenant-users', {
-      tenant: giver.tenantId,
-      firstName: 'Omar',
-      lastName: 'Said',
-      email: `omar${people}@example.com`,
-    })
-    const give = () =>
-      giver.here('PATCH', `/api/marketplace/tenant-users/${colleague}`, {
-        body: { permissions: ['tags:read'] },
+  it.each(Object.entries(losses))(
+    'is refused when the giver loses %s at the same moment',
+    async (name, loss) => {
+      const byRole = name === 'their own permission' ? [] : ['tags:read']
+      const own = ['tenant-users:*', ...(byRole.length ? [] : ['tags:read'])]
+      const giver = await somebody({ own, byRole })
+      const colleague = await created('tenant-users', {
+        tenant: giver.tenantId,
+        firstName: 'Omar',
+        lastName: 'Said',
+        email: `omar${people}@example.com`,
       })
-    const given = await db.transaction().execute(async (taking) => {
-      for (const [sql, id] of loss(giver)) await runSql(taking, sql, [id])
-      // The request starts before anybody notices the loss, and is answered once that is resolved.
-      const asked = give()
-      await waitsForALock()
-      return { asked }
-    })
-    expect([400, 401]).toContain((await given.asked).status)
-    const { rows } = await runSql<{ permissions: string[] | null }>(
-      db,
-      'select permissions from tenant_users where id = $1',
-      [colleague],
-    )
-    expect(rows[0]?.permissions ?? []).toEqual([])
-  })
+      const give = () =>
+        giver.here('PATCH', `/api/marketplace/tenant-users/${colleague}`, {
+          body: { permissions: ['tags:read'] },
+        })
+      const started = await db.transaction().execute(async (taking) => {
+        for (const [sql, id] of loss(giver)) await runSql(taking, sql, [id])
+        // The request starts before anybody notices the loss, and is answered once that is resolved.
+        const request = give()
+        await waitsForALock()
+        return { request }
+      })
+      expect([400, 401]).toContain((await started.request).status)
+      const { rows } = await runSql<{ permissions: string[] | null }>(
+        db,
+        'select permissions from tenant_users where id = $1',
+        [colleague],
+      )
+      expect(rows[0]?.permissions ?? []).toEqual([])
+    },
+  )
 
   async function waitsForALock(): Promise<void> {
     const waiting =
@@ -294,7 +296,7 @@ describe('what somebody has just lost they cannot hand on', () => {
   }
 })
 
-it('a file is written with the rights of that moment, not of the one it was sent in', async () => {
+it('an import runs with the permissions of the moment it is written, not of the upload', async () => {
   const who = await somebody({ own: ['tags:read', 'tags:create', 'tags:update'] })
   const imports = createImportsClient(who.here, 'tags')
   const ready = await imports.checked(toCsv(['Title'], ['Never written']))
