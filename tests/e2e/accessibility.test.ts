@@ -27,7 +27,7 @@ describe('every screen of the back office', () => {
   afterAll(() => browser.close())
 
   /** Runs all visitors in parallel: one waits for the server while another is being examined. */
-  const together = async (look: (visitor: Visitor) => Promise<string[]>): Promise<string[]> =>
+  const inEachLanguage = async (look: (visitor: Visitor) => Promise<string[]>): Promise<string[]> =>
     (await Promise.all(visitors.map(look))).flat()
 
   const enter = async ({ page, language, isIdle }: Visitor): Promise<void> => {
@@ -35,7 +35,7 @@ describe('every screen of the back office', () => {
     await waitUntilSettled(page, isIdle)
   }
 
-  it('is looked at by rules that notice', async () => {
+  it('is checked by rules that detect faults', async () => {
     const [visitor] = visitors
     if (!visitor) throw new Error('there is nobody')
     await enter(visitor)
@@ -59,17 +59,17 @@ describe('every screen of the back office', () => {
     expect(found).toMatch(/^here: a complaint$/m)
   })
 
-  it('before one is signed in has nothing in the way of anybody', async () => {
+  it('has no accessibility problem before sign-in', async () => {
     expect(publicRoutes.length).toBeGreaterThan(0)
-    const problems = await together(async (visitor) => {
+    const problems = await inEachLanguage(async (visitor) => {
       await enter(visitor)
       return checkRoutes(visitor, { paths: publicRoutes, looks: looksOf(visitor.language) })
     })
     expect(problems).toEqual([])
   })
 
-  it.each(signInSteps)('has nothing in the way of anybody at the door: $what', async ({ open }) => {
-    const problems = await together(async (visitor) => {
+  it.each(signInSteps)('has no accessibility problem while signing in: $what', async ({ open }) => {
+    const problems = await inEachLanguage(async (visitor) => {
       const { page, language, isIdle } = visitor
       const found: string[] = []
       await enter(visitor)
@@ -85,7 +85,7 @@ describe('every screen of the back office', () => {
   })
 
   it(
-    'behind the door has nothing in the way of anybody',
+    'has no accessibility problem after sign-in',
     async () => {
       const [paths = []] = await Promise.all(
         visitors.map(async ({ page }) => {
@@ -94,7 +94,7 @@ describe('every screen of the back office', () => {
         }),
       )
       expect(paths.length).toBeGreaterThan(100)
-      const problems = await together((visitor) =>
+      const problems = await inEachLanguage((visitor) =>
         checkRoutes(visitor, {
           paths: pathsToCheck(paths, visitor.language),
           looks: looksOf(visitor.language),

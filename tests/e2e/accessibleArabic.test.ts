@@ -95,7 +95,7 @@ async function namesOf(page: Page): Promise<ReadonlySet<string>> {
   ])
 }
 
-describe('a page in Arabic', () => {
+describe('an Arabic page', () => {
   let names: ReadonlySet<string>
   let staff: Page
   let isQuiet: () => boolean
@@ -106,7 +106,7 @@ describe('a page in Arabic', () => {
     names = await namesOf(staff)
   })
 
-  it('is read by a rule that notices', async () => {
+  it('is checked by a rule that detects untranslated words', async () => {
     expect(latinWords('درجة الحماية IP67، عبر LoRaWAN و RS-485')).toEqual([])
     expect(latinWords('RTU/TCP في /ar/products')).toEqual([])
     expect(latinWords('كل/All وRTU/Other')).toEqual(['All', 'RTU/Other'])
@@ -116,22 +116,22 @@ describe('a page in Arabic', () => {
     const { page } = await startVisit(browser)
     await page.goto('/ar/aboutUs')
     await page.evaluate(() => {
-      const lapse = document.createElement('p')
-      lapse.innerHTML = `Forgotten <img alt="A picture"> <bdi dir="ltr" translate="no">Kept</bdi>
+      const sample = document.createElement('p')
+      sample.innerHTML = `Forgotten <img alt="A picture"> <bdi dir="ltr" translate="no">Kept</bdi>
         <span dir="auto">Automatic</span> <input dir="auto" placeholder="Hinted">
         <textarea dir="auto" aria-label="Labelled">Typed</textarea>
         <a href="/en">English</a> <a href="/en" hreflang="en">Deutsch</a>`
-      document.querySelector('main')?.append(lapse)
+      document.querySelector('main')?.append(sample)
     })
-    const said = (await readPageTexts(page)).flatMap(({ text }) => latinWords(text))
-    expect(said).toContain('Forgotten')
-    expect(said).toContain('picture')
-    for (const each of ['Automatic', 'Hinted', 'Labelled', 'English']) expect(said).toContain(each)
-    for (const each of ['Kept', 'Typed', 'Deutsch']) expect(said).not.toContain(each)
+    const words = (await readPageTexts(page)).flatMap(({ text }) => latinWords(text))
+    expect(words).toContain('Forgotten')
+    expect(words).toContain('picture')
+    for (const each of ['Automatic', 'Hinted', 'Labelled', 'English']) expect(words).toContain(each)
+    for (const each of ['Kept', 'Typed', 'Deutsch']) expect(words).not.toContain(each)
     await page.context().close()
   })
 
-  it('of the shop has no word that was not translated', async () => {
+  it('of the shop has no untranslated word', async () => {
     const visitor = await createShopper(browser, demo)
     const paths = [...(await publicAddresses()), ...(await accountAddresses(visitor))]
     const quiet = trackRequests(visitor.page)
@@ -141,7 +141,7 @@ describe('a page in Arabic', () => {
     expect(await foundOn(visitor.page, { paths: known, isQuiet: quiet, names })).toEqual([])
   })
 
-  it('of the back office has no word that was not translated', async () => {
+  it('of the back office has no untranslated word', async () => {
     const { page } = await startVisit(browser)
     const quiet = trackRequests(page)
     await page.goto(`/ar/${publicRoutes[0]}`)

@@ -68,14 +68,14 @@ async function lapsesOfManifest(brand: Brand): Promise<string[]> {
 }
 
 describe('in Arabic', () => {
-  it('what the server sends is read by a rule that notices', async () => {
+  it('server HTML is checked by a rule that detects untranslated words', async () => {
     const page = `<!doctype html><title>Left</title><meta name="description" content="Behind">
       <meta property="og:title" content="Shared"><meta property="og:type" content="website">
       <script type="application/ld+json">{"@type":"Thing","name":"Known"}</script>
       <p hidden>Hidden <bdi dir="ltr" translate="no">Kept</bdi></p><img alt="Seen">
       <input placeholder="Typed" aria-label="Said"><noscript>Without</noscript>`
-    const said = (await readHtmlTexts(reader, page)).flatMap(({ text }) => latinWords(text))
-    expect(said.toSorted()).toEqual(
+    const words = (await readHtmlTexts(reader, page)).flatMap(({ text }) => latinWords(text))
+    expect(words.toSorted()).toEqual(
       [
         'Left',
         'Behind',
@@ -91,7 +91,7 @@ describe('in Arabic', () => {
   })
 
   it.each(brands.map((brand) => [brand.key, brand] as const))(
-    'every page of %s is sent without a word that was not translated',
+    'every page of %s arrives without an untranslated word',
     async (_, brand) => {
       const paths = (await publicAddresses(brand)).filter((path) => !path.includes('search='))
       expect(paths.length).toBeGreaterThan(18)
@@ -103,7 +103,7 @@ describe('in Arabic', () => {
     },
   )
 
-  it('nor does a word come with the scripts where most is switched off', async () => {
+  it('the pages rendered by scripts have no untranslated word with most features switched off', async () => {
     const offered = ({ features }: Brand) => featureNames.filter((name) => features[name]).length
     const [barest] = brands.toSorted((one, other) => offered(one) - offered(other))
     if (!barest) throw new Error('there is no brand')

@@ -6,7 +6,7 @@ import { languageCodes } from '#domain/locale.ts'
 import { hasPage } from '#domain/hasPage.ts'
 import { findLayoutFaults } from '../../scripts/gallery/findLayoutFaults.ts'
 import { brandKeys, loadBrand } from '../../scripts/vite/brands.ts'
-import { admin } from './accountPeople.ts'
+import { admin } from './testAccounts.ts'
 import { installAxe, axeViolationsOf } from './axe.ts'
 import { addSessionCookie, storageEntryOf, openBrowser } from './browser.ts'
 import {
@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-it('every brand has its key pages in every look, and every key route every look under some brand', () => {
+it('the views cover the key pages of every brand in every look, and every key route in every look', () => {
   const everyLook = [...new Set(allLooks.map(lookName))].toSorted()
   const looksAt = (views: readonly PageView[], path: string): string[] =>
     [
@@ -67,7 +67,7 @@ it('every brand has its key pages in every look, and every key route every look 
 })
 
 it.each(brands.map((brand) => [brand.key, brand] as const))(
-  'nothing is in the way of anybody under %s, nothing is cut off or covered, and focus is seen',
+  '%s has no accessibility problem, nothing clipped or covered, and a visible focus',
   async (key, brand) => {
     const views = viewsOf(brand, brands)
     const problems = await Promise.all(

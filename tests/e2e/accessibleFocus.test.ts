@@ -42,22 +42,22 @@ const ways: readonly (readonly [style: string, isSeen: boolean])[] = [
   ],
 ]
 
-it('the rule for seeing where the keyboard is can tell', async () => {
+it('the focus check tells visible indicators from invisible ones', async () => {
   const { page } = await startVisit(browser)
   const plain =
     'body { background: #fff; color: #000 } #stop { background: #fff; border: 2px solid #fff }'
-  const judged: (readonly [string, boolean])[] = []
+  const results: (readonly [string, boolean])[] = []
   for (const [style] of ways) {
     await page.setContent(
       `<style>${plain} ${style}</style><h1>Made up</h1><p id="wrap"><button id="stop">Stop</button></p>`,
     )
-    judged.push([style, (await findFocusFaults(page)).length === 0])
+    results.push([style, (await findFocusFaults(page)).length === 0])
   }
-  expect(judged).toEqual(ways)
+  expect(results).toEqual(ways)
 })
 
 it.each(['/en/aboutUs', '/en/cms-login'])(
-  'and it does on %s, where rings are taken away',
+  'the focus check fails on %s once its outlines are removed',
   async (path) => {
     const { page } = await startVisit(browser)
     await page.goto(path)

@@ -42,7 +42,7 @@ describe('every page of the shop', () => {
   afterAll(() => browser.close())
 
   /** Runs all visitors in parallel: one waits for the server while another is being examined. */
-  const together = async (
+  const inEachLanguage = async (
     look: (visitor: Visitor & Shopper) => Promise<string[]>,
   ): Promise<string[]> => {
     const problems = await Promise.all(visitors.map(look))
@@ -50,12 +50,12 @@ describe('every page of the shop', () => {
   }
 
   it(
-    'has nothing in the way of anybody, and fits a small phone and a screen at twice its size',
+    'has no accessibility problem, and fits a small phone and a screen at 200 per cent zoom',
     async () => {
       const own = await Promise.all(visitors.slice(0, 1).map(accountAddresses))
       const paths = [...(await publicAddresses()), ...own.flat()]
       expect(paths.length).toBeGreaterThan(35)
-      const problems = await together(async (visitor) => {
+      const problems = await inEachLanguage(async (visitor) => {
         const { page, language, isIdle } = visitor
         await page.goto(`/${language}/aboutUs`)
         await waitUntilSettled(page, isIdle)
@@ -68,8 +68,8 @@ describe('every page of the shop', () => {
     isThorough ? 900_000 : 300_000,
   )
 
-  it.each(shopSurfaces)('has nothing in the way of anybody: $what', async ({ path, open }) => {
-    const problems = await together(async (visitor) => {
+  it.each(shopSurfaces)('has no accessibility problem: $what', async ({ path, open }) => {
+    const problems = await inEachLanguage(async (visitor) => {
       const { page, language, isIdle } = visitor
       const found: string[] = []
       for (const look of looksOf(language)) {

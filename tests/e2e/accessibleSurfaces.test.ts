@@ -5,7 +5,7 @@ import type { Language } from '#domain/locale.ts'
 import { installAxe } from './axe.ts'
 import { openBrowser, signIn, startVisit, type Visit } from './browser.ts'
 import { waitUntilSettled, trackRequests } from './waitUntilSettled.ts'
-import { surfaces, cmsTextsOf } from './surfaces.ts'
+import { surfaces, cmsTextsOf } from './cmsSurfaces.ts'
 import { findPageProblems, applyLook, type PageLook } from './checkRoutes.ts'
 
 const looks: readonly (PageLook & { readonly language: Language })[] = [
@@ -19,7 +19,7 @@ type Looking = {
   isQuiet(): boolean
 }
 
-describe('what opens over a screen of the back office', () => {
+describe('every dialog and menu of the back office', () => {
   let browser: Browser
   let all: readonly Looking[]
 
@@ -37,7 +37,7 @@ describe('what opens over a screen of the back office', () => {
   })
   afterAll(() => browser.close())
 
-  it.each(surfaces)('has nothing in the way of anybody: $what', async ({ path, open }) => {
+  it.each(surfaces)('has no accessibility problem: $what', async ({ path, open }) => {
     const problems = await Promise.all(
       all.map(async ({ look: { language, theme, width }, visitor, isQuiet }) => {
         const { page } = visitor

@@ -15,7 +15,7 @@ import {
   password,
   postJson,
   createTenantUser,
-} from './accountPeople.ts'
+} from './testAccounts.ts'
 import {
   tokenPattern,
   openBrowser,
@@ -57,7 +57,7 @@ describeInEachLanguage('in %s', (language) => {
     formatMessage('field.required', language, { field: named(label) })
   const signedIn = (page: Page) => page.getByRole('button', { name: t['account.label'] })
 
-  it('a customer is told what is wrong, then let in, and out again', async () => {
+  it('a customer sees what is wrong, signs in and signs out', async () => {
     const { email, name } = await createCustomer()
     const { page, context, errors } = await openSignIn(browser, language)
     const dialog = page.getByRole('dialog')
@@ -117,7 +117,7 @@ describeInEachLanguage('in %s', (language) => {
   })
 
   it(
-    'a tenant user reads on each card, where its button would stand, that a product is not for them',
+    'a tenant user reads on each card, in place of its button, that a product is unavailable to them',
     { tags: 'long' },
     async () => {
       const [closed, open] = await soldTypes(language)
@@ -163,7 +163,7 @@ describeInEachLanguage('in %s', (language) => {
     },
   )
 
-  it('a company registers with the code that is mailed', async () => {
+  it('a company registers with the mailed code', async () => {
     const email = uniqueEmail('lina')
     const { page, errors } = await openSignIn(browser, language)
     const dialog = page.getByRole('dialog')
@@ -214,7 +214,7 @@ describeInEachLanguage('in %s', (language) => {
     expect(errors).toEqual([])
   })
 
-  it('an invitation asks for a password and leaves the address', async () => {
+  it('an invitation asks for a password and is removed from the address', async () => {
     const { invitation, email, name } = await inviteCustomer()
     const { page, errors } = await startVisit(browser)
     await page.goto(`/${language}/products?type=device#invitation=${invitation}`)
@@ -242,7 +242,7 @@ describeInEachLanguage('in %s', (language) => {
     expect(second.page.url()).toBe(`${shopUrl}/${language}/products`)
   })
 
-  it('the menu of a phone leads in and out', { tags: 'long' }, async () => {
+  it('the phone menu offers signing in and out', { tags: 'long' }, async () => {
     const { email } = await createCustomer()
     const { page, errors } = await startVisit(browser, 390)
     await page.goto(`/${language}/products`)
@@ -270,7 +270,7 @@ describeInEachLanguage('in %s', (language) => {
 })
 
 describe('the dialogs of the account', { tags: 'long' }, () => {
-  it('say the words of the specification', async () => {
+  it('show the specified texts', async () => {
     const { page } = await openSignIn(browser, 'en')
     const dialog = page.getByRole('dialog')
     await signIn(page, 'en', { email: 'a@b.co', secret: '12345' })
@@ -282,7 +282,7 @@ describe('the dialogs of the account', { tags: 'long' }, () => {
     await dialog.getByText('Please enter Tenant ID', { exact: true }).waitFor()
   })
 
-  it('give the focus back, and are closed beside them only while nothing is typed', async () => {
+  it('return the focus, and close on an outside click only while nothing is typed', async () => {
     const { page } = await openSignIn(browser, 'en')
     const dialog = page.getByRole('dialog')
     const opener = page.getByRole('button', { name: 'Sign in' }).first()
@@ -299,7 +299,7 @@ describe('the dialogs of the account', { tags: 'long' }, () => {
     expect(await opener.evaluate((each) => each === document.activeElement)).toBe(true)
   })
 
-  it('say where the failure belongs how long to wait', async () => {
+  it('say at the failed field how long to wait', async () => {
     const email = uniqueEmail('impatient')
     for (let mails = 0; mails < 5; mails += 1) {
       const headers = { 'x-bot-check': await solveBotCheck() }
@@ -316,7 +316,7 @@ describe('the dialogs of the account', { tags: 'long' }, () => {
     expect(await input.inputValue()).toBe(email)
   })
 
-  it('say so when the bot check or the whole server is away, and keep what was typed', async () => {
+  it('report an unavailable bot check or server, and keep what was typed', async () => {
     const { page } = await startVisit(browser)
     await page.route('**/api/bot-check', (route) => route.abort())
     await page.goto('/en/products')
@@ -333,7 +333,7 @@ describe('the dialogs of the account', { tags: 'long' }, () => {
     expect(await dialog.getByLabel('Password', { exact: true }).inputValue()).toBe('Wrong-2026!')
   })
 
-  it('never move the page', async () => {
+  it('never shift the page', async () => {
     const { email } = await createCustomer()
     const { page } = await openSignIn(browser, 'en')
     await signIn(page, 'en', { email, secret: password })

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser, signIn, startVisit, type Visit } from './browser.ts'
 import { accessoryCode, placeOrders, quantity } from './placeOrders.ts'
 
-describe('what can be done with records', () => {
+describe('a record action', () => {
   let browser: Browser
   let office: Visit
   let page: Page
@@ -35,7 +35,7 @@ describe('what can be done with records', () => {
     await expect.poll(focused).toBe(name)
   }
 
-  it('asks before it is done, and lets go without a trace', async () => {
+  it('asks for confirmation, and cancelling changes nothing', async () => {
     await openOrder(numbers[0])
     await page.getByRole('button', { name: 'Accept', exact: true }).click()
     await dialog.getByText('Are you sure you want to update the status of this order?').waitFor()
@@ -50,7 +50,7 @@ describe('what can be done with records', () => {
     expect(await page.getByRole('button', { name: 'Accept', exact: true }).count()).toBe(0)
   })
 
-  it('says why it cannot be done now, to the keyboard as well', async () => {
+  it('explains why it is disabled, to keyboard users as well', async () => {
     const more = `More actions for ${numbers[0]}`
     await page.getByRole('button', { name: more }).focus()
     await page.keyboard.press('Enter')
@@ -66,7 +66,7 @@ describe('what can be done with records', () => {
     await focusIsOn(more)
   })
 
-  it('asks for what it needs, from the list, and says at the field what is missing', async () => {
+  it('asks for its input from the list, and marks missing fields', async () => {
     await page.goto(`/en/cms/orders?search=${numbers[1]}`)
     const more = `More actions for ${numbers[1]}`
     await page.getByRole('button', { name: more }).click()
@@ -96,7 +96,7 @@ describe('what can be done with records', () => {
     await page.getByRole('row', { name: new RegExp(`${numbers[1]}.*Rejected`) }).waitFor()
   })
 
-  it('starts with what the record says, and keeps what was typed when it is refused', async () => {
+  it('is prefilled from the record, and keeps what was typed when it is refused', async () => {
     await page.goto(`/en/cms/inventory?search=${accessoryCode}`)
     const row = page.getByRole('row', { name: new RegExp(accessoryCode) })
     const before = Number((await row.getByRole('cell').nth(1).textContent())?.replace(/\D/g, ''))
@@ -121,7 +121,7 @@ describe('what can be done with records', () => {
     await expect.poll(shown).toBe(String(before + 7))
   })
 
-  it('notices that somebody was faster, and goes on with what was typed', async () => {
+  it('reports a concurrent change, and continues with what was typed', async () => {
     await openOrder(numbers[2])
     await page.getByRole('button', { name: 'Reject', exact: true }).click()
     await dialog.getByLabel('Note').fill('Too late')
@@ -146,7 +146,7 @@ describe('what can be done with records', () => {
     await page.getByText('Out of stock').first().waitFor()
   })
 
-  it('is offered nowhere as a form where there is none', async () => {
+  it('replaces the form of a resource that has none', async () => {
     await page.goto('/en/cms/inventory')
     await page.getByRole('row').nth(2).waitFor()
     await page
@@ -162,7 +162,7 @@ describe('what can be done with records', () => {
     expect(await page.getByRole('link', { name: /^Add/ }).count()).toBe(0)
   })
 
-  it('speaks Arabic', async () => {
+  it('is translated to Arabic', async () => {
     await openOrder(numbers[3], 'ar')
     await page.getByRole('button', { name: 'رفض', exact: true }).click()
     await dialog.getByText('هل تريد بالتأكيد تحديث حالة هذا الطلب؟').waitFor()
@@ -180,7 +180,7 @@ describe('what can be done with records', () => {
     )
   })
 
-  it('never makes the console complain', () => {
+  it('never logs an error to the console', () => {
     expect(office.errors).toEqual([])
   })
 })

@@ -1,11 +1,11 @@
 import type { Browser } from 'playwright'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { admin } from './accountPeople.ts'
+import { admin } from './testAccounts.ts'
 import { openBrowser, signIn, startVisit, type Visit } from './browser.ts'
 import { describeFocus } from './keyboard.ts'
 
-describe('a person in the back office', () => {
+describe('a user of the back office', () => {
   let browser: Browser
   let mine: Visit
   let product: { id: string; name: string }
@@ -16,7 +16,7 @@ describe('a person in the back office', () => {
   })
   afterAll(() => browser.close())
 
-  it('is asked to sign in, and told what is wrong with a careless try', async () => {
+  it('is asked to sign in, and sees what is wrong with invalid input', async () => {
     const { page } = mine
     await page.goto('/en/cms/metadata/tags')
     await page.waitForURL('**/cms-login*')
@@ -33,12 +33,12 @@ describe('a person in the back office', () => {
     await page.waitForURL('**/en/cms/metadata/tags')
   })
 
-  it('comes from an unknown path to the products', async () => {
+  it('is redirected from an unknown path to the products', async () => {
     await mine.page.goto('/en/cms/no/such/place')
     await mine.page.waitForURL('**/en/cms/products')
   })
 
-  it('comes from a part of the back office to the first of its lists', async () => {
+  it('is redirected from a section to the first of its lists', async () => {
     for (const [part, list] of [
       ['marketing', 'marketing/home-page-sliders'],
       ['metadata', 'metadata/tags'],
@@ -63,7 +63,7 @@ describe('a person in the back office', () => {
     await page.waitForURL(/search=journey/)
   })
 
-  it('keeps what is typed in the field where it is typed, while the dialog still opens', async () => {
+  it('keeps what is typed in its field while the dialog is still opening', async () => {
     const slow = await startVisit(browser)
     const { page } = slow
     await page.addInitScript(() => {
@@ -89,7 +89,7 @@ describe('a person in the back office', () => {
     await slow.context.close()
   })
 
-  it('says at the field what the server refuses, and keeps what was typed', async () => {
+  it('sees the server’s refusal at the field, and keeps what was typed', async () => {
     const { page } = mine
     await page.goto('/en/cms/metadata/tags')
     await page.getByRole('link', { name: 'Add tag' }).click()
@@ -102,13 +102,13 @@ describe('a person in the back office', () => {
     await page.keyboard.press('Escape')
   })
 
-  it('goes on with what is typed while it saves', async () => {
+  it('can keep typing while it saves', async () => {
     const { page } = mine
     let release = (): void => undefined
-    const held = new Promise<void>((done) => (release = done))
+    const released = new Promise<void>((done) => (release = done))
     await page.goto('/en/cms/metadata/tags/add')
     await page.route('**/tags', async (route) => {
-      if (route.request().method() === 'POST') await held
+      if (route.request().method() === 'POST') await released
       await route.continue()
     })
     const dialog = page.getByRole('dialog')
@@ -175,7 +175,7 @@ describe('a person in the back office', () => {
     expect(await page.locator('body').textContent()).toContain('٦١')
   })
 
-  it('translates into the languages of the shop, and is told when they cannot be loaded', async () => {
+  it('translates into the languages of the shop, and sees an error when they cannot be loaded', async () => {
     const { page } = mine
     const settings = '**/api/marketplace-customer/settings'
     await page.route(settings, async (route) => {
@@ -189,15 +189,15 @@ describe('a person in the back office', () => {
     await page.unroute(settings)
     await page.route(settings, (route) => route.fulfill({ status: 403, json: {} }))
     // It disappears by itself, on a slow machine before the page is complete.
-    const told = page.getByRole('alert').getByText('Something wrong happened!').waitFor()
+    const alertShown = page.getByRole('alert').getByText('Something wrong happened!').waitFor()
     await page.goto(`/en/cms/products/${product.id}/translate`)
-    await told
+    await alertShown
     await page.unroute(settings)
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.getByLabel('الاسم', { exact: true }).waitFor()
   })
 
-  it('is shown what a second editor changed, and both are kept', async () => {
+  it('sees what a second editor changed, and both changes are kept', async () => {
     const theirs = await startVisit(browser)
     await signIn(theirs.page)
     const address = `/en/cms/products/${product.id}/edit`
@@ -226,7 +226,7 @@ describe('a person in the back office', () => {
     await theirs.context.close()
   })
 
-  it('deletes only what it has named, and is told what is in the way', async () => {
+  it('deletes only the selected records, and learns what prevents deletion', async () => {
     const { page } = mine
     await page.goto('/en/cms/metadata/tags?search=journey')
     await page.getByRole('button', { name: 'More actions for Journey tag' }).click()
@@ -255,7 +255,7 @@ describe('a person in the back office', () => {
     await page.getByText('Nothing matches').waitFor()
   })
 
-  it('is warned before it loses what it typed', async () => {
+  it('is warned before losing unsaved changes', async () => {
     const { page } = mine
     await page.goto(`/en/cms/products/${product.id}/edit`)
     await page.getByLabel('Short name').fill('Not saved')
@@ -265,7 +265,7 @@ describe('a person in the back office', () => {
     expect(await page.getByLabel('Short name').inputValue()).toBe('Not saved')
   })
 
-  it('signs out, and its old token opens nothing', async () => {
+  it('signs out, which invalidates the token', async () => {
     const { page } = mine
     const typing = await page.context().newPage()
     await typing.goto('/en/cms/metadata/tags/add')
@@ -282,7 +282,7 @@ describe('a person in the back office', () => {
     await page.waitForURL('**/cms-login*')
   })
 
-  it('never sees an error in the console, and no script breaks the policy', () => {
+  it('sees no console error and no policy violation', () => {
     expect(mine.errors).toEqual([])
   })
 })

@@ -24,10 +24,10 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const kept = (page: Page, list: string) =>
+const storedItems = (page: Page, list: string) =>
   page.evaluate((key): unknown => JSON.parse(localStorage.getItem(key) ?? '{}').items, list)
 
-it('leads back to the very place that somebody left', { tags: 'long' }, async () => {
+it('going back restores the scroll position', { tags: 'long' }, async () => {
   const { page } = await startVisit(browser, 390)
   await page.goto('/en')
   await waitForScripts(page)
@@ -54,7 +54,7 @@ it('leads back to the very place that somebody left', { tags: 'long' }, async ()
 })
 
 it(
-  'has what a section of the home page showed on the first page of its "See all"',
+  'every home section shows products from the first page of its "See all" list',
   { tags: 'long' },
   async () => {
     const { page } = await startVisit(browser)
@@ -79,15 +79,15 @@ it(
       const hrefs = await page
         .locator(`main ${hash || ''} a`)
         .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-      const wanted = ofThings(shown)
-      expect(wanted.length, more).toBeGreaterThan(1)
-      expect(ofThings(hrefs), more).toEqual(expect.arrayContaining(wanted))
+      const expected = ofThings(shown)
+      expect(expected.length, more).toBeGreaterThan(1)
+      expect(ofThings(hrefs), more).toEqual(expect.arrayContaining(expected))
     }
   },
 )
 
-describe('a shelf', { tags: 'long' }, () => {
-  it('of a type or a topic holds what the API has of it', async () => {
+describe('a product list page', { tags: 'long' }, () => {
+  it('of a type or a tag contains what the API lists for it', async () => {
     const { page, errors } = await startVisit(browser)
     const [{ meta: gateways }, cold] = await Promise.all([
       ask('type=gateway&limit=1'),
@@ -112,14 +112,14 @@ describe('a shelf', { tags: 'long' }, () => {
     expect(errors).toEqual([])
   })
 
-  it('of an unknown topic is not found', async () => {
+  it('of an unknown tag answers 404', async () => {
     const { page } = await startVisit(browser)
     const answer = await page.goto('/en/tags/nothing')
     expect(answer?.status()).toBe(404)
     await page.getByRole('heading', { name: 'Page Not Found !' }).waitFor()
   })
 
-  it('says its new page where its reader goes on', async () => {
+  it('announces its new page number when paging', async () => {
     const { page } = await startVisit(browser)
     await page.goto('/en/devices?limit=6')
     await page.getByRole('link', { name: text['list.next'] }).click()
@@ -130,7 +130,7 @@ describe('a shelf', { tags: 'long' }, () => {
 })
 
 describe('a shopper', () => {
-  it('adds from a card, and finds it there after a reload', async () => {
+  it('adds to the cart from a card, and finds it there after a reload', async () => {
     const { page, errors } = await startVisit(browser)
     await page.goto('/en/accessories?sort=name')
     const add = page.getByRole('button', { name: /^Add to cart: / }).first()
@@ -141,11 +141,11 @@ describe('a shopper', () => {
       .waitFor()
     await add.click()
     await page.reload()
-    expect(Object.values(Object(await kept(page, 'cart')))).toMatchObject([{ quantity: 2 }])
+    expect(Object.values(Object(await storedItems(page, 'cart')))).toMatchObject([{ quantity: 2 }])
     expect(errors).toEqual([])
   })
 
-  it('compares four products and no fifth', async () => {
+  it('can compare four products, not five', async () => {
     const { page, errors } = await startVisit(browser)
     await page.goto('/en/devices?sort=name')
     const scales = page.getByRole('button', { name: /^Compare: / })
@@ -169,7 +169,7 @@ describe('a shopper', () => {
     expect(errors).toEqual([])
   })
 
-  it('moves a wish into the cart', async () => {
+  it('moves a wishlist item to the cart', async () => {
     const { page } = await startVisit(browser)
     await page.goto('/en/packages')
     await page
@@ -180,10 +180,10 @@ describe('a shopper', () => {
     await page.getByRole('button', { name: /^Move to cart: / }).click()
     await page.getByRole('heading', { name: en['wishlist.emptyTitle'] }).waitFor()
     await page.locator('h1:focus').waitFor()
-    expect(Object.keys(Object(await kept(page, 'cart')))).toHaveLength(1)
+    expect(Object.keys(Object(await storedItems(page, 'cart')))).toHaveLength(1)
   })
 
-  it('is refused more than there is, also on top of what is in the cart', async () => {
+  it('cannot add more than is in stock, counting what is in the cart', async () => {
     const { data } = await ask('stock[gte]=2&stock[lte]=9&limit=1&fields=code,stock,name')
     const { code = '', stock } = data[0] ?? {}
     const { page } = await startVisit(browser)
@@ -195,16 +195,18 @@ describe('a shopper', () => {
     await add.click()
     await refusal.waitFor()
     expect(await quantity.evaluate((field) => field === document.activeElement)).toBe(true)
-    expect(await kept(page, 'cart')).toBeUndefined()
+    expect(await storedItems(page, 'cart')).toBeUndefined()
     await quantity.fill(String(stock))
     await add.click()
     await page.getByText(`In your cart: ${stock}`).waitFor()
     await add.click()
     await refusal.waitFor()
-    expect(Object.values(Object(await kept(page, 'cart')))).toMatchObject([{ quantity: stock }])
+    expect(Object.values(Object(await storedItems(page, 'cart')))).toMatchObject([
+      { quantity: stock },
+    ])
   })
 
-  it('goes through the pictures with the keyboard alone, and back to what was seen before', async () => {
+  it('pages through the pictures with the keyboard alone, and returns to the previous focus', async () => {
     const { page, errors } = await startVisit(browser)
     await page.goto('/en/products/DEV-TH-LW01')
     await page.waitForFunction(() =>
@@ -232,7 +234,7 @@ describe('a shopper', () => {
   })
 })
 
-it('works as a list, filtered, sorted and paged, where no script runs', async () => {
+it('the list can be filtered, sorted and paged without JavaScript', async () => {
   const context = await browser.newContext({
     baseURL: shopUrl,
     javaScriptEnabled: false,

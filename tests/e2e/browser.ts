@@ -6,7 +6,7 @@ import {
   type Cookie,
   type Page,
 } from 'playwright'
-import { admin, solveBotCheck } from './accountPeople.ts'
+import { admin, solveBotCheck } from './testAccounts.ts'
 import { shopUrl } from './shopUrl.ts'
 
 const launchArguments = [
@@ -90,7 +90,7 @@ export const waitForScripts = (page: Page): Promise<void> =>
     .first()
     .waitFor({ state: 'attached' })
 
-/** Signs in at the back office without the form, which `people.test.ts` covers. */
+/** Signs in at the back office without the form, which `staffAccounts.test.ts` covers. */
 export async function signIn(page: Page): Promise<void> {
   await signInBesidePage(page, '/api/admins/auth/signin', admin)
   await page.goto('/en/cms')

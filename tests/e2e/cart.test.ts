@@ -4,7 +4,7 @@ import type { Language } from '#domain/locale.ts'
 import { formatMessage } from '#domain/messages/messages.ts'
 import { shopping as ar } from '#ui/i18n/ar/shopping.ts'
 import { shopping as en } from '#ui/i18n/en/shopping.ts'
-import { createCustomer, password } from './accountPeople.ts'
+import { createCustomer, password } from './testAccounts.ts'
 import { signInBesidePage, openBrowser, startVisit } from './browser.ts'
 import { describeFocus, tabTo } from './keyboard.ts'
 import { accessoryCode } from './placeOrders.ts'
@@ -16,14 +16,17 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-type Wanted = Readonly<Record<string, number>>
+type Quantities = Readonly<Record<string, number>>
 
 /** Opens the cart of a visitor with products in it, by code. */
-async function openCart(language: Language, wanted: Wanted, width?: number) {
+async function openCart(language: Language, quantities: Quantities, width?: number) {
   const opened = await startVisit(browser, width)
   const { page } = opened
   const items = await Promise.all(
-    Object.entries(wanted).map(async ([code, quantity]) => ({ id: await idOf(code), quantity })),
+    Object.entries(quantities).map(async ([code, quantity]) => ({
+      id: await idOf(code),
+      quantity,
+    })),
   )
   await page.goto(`/${language}`)
   await page.evaluate(
@@ -50,7 +53,7 @@ const inCart = (page: Page): Promise<number> =>
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name }).waitFor()
 
-it('is filled by a guest, who signs in, checks out with the keyboard alone, and pays by transfer', async () => {
+it('a guest fills the cart, signs in, checks out with the keyboard alone, and pays by transfer', async () => {
   const { email } = await createCustomer()
   const { page, errors } = await openCart('en', { [accessoryCode]: 3 })
   const press = async (name: RegExp, key = 'Enter') => {
@@ -127,7 +130,7 @@ it('is filled by a guest, who signs in, checks out with the keyboard alone, and 
   expect(errors).toEqual([])
 })
 
-it('says at the line what cannot be had, and works on without a network', async () => {
+it('the cart names unavailable items at their line, and works offline', async () => {
   const { stock } = await productOf(accessoryCode)
   const { page, context } = await openCart('en', { [accessoryCode]: stock + 3, [gone]: 1 })
   await page.getByText(formatMessage('error.not_enough_stock', 'en')).waitFor()
@@ -155,7 +158,7 @@ it('says at the line what cannot be had, and works on without a network', async 
   expect(await quantity.inputValue()).toBe('2')
 })
 
-it('asks again when the total has changed, and for the money of a payer who left, in Arabic on a phone', async () => {
+it('checkout asks again when the total has changed, and an interrupted payment can continue, in Arabic on a phone', async () => {
   const { email } = await createCustomer()
   const given = { username: email, password }
   const { page, errors } = await openCart('ar', { [accessoryCode]: 2 }, 390)

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { admin, solveBotCheck } from './accountPeople.ts'
+import { admin, solveBotCheck } from './testAccounts.ts'
 import { shopUrl } from './shopUrl.ts'
 
 /** Signs in as the super administrator by API, independently of the browser. */

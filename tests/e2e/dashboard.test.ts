@@ -1,7 +1,7 @@
 /** @module-tag long */
 import type { Browser, Locator, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { uniqueEmail, lastMailTo, password } from './accountPeople.ts'
+import { uniqueEmail, lastMailTo, password } from './testAccounts.ts'
 import { accessTokenOf, openBrowser, signIn, startVisit, type Visit } from './browser.ts'
 
 const tile = (page: Page, label: string): Locator =>
@@ -48,7 +48,7 @@ describe('the dashboard', () => {
     return mine.page
   }
 
-  it('stands first in the navigation and shows four figures', async () => {
+  it('is first in the navigation and shows four figures', async () => {
     const { page } = mine
     const first = page
       .getByRole('navigation', { name: 'Main navigation' })
@@ -77,7 +77,7 @@ describe('the dashboard', () => {
     expect(await page.locator('main').getByRole('button', { pressed: true }).count()).toBe(1)
   })
 
-  it('leads from a figure to the list of just what it counts', async () => {
+  it('links from a figure to the list of what it counts', async () => {
     const page = await open('?period=last-month')
     const orders = await figureOf(page, 'Orders')
     await tile(page, 'Orders').click()
@@ -85,7 +85,7 @@ describe('the dashboard', () => {
     expect(await entriesOf(page)).toBe(orders)
   })
 
-  it('leads from a state of orders to those in it', async () => {
+  it('links from an order status to the orders in it', async () => {
     const page = await open('?period=last-month')
     const states = part(page, 'Orders by status')
     const delivered = states.getByRole('link', { name: /^Delivered/ })
@@ -97,7 +97,7 @@ describe('the dashboard', () => {
   })
 
   it.each(['Requests', 'Low stock', 'Discounts in use'])(
-    'leads from "%s" to all of them',
+    'links from "%s" to the full list',
     async (title) => {
       const page = await open()
       const count = Number(await part(page, title).locator('header > span').textContent())
@@ -111,7 +111,7 @@ describe('the dashboard', () => {
     },
   )
 
-  it('writes its chart down for those who rather read', async () => {
+  it('offers its chart as a table', async () => {
     const page = await open('?period=last-month')
     const orders = await figureOf(page, 'Orders')
     const chart = page.getByRole('img', { name: /^Chart: \d+ orders/ })
@@ -130,7 +130,7 @@ describe('the dashboard', () => {
     expect(await entriesOf(page)).toBeGreaterThan(0)
   })
 
-  it('speaks Arabic, from right to left', async () => {
+  it('is translated to Arabic and right to left', async () => {
     const { page } = mine
     await page.goto('/ar/cms/dashboard?period=last-month')
     const orders = tile(page, 'الطلبات')
@@ -146,7 +146,7 @@ describe('the dashboard', () => {
     expect(first?.x).toBeGreaterThan(second?.x ?? 0)
   })
 
-  it('needs no scrolling to the side on a phone', async () => {
+  it('fits a phone without horizontal scrolling', async () => {
     const { page } = await startVisit(browser, 390)
     await signIn(page)
     await page.goto('/en/cms/dashboard')
@@ -160,7 +160,7 @@ describe('the dashboard', () => {
     expect(beyond).toBe(0)
   })
 
-  it('shows somebody with few permissions just their part of it', async () => {
+  it('shows a user with few permissions only their part', async () => {
     const { page: office } = mine
     await open()
     const unique = Math.random().toString(36).slice(2, 8)
@@ -202,7 +202,7 @@ describe('the dashboard', () => {
     expect(errors).toEqual([])
   })
 
-  it('never has an error in the console', () => {
+  it('never logs an error to the console', () => {
     expect(mine.errors).toEqual([])
   })
 })

@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findFreePort } from '../../scripts/checkout/findFreePort.ts'
 import { copyCheckout } from '../../scripts/checkout/copyCheckout.ts'
-import { admin } from './accountPeople.ts'
+import { admin } from './testAccounts.ts'
 import { openBrowser } from './browser.ts'
 
 describe('npm run dev', () => {
@@ -15,9 +15,9 @@ describe('npm run dev', () => {
   let log = ''
   let browser: Browser | undefined
   let page: Page
-  const said = async (text: string, patience = 30_000): Promise<void> => {
+  const waitForLog = async (text: string, patience = 30_000): Promise<void> => {
     for (const end = Date.now() + patience; !log.includes(text);) {
-      if (Date.now() > end) throw new Error(`never said "${text}":\n${log}`)
+      if (Date.now() > end) throw new Error(`never logged "${text}":\n${log}`)
       await new Promise((done) => setTimeout(done, 50))
     }
   }
@@ -32,7 +32,7 @@ describe('npm run dev', () => {
     })
     child.stdout?.on('data', (chunk) => (log += String(chunk)))
     child.stderr?.on('data', (chunk) => (log += String(chunk)))
-    await said('CMS', 110_000)
+    await waitForLog('CMS', 110_000)
     browser = await openBrowser()
     const context = await browser.newContext({ baseURL: `http://127.0.0.1:${port}` })
     page = await context.newPage()
@@ -64,7 +64,7 @@ describe('npm run dev', () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  it('takes in a new resource while it runs: navigation, screens and API', async () => {
+  it('picks up a new resource while it runs: navigation, screens and API', async () => {
     const began = Date.now()
     copyFileSync(
       join(import.meta.dirname, '../support/stickers.ts'),
@@ -72,7 +72,7 @@ describe('npm run dev', () => {
     )
     const entry = page.getByRole('link', { name: 'Stickers', exact: true })
     await entry.waitFor({ timeout: 30_000 })
-    await said('schemas/stickers.ts: live')
+    await waitForLog('schemas/stickers.ts: live')
     const seconds = (Date.now() - began) / 1000
     console.log(`live after ${seconds.toFixed(1)} s`)
     await entry.click()
@@ -86,13 +86,13 @@ describe('npm run dev', () => {
     expect(seconds).toBeLessThan(20)
   })
 
-  it('names what is wrong with a declaration, and keeps serving', async () => {
+  it('reports an invalid declaration, and keeps serving', async () => {
     writeFileSync(
       join(folder, 'schemas/labels.ts'),
       `export default { name: 'labels', menu: { section: 'metadata', icon: 'tag' }, labels: { en: ['Label', 'Labels'], ar: ['ملصق', 'الملصقات'] },
         schema: { type: 'object', properties: { title: { type: 'string' } } }, table: { columns: ['titel'], sort: 'title' } }`,
     )
-    await said(
+    await waitForLog(
       'schemas/labels.ts /table/columns/0: "titel" is no property of this resource; did you mean "title"?',
     )
     expect((await page.request.get('/healthz')).status()).toBe(200)

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-it('a quantity is typed in any digits, and shown in those of Arabic', async () => {
+it('a quantity can be typed in any digits, and is shown in Arabic ones', async () => {
   const { page } = await startVisit(browser)
   await page.goto(`/ar/products/${accessoryCode}`)
   const quantity = page.getByRole('textbox', { name: text['quantity.label'], exact: true })
@@ -28,7 +28,7 @@ it('a quantity is typed in any digits, and shown in those of Arabic', async () =
   }
 })
 
-it('prices are filtered by what is typed in any digits', async () => {
+it('the price filter accepts any digits', async () => {
   const { page } = await startVisit(browser)
   for (const typed of ['1250.5', '١٢٥٠٫٥', '١٬٢٥٠٫٥', '۱۲۵۰٫۵']) {
     await page.goto('/ar/products')
@@ -39,7 +39,7 @@ it('prices are filtered by what is typed in any digits', async () => {
   }
 })
 
-it('numbers and amounts of the back office are typed in any digits, in forms and in filters', async () => {
+it('numbers and amounts of the back office accept any digits, in forms and in filters', async () => {
   const { page } = await startVisit(browser)
   await signIn(page)
   await page.goto('/ar/cms/products/add')
@@ -76,7 +76,7 @@ it('numbers and amounts of the back office are typed in any digits, in forms and
   expect(await panel.getByLabel(cmsLists['filter.from']).inputValue()).toBe('١٠٠٠')
 })
 
-it('dates of the back office are typed in any digits and ways, in forms and in filters', async () => {
+it('dates of the back office accept any digits and notations, in forms and in filters', async () => {
   const { page, errors } = await startVisit(browser)
   await signIn(page)
   await page.goto('/ar/cms/discounts/add')
@@ -127,7 +127,7 @@ it('dates of the back office are typed in any digits and ways, in forms and in f
   expect(errors).toEqual([])
 })
 
-it('a phone number of the back office is typed in any digits, and kept in those that are dialled', async () => {
+it('a phone number of the back office accepts any digits, and is stored in ASCII digits', async () => {
   const { page } = await startVisit(browser)
   await signIn(page)
   await page.goto('/ar/cms/settings')

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-const asked = (page: Page) => new URL(page.url()).searchParams
+const queryOf = (page: Page) => new URL(page.url()).searchParams
 const box = (page: Page, name: string, value: string) =>
   page.locator(`input[name="${name}"][value="${value}"]`)
 const pill = (page: Page, label: string) =>
@@ -35,7 +35,7 @@ async function strangers() {
   throw new Error('every application has products of every type')
 }
 
-describe('what was chosen', () => {
+describe('a chosen filter', () => {
   it('is kept and named while nothing matches it', async () => {
     const { page, errors } = await startVisit(browser)
     const { useCases: [useCase] = [] } = await facetsOf('facets=useCases')
@@ -50,12 +50,12 @@ describe('what was chosen', () => {
     await lowest.fill('1')
     await lowest.press('Enter')
     await page.waitForURL(/minPrice=1(&|$)/)
-    expect(asked(page).get('useCases')).toBe(value)
+    expect(queryOf(page).get('useCases')).toBe(value)
     await page.getByRole('article').first().waitFor()
     expect(errors).toEqual([])
   })
 
-  it('stays chosen when something else is ticked', async () => {
+  it('stays chosen when another one is ticked', async () => {
     const { page } = await startVisit(browser)
     const { application, type } = await strangers()
     await page.goto(`/en/products?type=${type.value}&applications=${application.value}&minPrice=1`)
@@ -65,12 +65,12 @@ describe('what was chosen', () => {
     const ticked = others[0]?.value ?? ''
     await box(page, 'type', ticked).check()
     await page.waitForURL((url) => url.searchParams.getAll('type').length === 2)
-    expect(asked(page).get('applications')).toBe(application.value)
-    expect(asked(page).get('minPrice')).toBe('1')
+    expect(queryOf(page).get('applications')).toBe(application.value)
+    expect(queryOf(page).get('minPrice')).toBe('1')
     expect(await box(page, 'applications', application.value).isChecked()).toBe(true)
   })
 
-  it('is sent along where no script runs', async () => {
+  it('is submitted without JavaScript', async () => {
     const { application, type } = await strangers()
     const context = await browser.newContext({ baseURL: shopUrl, javaScriptEnabled: false })
     const page = await context.newPage()
@@ -78,7 +78,7 @@ describe('what was chosen', () => {
     await page.getByLabel(text['list.sort']).selectOption('name')
     await page.getByRole('button', { name: text['list.apply'] }).first().click()
     await page.waitForURL(/sort=name/)
-    expect(Object.fromEntries(asked(page))).toMatchObject({
+    expect(Object.fromEntries(queryOf(page))).toMatchObject({
       type: type.value,
       applications: application.value,
       minPrice: '1',
@@ -86,19 +86,19 @@ describe('what was chosen', () => {
     await context.close()
   })
 
-  it('goes along when the slider has only just been moved', async () => {
+  it('is submitted right after the slider moved', async () => {
     const { page } = await startVisit(browser)
     await page.goto('/en/products')
     await page.getByRole('slider', { name: text['facet.lowest'] }).press('PageUp')
     await box(page, 'type', 'device').check()
     await page.waitForURL(/type=device/)
-    expect(Number(asked(page).get('minPrice'))).toBeGreaterThan(0)
+    expect(Number(queryOf(page).get('minPrice'))).toBeGreaterThan(0)
     const steps = await page.evaluate(() => history.length)
     await page.waitForTimeout(500)
     expect(await page.evaluate(() => history.length)).toBe(steps)
   })
 
-  it('says so when it is not offered any more', async () => {
+  it('is marked when it is no longer offered', async () => {
     const { page } = await startVisit(browser)
     await page.goto('/en/products?tags=00000000-0000-4000-8000-000000000000')
     await pill(page, text['facet.gone']).click()

@@ -18,7 +18,7 @@ const panel = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('navigation', { name, exact: true })
 const field = (page: Page) => page.getByRole('combobox', { name: en['header.search'] })
 
-it('opens its menus by keyboard, leads on and closes them behind', async () => {
+it('the header menus open by keyboard, their links work, and they close afterwards', async () => {
   const { page, errors } = await startVisit(browser)
   await page.goto('/en')
   await page.evaluate(() => document.body.setAttribute('data-same', ''))
@@ -45,7 +45,7 @@ it('opens its menus by keyboard, leads on and closes them behind', async () => {
   expect(errors).toEqual([])
 })
 
-it('opens its menus where no script runs, also on a phone', async () => {
+it('the header menus open without JavaScript, also on a phone', async () => {
   const context = await browser.newContext({
     baseURL: shopUrl,
     javaScriptEnabled: false,
@@ -62,7 +62,7 @@ it('opens its menus where no script runs, also on a phone', async () => {
   await context.close()
 })
 
-it('keeps the footer as the server drew it, and follows its links within the page', async () => {
+it('the footer stays as the server rendered it, and its links navigate in the page', async () => {
   const { page, errors } = await startVisit(browser)
   await page.goto('/en/devices')
   const footer = page.locator('footer').last()
@@ -86,7 +86,7 @@ it('keeps the footer as the server drew it, and follows its links within the pag
   expect(errors).toEqual([])
 })
 
-it('suggests what is meant by mistyped words, and opens it by keyboard', async () => {
+it('search suggestions tolerate mistyped words, and open by keyboard', async () => {
   const { page, errors } = await startVisit(browser)
   await page.goto('/en')
   const list = page.getByRole('listbox', { name: en['header.suggestions'] })
@@ -116,7 +116,7 @@ it('suggests what is meant by mistyped words, and opens it by keyboard', async (
   expect(errors).toEqual([])
 })
 
-it('suggests categories and solutions before products, which show what they cost', async () => {
+it('search suggests categories and solutions before products, which show their prices', async () => {
   const { page } = await startVisit(browser)
   await page.goto('/en')
   await field(page).fill('subscription')
@@ -128,13 +128,13 @@ it('suggests categories and solutions before products, which show what they cost
     .waitFor()
 })
 
-it('says of a list that nothing in it is as it was typed', async () => {
+it('a list says when its results are only similar to the search', async () => {
   const { page } = await startVisit(browser)
   await page.goto('/en/products?search=temprature')
   await page.getByText('Nothing matches “temprature” exactly. These are similar.').waitFor()
 })
 
-it('leads on from a search that finds nothing', async () => {
+it('a search without results offers alternatives', async () => {
   const { page } = await startVisit(browser)
   await page.goto('/en/products?search=zzyzxq+wvkqj')
   await page.getByRole('heading', { name: 'Coming Soon' }).waitFor()
@@ -148,7 +148,7 @@ it('leads on from a search that finds nothing', async () => {
   await page.waitForURL('**/en/devices')
 })
 
-it('finds Arabic words in every way they are written', async () => {
+it('search finds Arabic words in every spelling', async () => {
   const { page } = await startVisit(browser)
   await page.goto('/ar')
   const search = page.getByRole('combobox', { name: ar['header.search'] })
@@ -161,7 +161,7 @@ it('finds Arabic words in every way they are written', async () => {
   }
 })
 
-it('names the languages that are still to come, which are no links', async () => {
+it('the language menu lists upcoming languages, which are no links', async () => {
   const { page } = await startVisit(browser)
   await page.goto('/en')
   await page.getByRole('button', { name: en['header.languages'] }).click()

@@ -1,18 +1,18 @@
 /** @module-tag long */
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { admin } from './accountPeople.ts'
+import { admin } from './testAccounts.ts'
 import { openBrowser, signIn, startVisit } from './browser.ts'
 import { describeFocus, tabTo } from './keyboard.ts'
 
-describe('with the keyboard alone', () => {
+describe('using only the keyboard', () => {
   let browser: Browser
   beforeAll(async () => {
     browser = await openBrowser()
   })
   afterAll(() => browser.close())
 
-  it('one signs in, adds a tag and leaves the dialog', async () => {
+  it('staff sign in, add a tag and leave the dialog', async () => {
     const { page } = await startVisit(browser)
     await page.goto('/en/cms-login')
     await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor()
@@ -37,7 +37,7 @@ describe('with the keyboard alone', () => {
     await page.getByText('was added.').waitFor()
   })
 
-  it('one filters the shop and opens a product', async () => {
+  it('a shopper filters the shop and opens a product', async () => {
     const { page } = await startVisit(browser)
     await page.goto('/en/products')
     await tabTo(page, /^input Gateway/)
@@ -57,7 +57,7 @@ describe('with the keyboard alone', () => {
     await tabTo(page, name)
   }
 
-  it('one moves a slide by the arrow keys, and finds it there later', async () => {
+  it('staff move a slide with the arrow keys, and it stays there', async () => {
     const { page } = await startVisit(browser)
     await signIn(page)
     await page.goto('/en/cms/marketing/home-page-sliders')
@@ -83,7 +83,7 @@ describe('with the keyboard alone', () => {
     await page.context().close()
   })
 
-  it('one narrows a list to a span of days by its name', async () => {
+  it('staff filter a list by a named date range', async () => {
     const { page } = await startVisit(browser)
     await signIn(page)
     await page.goto('/en/cms/products')
@@ -100,7 +100,7 @@ describe('with the keyboard alone', () => {
     await page.context().close()
   })
 
-  it('one leaves a dialog with Escape and is back at what opened it', async () => {
+  it('Escape closes a dialog and returns the focus to what opened it', async () => {
     const { page } = await startVisit(browser)
     await signIn(page)
     const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))

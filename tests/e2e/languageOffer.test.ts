@@ -25,19 +25,19 @@ const movedDown = (page: Page, height: number): Promise<number> =>
     height,
   )
 
-describe('a browser in Arabic', () => {
+describe('a browser set to Arabic', () => {
   let browser: Browser
   beforeAll(async () => {
     browser = await openBrowser()
   })
   afterAll(() => browser.close())
 
-  const arrive = (width?: number) => startVisit(browser, width, { locale: 'ar-SA' })
+  const visit = (width?: number) => startVisit(browser, width, { locale: 'ar-SA' })
 
   it.each([1440, 390])(
-    'is offered Arabic in one line that moves nothing, at %d px',
+    'is offered Arabic in one line that shifts nothing, at %d px',
     async (width) => {
-      const { page, errors } = await arrive(width)
+      const { page, errors } = await visit(width)
       await page.goto('/')
       await page.waitForURL('**/en')
       const offer = page.getByRole('complementary', { name: 'لغة أخرى' })
@@ -59,8 +59,8 @@ describe('a browser in Arabic', () => {
     },
   )
 
-  it('is not offered it again once that was declined', async () => {
-    const { page } = await arrive()
+  it('is not offered it again after declining', async () => {
+    const { page } = await visit()
     await page.goto('/en/products')
     const offer = page.locator('.languageOffer')
     await page.getByRole('button', { name: 'لا، شكرًا' }).click()
@@ -71,16 +71,16 @@ describe('a browser in Arabic', () => {
     }
   })
 
-  it('is not offered it either once a language was chosen, though it be that of the page', async () => {
-    const { page } = await arrive()
+  it('is not offered it after choosing a language, even the current one', async () => {
+    const { page } = await visit()
     await page.goto('/en/products')
     await page.getByRole('button', { name: 'Language', exact: true }).click()
     await page.getByRole('link', { name: 'English', exact: true }).click()
     await page.locator('.languageOffer').waitFor({ state: 'detached' })
   })
 
-  it('may always be followed in its language', async () => {
-    const { page } = await arrive()
+  it('can always follow the offer in its language', async () => {
+    const { page } = await visit()
     await page.goto('/en/products?type=device')
     await page.getByRole('button', { name: 'Language', exact: true }).click()
     await page.getByRole('link', { name: 'Language of this device' }).click()
@@ -99,8 +99,8 @@ describe('a browser in Arabic', () => {
     await page.waitForURL('**/en/products')
   })
 
-  it('is offered it where staff signs in, and nowhere behind', async () => {
-    const { page } = await arrive()
+  it('is offered it on the staff sign-in page, and not after sign-in', async () => {
+    const { page } = await visit()
     await page.goto('/en/cms')
     await page.waitForURL('**/en/cms-login**')
     const offer = page.locator('.languageOffer')
@@ -113,8 +113,8 @@ describe('a browser in Arabic', () => {
     expect(await offer.isVisible()).toBe(false)
   })
 
-  it('is offered it in the back office, where it may be followed, too', async () => {
-    const { page, errors } = await arrive()
+  it('is offered it in the back office, and can follow it there', async () => {
+    const { page, errors } = await visit()
     await page.goto('/en/cms-login')
     const offer = page.locator('.languageOffer')
     await offer.getByRole('link', { name: link }).waitFor()
@@ -129,8 +129,8 @@ describe('a browser in Arabic', () => {
     expect(errors).toEqual([])
   })
 
-  it('chooses language and theme on a phone in the menu of the account, where the name of the page needs the room', async () => {
-    const { page, errors } = await arrive(390)
+  it('chooses language and theme in the account menu on a phone, leaving room for the page title', async () => {
+    const { page, errors } = await visit(390)
     await signIn(page)
     const account = page.getByRole('button', { name: 'Account', exact: true })
     await account.waitFor()

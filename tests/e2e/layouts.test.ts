@@ -43,7 +43,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-describe.each(layouts)('under $header, $home.hero and $card', (layout) => {
+describe.each(layouts)('with $header, $home.hero and $card', (layout) => {
   let shop: LayoutPreview
   beforeAll(async () => {
     shop = await buildLayoutPreview(layout)
@@ -63,7 +63,7 @@ describe.each(layouts)('under $header, $home.hero and $card', (layout) => {
   }
 
   it.each(languageCodes)(
-    'the keyboard goes through the header as the eye does, and the list fits 320 px, in %s',
+    'the tab order of the header follows the visual order, and the list fits 320 px, in %s',
     (language) =>
       opened(`/${language}/products`, async (page) => {
         for (const width of [1440, 1024, 390]) {
@@ -85,7 +85,7 @@ describe.each(layouts)('under $header, $home.hero and $card', (layout) => {
   )
 
   it.each(languageCodes)(
-    'everything of the header can be reached, and home fits 320 px, in %s',
+    'every header item can be reached, and home fits 320 px, in %s',
     (language) =>
       opened(`/${language}`, async (page) => {
         for (const width of [1440, 390]) {

@@ -36,7 +36,7 @@ describe('a list in the back office', () => {
     await dialog.waitFor({ state: 'hidden' })
   }
 
-  it('hides two of its records, with the keyboard alone, and goes on where one chose', async () => {
+  it('hides two records with the keyboard alone, and returns the focus', async () => {
     await page.goto('/en/cms/products?search=Package')
     await page.getByRole('row').nth(3).waitFor()
     const boxes = page.getByRole('checkbox', { name: /^Select (?!this)/ })
@@ -57,7 +57,7 @@ describe('a list in the back office', () => {
     await expect.poll(() => isFocused(pageBox)).toBe(true)
   })
 
-  it('takes the rows between two clicks, and keeps them over pages but not over other words', async () => {
+  it('selects a range with Shift, and keeps the selection across pages but not across searches', async () => {
     await page.goto('/en/cms/products')
     await page.getByRole('row').nth(6).waitFor()
     const boxAt = (index: number) => page.getByRole('row').nth(index).getByRole('checkbox')
@@ -78,7 +78,7 @@ describe('a list in the back office', () => {
     expect(await isFocused(page.getByLabel('Search products'))).toBe(true)
   })
 
-  it('gives one value to all that match, and says at the field what is wrong with it', async () => {
+  it('sets one value on all matching records, and shows errors at the field', async () => {
     await page.goto('/en/cms/products?type=accessory')
     await page.getByRole('row').nth(2).waitFor()
     const total = Number(/(\d+) entries/.exec((await page.textContent('main')) ?? '')?.[1])
@@ -102,7 +102,7 @@ describe('a list in the back office', () => {
     await warranty.locator('xpath=following-sibling::dd[1]').getByText('37').waitFor()
   })
 
-  it('says who stands in the way, and does the others', async () => {
+  it('names the records that cannot be deleted, and deletes the others', async () => {
     await addTag('Bulk one', 'bulk_one')
     await addTag('Bulk two', 'bulk_two')
     await page.goto('/en/cms/metadata/tags?limit=48')
@@ -125,7 +125,7 @@ describe('a list in the back office', () => {
     expect(await rowOf('Indoor').count()).toBe(1)
   })
 
-  it('does nothing when the list has become another one meanwhile', async () => {
+  it('refuses a bulk action when the list has changed meanwhile', async () => {
     await page.goto('/en/cms/metadata/tags')
     await page.getByRole('row').nth(2).waitFor()
     await page.getByRole('checkbox', { name: 'Select this page' }).check()
@@ -151,7 +151,7 @@ describe('a list in the back office', () => {
     expect(await bar.count()).toBe(0)
   })
 
-  it('goes back to the last page there is', async () => {
+  it('goes back to the last existing page', async () => {
     await page.goto('/en/cms/metadata/tags?page=9')
     await page.waitForURL(/page=[2-4]$/)
     await page.getByRole('row').nth(1).waitFor()
@@ -202,7 +202,7 @@ describe('a list in the back office', () => {
     expect(await heads()).toEqual(before)
   })
 
-  it('is mirrored in Arabic: the edge of a column is drawn to the other side', async () => {
+  it('is mirrored in Arabic: a column edge is dragged to the other side', async () => {
     await page.goto('/ar/cms/products')
     await page.getByRole('row').nth(2).waitFor()
     const code = page.getByRole('columnheader', { name: 'الرمز' })
@@ -218,7 +218,7 @@ describe('a list in the back office', () => {
     expect(await page.evaluate(() => localStorage.getItem('cms.list.products'))).not.toContain(':')
   })
 
-  it('keeps its first column while the others are scrolled', async () => {
+  it('keeps its first column while the others scroll', async () => {
     await page.setViewportSize({ width: 800, height: 900 })
     await page.goto('/en/cms/products')
     const name = page.getByRole('row').nth(2).getByRole('rowheader')
@@ -234,7 +234,7 @@ describe('a list in the back office', () => {
     await page.setViewportSize({ width: 1440, height: 900 })
   })
 
-  it('is narrowed to a span of days by its name, which stays in the address', async () => {
+  it('filters by a named date range, which stays in the address', async () => {
     await page.goto('/en/cms/products')
     const chips = page.getByRole('group', { name: 'Filters' })
     await chips.getByRole('button', { name: 'Updated' }).click()
@@ -253,7 +253,7 @@ describe('a list in the back office', () => {
     expect(new URL(page.url()).searchParams.get('updatedAt[gte]')).toMatch(/^\d{4}-\d\d-/)
   })
 
-  it('has parts that have a name and an address', async () => {
+  it('has named views with addresses of their own', async () => {
     await page.goto('/en/cms/orders')
     const tabs = page.getByRole('navigation', { name: 'Views' })
     await page.getByRole('row').nth(1).waitFor()
@@ -269,7 +269,7 @@ describe('a list in the back office', () => {
     await page.keyboard.press('Escape')
   })
 
-  it('is handed out as a file, with what it shows', async () => {
+  it('can be exported as a file with what it shows', async () => {
     await page.goto('/en/cms/metadata/tags?search=power')
     await page.getByRole('row').nth(1).waitFor()
     const rows = (await page.getByRole('row').count()) - 1
@@ -286,7 +286,7 @@ describe('a list in the back office', () => {
     await dialog.waitFor({ state: 'hidden' })
   })
 
-  it('takes nothing from a file with a wrong cell, and all of a right one', async () => {
+  it('imports nothing from a file with an invalid cell, and everything from a valid one', async () => {
     await page.goto('/en/cms/metadata/tags')
     await page.getByRole('button', { name: 'More', exact: true }).click()
     await page.getByRole('menuitem', { name: 'Import from CSV' }).click()
@@ -323,7 +323,7 @@ describe('a list in the back office', () => {
     await rowOf('And another').waitFor()
   })
 
-  it('lets one choose on a phone too', async () => {
+  it('supports selecting on a phone', async () => {
     const phone = await startVisit(browser, 390)
     await signIn(phone.page)
     const theirs = phone.page
@@ -340,7 +340,7 @@ describe('a list in the back office', () => {
     await phone.context.close()
   })
 
-  it('never makes the console complain', () => {
+  it('never logs an error to the console', () => {
     expect(office.errors).toEqual([])
   })
 })

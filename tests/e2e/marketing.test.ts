@@ -5,7 +5,7 @@ import { createStaffApi } from './createStaffApi.ts'
 
 const title = 'Count what comes through the door'
 
-describe('what staff says of the shop', () => {
+describe('marketing content', () => {
   let browser: Browser
   let office: Visit
   let shopper: Visit
@@ -16,9 +16,9 @@ describe('what staff says of the shop', () => {
     const slides: { _id: string; title: string }[] = await staff('GET', '/sliders?sort=place')
     return slides.find((each) => each.title === name)?._id
   }
-  const save = async (said: string): Promise<void> => {
+  const save = async (message: string): Promise<void> => {
     await office.page.getByRole('button', { name: 'Save', exact: true }).click()
-    await office.page.getByText(said).waitFor()
+    await office.page.getByText(message).waitFor()
   }
   const slidesShown = (): Promise<string[]> =>
     shopper.page
@@ -42,7 +42,7 @@ describe('what staff says of the shop', () => {
     await browser.close()
   })
 
-  it('stands on the next page that anybody opens', async () => {
+  it('appears on the next page that anyone opens', async () => {
     const { page } = office
     await shopper.page.goto('/en/products')
     const prices = shopper.page.getByRole('article').getByText(/^\$\d/)
@@ -66,7 +66,7 @@ describe('what staff says of the shop', () => {
     expect(options).toEqual(['Recommended', 'A-Z', 'Z-A'])
   })
 
-  it('lets visitors write on WhatsApp, and never stands in the way of an order', async () => {
+  it('lets visitors write on WhatsApp, and never covers the order button', async () => {
     const { page } = shopper
     await page.goto('/en/products/ACC-BAT-18650')
     const button = page.getByRole('link', { name: /WhatsApp/ })
@@ -80,7 +80,7 @@ describe('what staff says of the shop', () => {
     expect(floating.width).toBeGreaterThanOrEqual(44)
   })
 
-  it('opens the shop with a new slide, at the place that it was given', async () => {
+  it('opens the shop with a new slide at its chosen position', async () => {
     const { page } = office
     await page.goto('/en/cms/marketing/home-page-sliders/add')
     await page.getByLabel('Title', { exact: false }).first().fill(title)
@@ -99,7 +99,7 @@ describe('what staff says of the shop', () => {
     expect(await slidesShown()).toEqual([others[0], title, ...others.slice(1)])
   })
 
-  it('can be stepped through by keyboard, and leads on without a new document', async () => {
+  it('can be stepped through by keyboard, and its links navigate in the page', async () => {
     const { page } = shopper
     const next = page.getByRole('button', { name: 'Next slide' })
     await next.focus()
@@ -131,7 +131,7 @@ describe('what staff says of the shop', () => {
     expect(await slidesShown()).not.toContain(title)
   })
 
-  it('never makes a console complain', () => {
+  it('never logs an error to the console', () => {
     expect([...office.errors, ...shopper.errors]).toEqual([])
   })
 })

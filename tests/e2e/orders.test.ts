@@ -46,7 +46,7 @@ const dot = Buffer.from(
 )
 
 it.each(['orders', 'orders/1', 'requests', 'profile/licenses'])(
-  'shows nobody anything of %s, and leads them home',
+  'a signed-out visitor sees nothing of %s, and is redirected to the home page',
   { tags: 'long' },
   async (path) => {
     const { page, context } = await startVisit(browser)
@@ -59,7 +59,7 @@ it.each(['orders', 'orders/1', 'requests', 'profile/licenses'])(
   },
 )
 
-it('leads on to an order whoever signs in for it', { tags: 'long' }, async () => {
+it('signing in leads back to the requested order', { tags: 'long' }, async () => {
   const { number, _id: id } = await place('bank_transfer')
   const { page, context } = await startVisit(browser)
   await page.goto(`/en/orders/${id}`)
@@ -72,7 +72,7 @@ it('leads on to an order whoever signs in for it', { tags: 'long' }, async () =>
   await context.close()
 })
 
-it('takes a proof of the transfer for an order, not one that is too large', async () => {
+it('a buyer uploads a transfer proof, but not one that is too large', async () => {
   const { page, errors } = buyer
   const { number, _id: id } = await place('bank_transfer')
   await page.goto('/en/orders?tab=past')
@@ -112,7 +112,7 @@ it('takes a proof of the transfer for an order, not one that is too large', asyn
   expect(errors).toEqual([])
 })
 
-it('puts an order into the cart again', async () => {
+it('a buyer puts an order into the cart again', async () => {
   const { page } = buyer
   const { _id: id } = await place('bank_transfer')
   await page.goto(`/en/orders/${id}`)
@@ -123,7 +123,7 @@ it('puts an order into the cart again', async () => {
 })
 
 it(
-  'says so when a payment was given up, and goes on with a transfer',
+  'a cancelled card payment is reported, and can continue as a transfer',
   { tags: 'long' },
   async () => {
     const { page } = buyer
@@ -138,7 +138,7 @@ it(
   },
 )
 
-it('cancels an order that is not paid, from its page and from the list, by keyboard alone', async () => {
+it('a buyer cancels an unpaid order, from its page and from the list, by keyboard alone', async () => {
   const { page, errors } = buyer
   const { _id: id, number } = await place('bank_transfer')
   await page.goto(`/en/orders/${id}`)
@@ -165,7 +165,7 @@ it('cancels an order that is not paid, from its page and from the list, by keybo
   expect(errors).toEqual([])
 })
 
-it('opens the invoice of an order, of which others know nothing', async () => {
+it('a buyer opens the invoice of an order, which others cannot', async () => {
   const { page, call, context } = await createShopper(browser, demo('customer'))
   const [{ _id: id, number }] = await call('GET', '/orders?status=shipped')
   await page.goto(`/en/orders/${id}`)
@@ -179,7 +179,7 @@ it('opens the invoice of an order, of which others know nothing', async () => {
   await buyer.page.getByRole('heading', { level: 1, name: 'Page Not Found !' }).waitFor()
 })
 
-it('makes an order of an offer, after a word about it', async () => {
+it('a buyer discusses an offer and accepts it as an order', async () => {
   const { page, call, errors } = buyer
   await call('POST', '/addresses', { ...home, phoneNumber: '+966500000001', isDefault: true })
   const { _id: id, number } = await call('POST', '/requests', {
@@ -230,7 +230,7 @@ it('makes an order of an offer, after a word about it', async () => {
   expect(errors).toEqual([])
 })
 
-it('gives licenses of a company to a tenant, and takes them back', async () => {
+it('a company allocates licences to a tenant, and revokes them', async () => {
   const { page, errors } = await createShopper(browser, demo('root'))
   await page.goto('/en/profile/licenses')
   const pool = page.getByRole('article').filter({ hasText: 'LIC-USR-25' })

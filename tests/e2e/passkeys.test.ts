@@ -9,7 +9,7 @@ import {
   uniqueEmail,
   lastMailTo,
   postJson,
-} from './accountPeople.ts'
+} from './testAccounts.ts'
 import { installAxe, axeViolationsOf } from './axe.ts'
 import { openBrowser, startVisit } from './browser.ts'
 import { shopUrl } from './shopUrl.ts'
@@ -83,7 +83,7 @@ async function signOut(page: Page): Promise<void> {
 const inOffice = (page: Page) => page.waitForURL('**/en/cms/products')
 
 describe('a second factor in the browser', () => {
-  it('is a passkey: made in the account, asked for after the password, and enough by itself', async () => {
+  it('can be a passkey: created in the account, required after the password, and sufficient by itself', async () => {
     const email = await newAdmin()
     const { page, errors } = await startVisit(browser)
     await withAuthenticator(page)
@@ -130,7 +130,7 @@ describe('a second factor in the browser', () => {
     expect(errors).toEqual([])
   })
 
-  it('is an authenticator app: set up with a picture or a text, confirmed, used, taken away', async () => {
+  it('can be an authenticator app: set up by QR code or text, confirmed, used and removed', async () => {
     const email = await newAdmin()
     const { page, errors } = await startVisit(browser)
     await typePassword(page, email)
@@ -163,7 +163,7 @@ describe('a second factor in the browser', () => {
     expect(errors).toEqual([])
   })
 
-  it('is set up first where all staff must have one, and a forgotten password asks for it', async () => {
+  it('must be set up first where it is mandatory, and resetting a password asks for it', async () => {
     const demand = await demanding()
     const email = await newAdmin()
     const { page, errors } = await startVisit(browser)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser, signIn, startVisit, type Visit } from './browser.ts'
 import { placeOrders } from './placeOrders.ts'
 
-describe('an order that is paid by card', () => {
+describe('an order paid by card', () => {
   let browser: Browser
   let office: Visit
 
@@ -26,7 +26,7 @@ describe('an order that is paid by card', () => {
     await row.getByText(payment, { exact: true }).first().waitFor()
   }
 
-  it('is declined once, asked for a code, paid, and seen so by staff', async () => {
+  it('is declined once, asks for a code, is paid, and shows as paid to staff', async () => {
     const { number, payment } = await orderIn('en')
     const { page, errors } = await startVisit(browser)
     await page.goto(payment)
@@ -59,7 +59,7 @@ describe('an order that is paid by card', () => {
     await invoice.close()
   })
 
-  it('waits for its money when its payer leaves, in Arabic on a phone', async () => {
+  it('waits for payment when its payer leaves, in Arabic on a phone', async () => {
     const { number, payment } = await orderIn('ar')
     const { page } = await startVisit(browser, 390)
     await page.goto(payment)

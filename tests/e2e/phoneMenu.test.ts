@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-it('names the languages that are still to come, as the menu of a wide screen does', async () => {
+it('the phone menu lists upcoming languages like the wide one', async () => {
   const { data } = await (await fetch(`${shopUrl}/api/marketplace-customer/settings`)).json()
   const spoken = data.supportedLanguages.map(({ code }: { code: string }) => code)
   const coming: { code: string; label: string }[] = data.allLanguages.filter(

@@ -1,4 +1,4 @@
-import { solveBotCheck, createCustomer, password, postJson } from './accountPeople.ts'
+import { solveBotCheck, createCustomer, password, postJson } from './testAccounts.ts'
 import { shopUrl } from './shopUrl.ts'
 
 export const accessoryCode = 'ACC-BAT-18650'

@@ -7,7 +7,7 @@ import { profile as profileAr } from '#ui/i18n/ar/profile.ts'
 import { account as accountEn } from '#ui/i18n/en/account.ts'
 import { profile as profileEn } from '#ui/i18n/en/profile.ts'
 import { formatsFor } from '#ui/formats.ts'
-import { solveBotCheck, inviteCustomer, password } from './accountPeople.ts'
+import { solveBotCheck, inviteCustomer, password } from './testAccounts.ts'
 import { signInBesidePage, openBrowser, sessionCookies, startVisit } from './browser.ts'
 import { describeInEachLanguage } from './describeInEachLanguage.ts'
 
@@ -46,7 +46,7 @@ const dot = Buffer.from(
   'base64',
 )
 
-it('shows nobody anything of a profile, and leads them home', async () => {
+it('a signed-out visitor sees nothing of a profile, and is redirected to the home page', async () => {
   const { page } = await startVisit(browser)
   const answer = await page.goto('/en/profile/addresses')
   expect(answer?.status()).toBe(200)
@@ -54,7 +54,7 @@ it('shows nobody anything of a profile, and leads them home', async () => {
   await page.waitForURL(/\/en$/)
 })
 
-it('has no page for a part that there is not', async () => {
+it('an unknown profile section is not found', async () => {
   const { page } = await startVisit(browser)
   expect((await page.goto('/en/profile/nothing'))?.status()).toBe(404)
 })
@@ -73,7 +73,7 @@ describeInEachLanguage('a customer in %s', (language) => {
   })
 
   it(
-    'puts up a picture, not one that is too large, and takes it away',
+    'uploads a picture, but not one that is too large, and removes it',
     { tags: 'long' },
     async () => {
       const { page } = await openProfile(language)
@@ -136,7 +136,7 @@ describeInEachLanguage('a customer in %s', (language) => {
     expect(errors).toEqual([])
   })
 
-  it('counts the lines of an address and marks the limit', { tags: 'long' }, async () => {
+  it('sees how long an address may be when they exceed it', { tags: 'long' }, async () => {
     const { page } = await openProfile(language, '/addresses', 390)
     await button(page, t['address.add']).click()
     const counter = page.getByRole('dialog').locator('[data-full]')
@@ -146,7 +146,7 @@ describeInEachLanguage('a customer in %s', (language) => {
     expect(await counter.textContent()).toContain(language === 'ar' ? '٢٥٥' : '255')
   })
 
-  it('keeps a bank account, once its number is one', { tags: 'long' }, async () => {
+  it('saves a bank account only with a valid number', { tags: 'long' }, async () => {
     const { page } = await openProfile(language, '/payment-methods')
     await button(page, t['bank.add']).click()
     const dialog = page.getByRole('dialog')
@@ -171,7 +171,7 @@ describeInEachLanguage('a customer in %s', (language) => {
     await page.getByText(t['bank.emptyText']).waitFor()
   })
 
-  it('adds a card on the page of the provider, but not one that is declined', async () => {
+  it('adds a card on the page of the provider, but not a declined one', async () => {
     const { page, errors } = await openProfile(language, '/payment-methods')
     const toProvider = async () => {
       await button(page, t['card.add']).click()
@@ -245,13 +245,13 @@ describeInEachLanguage('a customer in %s', (language) => {
       ),
     ).toBe(true)
     await button(page, t['devices.everywhere']).click()
-    const kept = await sessionCookies(context)
-    expect(kept).toHaveLength(1)
+    const cookies = await sessionCookies(context)
+    expect(cookies).toHaveLength(1)
     await page.getByRole('dialog').getByRole('button', { name: t['devices.everywhere'] }).click()
     await page.waitForURL(new RegExp(`/${language}$`))
     expect(await page.evaluate(() => localStorage.getItem('marketplace.session'))).toBeNull()
     await expect.poll(() => sessionCookies(context)).toEqual([])
-    await context.addCookies(kept)
+    await context.addCookies(cookies)
     const gone = await context.request.post('/api/users/refresh', {
       headers: { 'x-session': 'cookie' },
       data: {},

@@ -17,13 +17,13 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
-const kept = (page: Page): Promise<number> =>
+const storedCount = (page: Page): Promise<number> =>
   page.evaluate((id) => {
     const { items = {} } = JSON.parse(localStorage.getItem('cart') ?? '{}')
     return items[id]?.quantity ?? 0
   }, product._id)
 
-it('more than the stock is refused at the field of a cart line, in both languages', async () => {
+it('a cart line refuses more than the stock at its field, in both languages', async () => {
   for (const [language, text] of [
     ['en', en],
     ['ar', ar],
@@ -41,25 +41,28 @@ it('more than the stock is refused at the field of a cart line, in both language
     await page.goto(`/${language}/cart`)
     await page.locator('[data-stale]').first().waitFor({ state: 'detached' })
     const quantity = field(page, text['quantity.label'])
-    const told = page.getByRole('status').filter({ hasText: text['buy.tooMany'] })
+    const notice = page.getByRole('status').filter({ hasText: text['buy.tooMany'] })
     await quantity.fill(String(product.stock + 1))
     await quantity.press('Enter')
-    await told.waitFor()
+    await notice.waitFor()
     expect(await quantity.getAttribute('aria-invalid')).toBe('true')
     const described = await quantity.getAttribute('aria-describedby')
     expect(await page.locator(`[id="${described}"]`).innerText()).toContain(text['buy.tooMany'])
-    expect(await kept(page)).toBe(2)
+    expect(await storedCount(page)).toBe(2)
 
     await quantity.fill('3')
     await quantity.press('Enter')
-    await told.waitFor({ state: 'detached' })
-    expect([await kept(page), await quantity.getAttribute('aria-invalid')]).toEqual([3, null])
+    await notice.waitFor({ state: 'detached' })
+    expect([await storedCount(page), await quantity.getAttribute('aria-invalid')]).toEqual([
+      3,
+      null,
+    ])
     expect(errors).toEqual([])
     await context.close()
   }
 })
 
-it('more than the stock does not get from a product into the cart', async () => {
+it('a product page adds no more than the stock to the cart', async () => {
   const { page, errors } = await startVisit(browser)
   await page.goto(`/en/products/${accessoryCode}`)
   const quantity = field(page, en['quantity.label'])
@@ -68,11 +71,11 @@ it('more than the stock does not get from a product into the cart', async () => 
   await page.getByRole('alert').filter({ hasText: en['buy.tooMany'] }).waitFor()
   expect(await quantity.getAttribute('aria-invalid')).toBe('true')
   await page.getByRole('button', { name: en['buy.add'], exact: true }).first().click()
-  expect(await kept(page)).toBe(0)
+  expect(await storedCount(page)).toBe(0)
   expect(errors).toEqual([])
 })
 
-it('a card adds nothing to a cart that holds the whole stock, and says why', async () => {
+it('a card adds nothing when the cart contains the whole stock, and says why', async () => {
   const { page } = await startVisit(browser)
   await page.goto(`/en/products?search=${accessoryCode}`)
   await page.evaluate(
@@ -89,5 +92,5 @@ it('a card adds nothing to a cart that holds the whole stock, and says why', asy
     .first()
     .click()
   await page.locator('[data-type=error]').filter({ hasText: en['buy.tooMany'] }).waitFor()
-  expect(await kept(page)).toBe(product.stock)
+  expect(await storedCount(page)).toBe(product.stock)
 })

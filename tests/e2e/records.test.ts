@@ -31,7 +31,7 @@ describe('a record in the back office', () => {
       .toBuffer(),
   })
 
-  it('is one of several pictures that were dropped at once, and is given another file', async () => {
+  it('can be created from each of several dropped pictures, and its file can be replaced', async () => {
     await page.goto('/en/cms/metadata/pictures')
     await page
       .locator('input[type=file][multiple]')
@@ -56,21 +56,21 @@ describe('a record in the back office', () => {
     await page.getByRole('link', { name: 'dusk' }).waitFor()
   })
 
-  it('tells the code of a new gift card once, and is found by all of it afterwards', async () => {
+  it('shows the code of a new gift card once, and is found by the full code afterwards', async () => {
     await page.goto('/en/cms/gift-cards/add')
     await page.getByLabel('Value').first().fill('25')
     await page.getByRole('button', { name: 'Save' }).click()
-    const told = page.getByRole('alertdialog')
-    const code = (await told.locator('bdi').textContent()) ?? ''
+    const codeDialog = page.getByRole('alertdialog')
+    const code = (await codeDialog.locator('bdi').textContent()) ?? ''
     expect(code).toMatch(/^([0-9A-Z]{4}-){4}[0-9A-Z]{4}$/)
     await office.context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await told.getByRole('button', { name: 'Copy' }).click()
-    await told.getByText('Copied').waitFor()
+    await codeDialog.getByRole('button', { name: 'Copy' }).click()
+    await codeDialog.getByText('Copied').waitFor()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code)
     // No alert covers it, and a stray key does not close it.
     expect(await page.getByRole('status').filter({ hasText: 'was added' }).count()).toBe(0)
     await page.keyboard.press('Escape')
-    await told.getByRole('button', { name: 'I have kept it' }).click()
+    await codeDialog.getByRole('button', { name: 'I have kept it' }).click()
     await page
       .getByRole('link', { name: `•••• ${code.slice(-4)}` })
       .first()
@@ -80,7 +80,7 @@ describe('a record in the back office', () => {
     expect(await page.content()).not.toContain(code)
   })
 
-  it('gets members out of many pages, never twice, and loses them again', async () => {
+  it('adds members from several pages without duplicates, and removes them', async () => {
     const group: Record = await staff('POST', '/product-groups', { title: 'Journey group' })
     const [known]: Record[] = await staff('GET', '/products?search=Door&limit=1')
     await staff('POST', `/product-groups/${group._id}/push`, { products: [known?._id] })
@@ -117,7 +117,7 @@ describe('a record in the back office', () => {
     await staff('DELETE', `/product-groups/${group._id}`)
   })
 
-  it('takes another place when it is dragged', async () => {
+  it('changes its position when dragged', async () => {
     await page.goto('/en/cms/marketing/home-page-sliders')
     await page.getByRole('row').nth(3).waitFor()
     const names = () => page.getByRole('rowheader').allTextContents()
@@ -134,7 +134,7 @@ describe('a record in the back office', () => {
     await expect.poll(names).toEqual(before)
   })
 
-  it('goes back to a version, once it was shown what that changes', async () => {
+  it('is restored to a version after showing the changes', async () => {
     const tag: Record = await staff('POST', '/tags', { title: 'As it began' })
     await staff('PATCH', `/tags/${tag._id}`, { title: 'As it became' })
     await page.goto(`/en/cms/metadata/tags/${tag._id}`)
@@ -159,7 +159,7 @@ describe('a record in the back office', () => {
     await staff('DELETE', `/tags/${tag._id}`)
   })
 
-  it('of stock is counted on its row, leads to what made it, and says when it is outdated', async () => {
+  it('of stock is counted in its row, links to what changed it, and says when it is outdated', async () => {
     const [level] = await staff('GET', '/inventory?search=DEV-&sort=-available&limit=1')
     const { _id, code, onHand } = level
     await page.goto(`/en/cms/inventory?search=${code}`)
@@ -199,7 +199,7 @@ describe('a record in the back office', () => {
     await page.getByRole('row', { name: /Counted elsewhere/ }).waitFor()
   })
 
-  it('never makes the console complain', () => {
+  it('never logs an error to the console', () => {
     expect(office.errors).toEqual([])
   })
 })

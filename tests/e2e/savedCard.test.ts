@@ -25,7 +25,7 @@ async function keep({ page }: Shopper, card: string): Promise<void> {
   await page.getByRole('listitem').filter({ hasText: '••••' }).waitFor()
 }
 
-it('pays with a saved card without a page of the provider', async () => {
+it('a saved card pays without the provider’s page', async () => {
   const buyer = await createNewShopper(browser)
   const { page, errors, call } = buyer
   await keep(buyer, 'visa')
@@ -44,7 +44,7 @@ it('pays with a saved card without a page of the provider', async () => {
   expect(errors).toEqual([])
 })
 
-it('keeps the order of a saved card that is declined, to be paid with another', async () => {
+it('a declined saved card leaves the order payable with another', async () => {
   const buyer = await createNewShopper(browser)
   const { page, errors, call } = buyer
   await keep(buyer, 'empty')

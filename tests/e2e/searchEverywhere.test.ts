@@ -16,7 +16,7 @@ describe('the search of the back office', () => {
   })
   afterAll(() => browser.close())
 
-  it('opens with a key wherever one is, and leads to a record of another resource', async () => {
+  it('opens with a key on any screen, and links to a record of another resource', async () => {
     const { page, errors } = office
     await page.goto('/en/cms/metadata/tags')
     await page.getByRole('heading', { name: 'Tags', level: 1 }).waitFor()
@@ -32,7 +32,7 @@ describe('the search of the back office', () => {
     expect(errors).toEqual([])
   })
 
-  it('stays closed over what Enter opened', async () => {
+  it('stays closed after Enter has opened a record', async () => {
     const { page } = office
     const [order] = await staff('GET', '/orders?limit=1')
     await page.goto('/en/cms/metadata/tags')
@@ -47,7 +47,7 @@ describe('the search of the back office', () => {
     await dialog.waitFor({ state: 'detached' })
   })
 
-  it('says that what it guesses is a guess', async () => {
+  it('says when results are only similar', async () => {
     const { page } = office
     await page.goto('/en/cms/metadata/tags')
     await page.getByRole('heading', { name: 'Tags', level: 1 }).waitFor()
@@ -62,7 +62,7 @@ describe('the search of the back office', () => {
     await guess.waitFor({ state: 'detached' })
   })
 
-  it('finds screens in the language of the reader, and says when nothing fits', async () => {
+  it('finds screens in the language of the reader, and says when nothing matches', async () => {
     const { page } = office
     await page.goto('/ar/cms/products')
     await page.getByRole('button', { name: 'البحث في كل الأقسام' }).click()
@@ -75,7 +75,7 @@ describe('the search of the back office', () => {
     await dialog.getByText('لا نتائج لعبارة «qqqxxzz».').waitFor()
   })
 
-  it('shows an exact match first, and what tells what is found apart', async () => {
+  it('shows an exact match first, with details that distinguish the results', async () => {
     const { page } = office
     const [order] = await staff('GET', '/orders?limit=1')
     await page.goto('/en/cms/metadata/tags')
@@ -89,7 +89,7 @@ describe('the search of the back office', () => {
     await dialog.getByRole('heading', { name: 'Orders' }).waitFor()
   })
 
-  it('begins with what this account opened last, as far as it may still be read', async () => {
+  it('starts with the recently opened records this account may still read', async () => {
     const { page } = office
     const titled = (title: string) => staff('POST', '/tags', { title: `${title} ${Date.now()}` })
     const stays = await titled('Stays')
@@ -118,35 +118,35 @@ describe('the search of the back office', () => {
     await recent.filter({ hasText: stays.title }).waitFor()
     expect(await dialog.getByText(goes.title).count()).toBe(0)
 
-    const kept = () => page.evaluate(() => localStorage.getItem('cms.recent'))
-    expect(await kept()).toContain(stays._id)
+    const storedRecent = () => page.evaluate(() => localStorage.getItem('cms.recent'))
+    expect(await storedRecent()).toContain(stays._id)
     await page.evaluate(
       (text) => {
         const ofAnother = { ...JSON.parse(text ?? ''), account: crypto.randomUUID() }
         localStorage.setItem('cms.recent', JSON.stringify(ofAnother))
       },
-      await kept(),
+      await storedRecent(),
     )
     await search()
     await page.waitForFunction(() => !localStorage.getItem('cms.recent'))
     expect(await recent.count()).toBe(0)
   })
 
-  it('does not say that nothing fits when it could not ask', async () => {
+  it('does not say that nothing matches when the request failed', async () => {
     const { page } = office
     await page.goto('/en/cms/metadata/tags')
     await page.getByRole('heading', { name: 'Tags', level: 1 }).waitFor()
-    const asked = /\/api\/marketplace\/products\?.*search=/
-    await page.route(asked, (route) => route.fulfill({ status: 500, json: {} }))
+    const productSearch = /\/api\/marketplace\/products\?.*search=/
+    await page.route(productSearch, (route) => route.fulfill({ status: 500, json: {} }))
     await page.keyboard.press('/')
     const dialog = page.getByRole('dialog', { name: 'Search everywhere' })
     await dialog.getByRole('searchbox').fill('qqqxxzz')
     await dialog.getByText('Not everything could be searched.').waitFor()
     expect(await dialog.getByText('Nothing fits').count()).toBe(0)
-    await page.unroute(asked)
+    await page.unroute(productSearch)
   })
 
-  it('leaves the key to those who type', async () => {
+  it('ignores its key while someone types in a field', async () => {
     const { page } = office
     await page.goto('/en/cms/products')
     const search = page.getByRole('searchbox').first()

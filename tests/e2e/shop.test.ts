@@ -25,14 +25,14 @@ describe('a shopper', () => {
     for (const { name } of data) expect(visible).toContain(name)
   })
 
-  it('is led to the saved language, else to the default one', async () => {
+  it('is redirected to the saved language, else to the default one', async () => {
     expect((await html('/products')).headers.get('location')).toBe('/en/products')
     expect((await html('/products', { cookie: 'language=ar' })).headers.get('location')).toBe(
       '/ar/products',
     )
   })
 
-  it('gets 404 and the words of the specification where nothing is', async () => {
+  it('gets 404 and the specified text for unknown pages', async () => {
     const unknown = '/en/products/00000000-0000-7000-8000-000000000000'
     for (const path of ['/en/nothing', unknown, '/en/%', '/en/%ff', '/en/products/%?page=2']) {
       const { status, text } = await html(path)
@@ -41,7 +41,7 @@ describe('a shopper', () => {
     }
   })
 
-  it('gets pages that run no foreign and no inline script', async () => {
+  it('gets pages without third-party or inline scripts', async () => {
     for (const path of ['/en', '/en/cms-login']) {
       const { headers, text } = await html(path)
       const policy = headers.get('content-security-policy') ?? ''
@@ -69,7 +69,7 @@ describe('a shopper', () => {
     expect(errors).toEqual([])
   })
 
-  it('sees Arabic from right to left with Arabic digits', async () => {
+  it('sees Arabic right to left with Arabic digits', async () => {
     const { page } = await startVisit(browser)
     await page.goto('/ar/products')
     expect(await page.locator('html').getAttribute('dir')).toBe('rtl')
@@ -80,7 +80,7 @@ describe('a shopper', () => {
       .waitFor()
   })
 
-  it('keeps its theme from the first paint on', { tags: 'long' }, async () => {
+  it('keeps their theme from the first paint on', { tags: 'long' }, async () => {
     const { page, context } = await startVisit(browser)
     await page.goto('/en')
     await page.getByRole('button', { name: /dark/i }).click()
@@ -90,7 +90,7 @@ describe('a shopper', () => {
   })
 
   it(
-    'may leave its theme to the device, from the first paint on and while it is looked at',
+    'can follow the device theme, from the first paint on and when it changes',
     { tags: 'long' },
     async () => {
       const { page, context, errors } = await startVisit(browser)

@@ -52,10 +52,10 @@ const openCheckout =
   }
 
 export const shopSurfaces: readonly ShopSurface[] = [
-  { what: 'the menu of products', path: 'contact', open: openPanel('header.products') },
-  { what: 'the menu of solutions', path: 'contact', open: openPanel('header.solutions') },
+  { what: 'the products menu', path: 'contact', open: openPanel('header.products') },
+  { what: 'the solutions menu', path: 'contact', open: openPanel('header.solutions') },
   {
-    what: 'the drawer of a phone, the languages of a desk',
+    what: 'the menu drawer on phones, the language menu elsewhere',
     path: 'contact',
     open: async (page, words, width) => {
       await button(page, words[isPhone(width) ? 'header.menu' : 'header.languages']).click()
@@ -63,7 +63,7 @@ export const shopSurfaces: readonly ShopSurface[] = [
     },
   },
   {
-    what: 'suggestions of the search',
+    what: 'search suggestions',
     path: 'contact',
     open: async (page, words) => {
       await page.getByRole('combobox', { name: words['header.search'] }).fill('lora')
@@ -71,7 +71,7 @@ export const shopSurfaces: readonly ShopSurface[] = [
     },
   },
   {
-    what: 'the filters of a phone',
+    what: 'the filters on a phone',
     path: 'products',
     open: async (page, words, width) => {
       if (!isPhone(width)) return page.locator('main')
@@ -95,11 +95,11 @@ export const shopSurfaces: readonly ShopSurface[] = [
       return page.getByRole('dialog')
     },
   },
-  { what: 'the checkout, its delivery', path: accessory, open: openCheckout(1) },
-  { what: 'the checkout, its payment', path: accessory, open: openCheckout(2) },
-  { what: 'the checkout, its review', path: accessory, open: openCheckout(3) },
+  { what: 'the delivery step of the checkout', path: accessory, open: openCheckout(1) },
+  { what: 'the payment step of the checkout', path: accessory, open: openCheckout(2) },
+  { what: 'the review step of the checkout', path: accessory, open: openCheckout(3) },
   {
-    what: 'the checkout, an address with something missing',
+    what: 'the checkout with an incomplete address',
     path: accessory,
     open: async (page, words) => {
       const continueButton = await openCheckout(0)(page, words)
@@ -109,7 +109,7 @@ export const shopSurfaces: readonly ShopSurface[] = [
     },
   },
   {
-    what: 'the dock of a comparison',
+    what: 'the comparison bar',
     path: 'products',
     open: async (page) => {
       // If it was chosen in one look, it is still chosen in the next.
@@ -119,7 +119,7 @@ export const shopSurfaces: readonly ShopSurface[] = [
     },
   },
   {
-    what: 'a question with something missing',
+    what: 'an incomplete contact form',
     path: 'contact',
     open: async (page) => {
       await page.locator('main [name=message]').fill('')

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright'
 import { expect } from 'vitest'
-import { createCustomer, password } from './accountPeople.ts'
+import { createCustomer, password } from './testAccounts.ts'
 import { signInBesidePage, startVisit } from './browser.ts'
 import { shopUrl } from './shopUrl.ts'
 

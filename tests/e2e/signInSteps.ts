@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import type { Language } from '#domain/locale.ts'
 import { cmsAccount as accountAr } from '#ui/i18n/ar/cmsAccount.ts'
 import { cmsAccount as accountEn } from '#ui/i18n/en/cmsAccount.ts'
-import { uniqueEmail } from './accountPeople.ts'
+import { uniqueEmail } from './testAccounts.ts'
 
 const texts = { en: accountEn, ar: accountAr } as const satisfies Record<Language, unknown>
 
@@ -12,7 +12,7 @@ export const signInSteps: readonly {
   readonly open: (page: Page, language: Language) => Promise<void>
 }[] = [
   {
-    what: 'a careless try',
+    what: 'invalid input',
     open: async (page, language) => {
       await press(page, texts[language]['signIn.tenantUser'])
       await press(page, texts[language]['signIn.submit'])
@@ -21,7 +21,7 @@ export const signInSteps: readonly {
   },
   { what: 'a forgotten password', open: openForgottenPassword },
   {
-    what: 'the code that was sent',
+    what: 'entering the code',
     open: async (page, language) => {
       await openForgottenPassword(page, language)
       await page.getByLabel(texts[language]['forgot.email']).fill(uniqueEmail('nobody'))
@@ -38,7 +38,7 @@ export const signInSteps: readonly {
     },
   },
   {
-    what: 'the link to a new password',
+    what: 'the link to reset the password',
     open: async (page, language) => {
       await page.goto('about:blank')
       await page.goto(`/${language}/cms-login#reset=anything`)

@@ -45,7 +45,7 @@ describe('in the back office', () => {
     ;({ page, errors } = await startVisit(browser))
   })
 
-  it('leads a visitor without a token to the sign-in', async () => {
+  it('a visitor without a token is redirected to the sign-in', async () => {
     await page.goto('/en/cms/orders')
     await page.waitForURL('**/en/cms-login?**')
     await page.getByRole('heading', { name: 'Sign in' }).waitFor()
@@ -56,19 +56,19 @@ describe('in the back office', () => {
     ['nothing/like/this', 'products'],
     ['marketing', 'marketing/home-page-sliders'],
     ['metadata', 'metadata/tags'],
-  ])('leads from cms/%s to cms/%s', async (from, to) => {
+  ])('cms/%s redirects to cms/%s', async (from, to) => {
     await page.goto(`/ar/cms/${from}`)
     await page.waitForURL(`**/ar/cms/${to}`)
     await page.goto('/en/cms/dashboard')
   })
 
-  it('adds the saved language to an address without one', async () => {
+  it('an address without a language gets the saved one', async () => {
     await page.goto('/cms/dashboard')
     await page.waitForURL('**/en/cms/dashboard')
     await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor()
   })
 
-  it.each(cmsScreens)('opens cms/%s', async (path, name, ...screens) => {
+  it.each(cmsScreens)('cms/%s opens', async (path, name, ...screens) => {
     const resource = catalogue.get(name)
     if (!resource) throw new Error(`no resource ${name}`)
     await opens(page, `cms/${path}`, many(resource))
@@ -102,7 +102,7 @@ async function opens(page: Page, path: string, heading: string | RegExp): Promis
 }
 
 describe('in the shop', () => {
-  it('opens what is for everybody, and leads a guest from the rest to the home page', async () => {
+  it('public pages open, and a guest is redirected home from the others', async () => {
     const { page, errors } = await startVisit(browser)
     await opens(page, '', /./)
     await opens(page, 'products', 'Products')
@@ -123,7 +123,7 @@ describe('in the shop', () => {
     await opens(page, 'nothing', 'Page Not Found !')
   })
 
-  it('opens the orders and the profile of a customer', async () => {
+  it('the orders and the profile of a customer open', async () => {
     const customer = { username: 'customer@example.com', password: 'Demo-2026!' }
     const { page, errors, call } = await createShopper(browser, customer)
     const [order] = await call('GET', '/orders?limit=1')

@@ -1,12 +1,12 @@
 /** @module-tag long */
 import type { Browser, Locator, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { solveBotCheck, uniqueEmail, postJson } from './accountPeople.ts'
+import { solveBotCheck, uniqueEmail, postJson } from './testAccounts.ts'
 import { openBrowser, signIn, startVisit, type Visit } from './browser.ts'
 import { accessoryCode, placeOrders, quantity } from './placeOrders.ts'
 import { createStaffApi } from './createStaffApi.ts'
 
-describe('the work of staff', () => {
+describe('a member of staff', () => {
   let browser: Browser
   let office: Visit
   let page: Page
@@ -23,7 +23,7 @@ describe('the work of staff', () => {
   })
   afterAll(() => browser.close())
 
-  it('deletes a product with its own stock level, once none of it is left', async () => {
+  it('deletes a product with its own stock level, once it has no stock', async () => {
     const product = await staff('POST', '/products', {
       name: 'Counted journey',
       code: 'COUNTED-1',
@@ -47,7 +47,7 @@ describe('the work of staff', () => {
     await page.getByText('Product “Counted journey” was deleted.').waitFor()
   })
 
-  it('sees of a discount that begins later when it does, in either language', async () => {
+  it('sees when a scheduled discount begins, in either language', async () => {
     const { _id } = await staff('POST', '/discounts', {
       title: 'Coming season',
       type: 'market_discount',
@@ -64,7 +64,7 @@ describe('the work of staff', () => {
     await staff('DELETE', `/discounts/${_id}`)
   })
 
-  it('is told what is only similar to the words, and cannot select it', async () => {
+  it('is told which results are only similar, and cannot select them', async () => {
     await staff('POST', '/tags', { title: 'Quarantine' })
     await page.goto('/en/cms/metadata/tags?search=quarantine')
     await page.getByRole('checkbox', { name: 'Select Quarantine' }).waitFor({ state: 'attached' })
@@ -74,7 +74,7 @@ describe('the work of staff', () => {
     expect(await page.getByRole('checkbox').count()).toBe(0)
   })
 
-  it('sees the orders of a customer on their page, counted once, with their sums named', async () => {
+  it('sees the orders of a customer on their page, counted once, with labelled totals', async () => {
     const [{ customer }] = await staff(
       'GET',
       '/orders?customer[exists]=true&sort=-placedAt&limit=1',
@@ -90,7 +90,7 @@ describe('the work of staff', () => {
     expect(await page.getByRole('heading', { level: 3, name: /^Orders/ }).count()).toBe(0)
   })
 
-  it('sees what moved a stock level on its page, and what people counted', async () => {
+  it('sees on the page of a stock level its movements and counts', async () => {
     const [{ _id, onHand }] = await staff('GET', '/inventory?sort=-available&limit=1')
     await staff('POST', `/inventory/${_id}/adjust`, { onHand: onHand + 1, reason: 'Found one' })
     await page.goto(`/en/cms/inventory/${_id}`)
@@ -99,7 +99,7 @@ describe('the work of staff', () => {
     await page.getByText('+1 · Found one').waitFor()
   })
 
-  it('sees on the head of a product what it is, and in its form a switch without words', async () => {
+  it('sees the state of a product in its header, and a switch without a repeated label in its form', async () => {
     const [{ _id }] = await staff('GET', '/products?type=device&visible=true&limit=1')
     await page.goto(`/en/cms/products/${_id}`)
     const head = page.locator('h1 + p')
@@ -121,7 +121,7 @@ describe('the work of staff', () => {
     expect(below?.y).toBeGreaterThan(above?.y ?? Infinity)
   })
 
-  it('edits the internal note of an order, which begins as it was', async () => {
+  it('edits the internal note of an order, starting from its current text', async () => {
     const [{ _id, number }] = await staff('GET', '/orders?sort=-placedAt&limit=1')
     await staff('POST', `/orders/${_id}/editNote`, { staffNote: 'Call first' })
     await page.goto(`/en/cms/orders?search=${number}`)
@@ -137,7 +137,7 @@ describe('the work of staff', () => {
     await page.getByText('Call first').first().waitFor()
   })
 
-  it('is led to the fields that need attention, and sees in which sections they are', async () => {
+  it('is taken to the fields that need attention, and sees in which sections they are', async () => {
     await page.goto('/en/cms/products/add')
     await page.getByRole('textbox', { name: /^Name/ }).fill('Half done')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -161,7 +161,7 @@ describe('the work of staff', () => {
     await page.getByRole('button', { name: 'Discard changes' }).click()
   })
 
-  it('gives units of a line back, sees what they are worth, and finds it at the order', async () => {
+  it('refunds units of a line, sees what they are worth, and finds the refund in the order', async () => {
     const [placed] = await placeOrders(1)
     const [order] = await staff('GET', `/orders?search=${placed?.number}`)
     await staff('POST', `/orders/${order._id}/recordTransfer`, {
@@ -191,9 +191,9 @@ describe('the work of staff', () => {
     expect(items).toMatchObject([{ quantity, refunded: 2, returned: 2 }])
   })
 
-  it('offers what was asked for in two clicks, and revises it', async () => {
+  it('offers what was requested in two clicks, and revises it', async () => {
     const [product] = await staff('GET', `/products?search=${accessoryCode}`)
-    const asked = {
+    const request = {
       type: 'quote',
       firstName: 'Lama',
       lastName: 'Saad',
@@ -201,7 +201,7 @@ describe('the work of staff', () => {
       country: 'SA',
       products: [{ product: product._id, quantity: 10 }],
     }
-    const { _id: id } = await postJson('/api/marketplace-customer/requests', asked, {
+    const { _id: id } = await postJson('/api/marketplace-customer/requests', request, {
       'x-bot-check': await solveBotCheck(),
     })
     await staff('POST', `/requests/${id}/review`, {})
@@ -240,7 +240,7 @@ describe('the work of staff', () => {
     expect(await offered()).toMatchObject({ round: 2, status: 'quoted', lines: { length: 2 } })
   })
 
-  it('never makes the console complain', () => {
+  it('sees no console error', () => {
     expect(office.errors).toEqual([])
   })
 })

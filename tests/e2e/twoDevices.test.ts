@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { account } from '#ui/i18n/en/account.ts'
 import { storefront as text } from '#ui/i18n/en/storefront.ts'
-import { createCustomer, password } from './accountPeople.ts'
+import { createCustomer, password } from './testAccounts.ts'
 import { openBrowser, startVisit } from './browser.ts'
 import { accessoryCode } from './placeOrders.ts'
 import { createShopper } from './shopper.ts'
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-const holds = (page: Page, count: number) =>
+const waitForCartCount = (page: Page, count: number) =>
   page
     .getByRole('banner')
     .getByRole('link', { name: new RegExp(`^Cart, ${count} items?$`) })
@@ -29,7 +29,7 @@ it("a guest's cart joins the account, is the same on another device, and waits f
   await page.goto(`/en/products/${accessoryCode}`)
   await page.getByLabel(text['quantity.label'], { exact: true }).fill('3')
   await page.getByRole('button', { name: text['buy.add'], exact: true }).first().click()
-  await holds(page, 3)
+  await waitForCartCount(page, 3)
 
   await page.getByRole('button', { name: text['account.signIn'], exact: true }).click()
   const dialog = page.getByRole('dialog')
@@ -39,23 +39,23 @@ it("a guest's cart joins the account, is the same on another device, and waits f
   await dialog.locator('button[type=submit]').click()
   expect((await joined).status()).toBe(200)
   await second.page.goto('/en/cart')
-  await holds(second.page, 3)
+  await waitForCartCount(second.page, 3)
   await page.reload()
-  await holds(page, 3)
+  await waitForCartCount(page, 3)
 
   await page.goto('/en/cart')
   await quantity(page).waitFor()
   await context.setOffline(true)
   await quantity(page).fill('5')
   await quantity(page).press('Enter')
-  await holds(page, 5)
+  await waitForCartCount(page, 5)
   const synced = page.waitForResponse(
     (answer) => answer.url().endsWith('/cart') && answer.request().method() === 'PATCH',
   )
   await context.setOffline(false)
   expect((await synced).status()).toBe(200)
   await second.page.reload()
-  await holds(second.page, 5)
+  await waitForCartCount(second.page, 5)
 
   const removed = second.page.waitForResponse((answer) => answer.request().method() === 'PATCH')
   await second.page

@@ -15,8 +15,8 @@ const field = (page: Page) => page.getByRole('combobox', { name: text['header.se
 const options = (page: Page) =>
   page.getByRole('listbox', { name: text['header.suggestions'] }).getByRole('option')
 
-describe('the search of the header', () => {
-  it('keeps what is typed while a page arrives, and the focus with it', async () => {
+describe('the search field of the header', () => {
+  it('keeps its text and focus while a page loads', async () => {
     const { page, errors } = await startVisit(browser)
     await page.goto('/en/solutions')
     let release = (): void => undefined
@@ -39,7 +39,7 @@ describe('the search of the header', () => {
     expect(errors).toEqual([])
   })
 
-  it('is empty on a page that was found with it', async () => {
+  it('is empty on a page opened from a suggestion', async () => {
     const { page } = await startVisit(browser)
     await page.goto('/en')
     await field(page).fill('gateway')
@@ -50,7 +50,7 @@ describe('the search of the header', () => {
     expect(await field(page).inputValue()).toBe('')
   })
 
-  it('suggests nothing that other words meant', async () => {
+  it('shows no suggestions for an earlier query', async () => {
     const { page } = await startVisit(browser)
     await page.goto('/en')
     await field(page).fill('gateway')

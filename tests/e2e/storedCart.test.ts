@@ -24,12 +24,12 @@ const add = async (page: Page, label: string, language = 'en'): Promise<void> =>
   await page.getByRole('button', { name: label, exact: true }).first().click()
 }
 
-const held = (page: Page): Promise<string> =>
+const storedData = (page: Page): Promise<string> =>
   page.evaluate(() =>
     [sessionStorage['cart.codes'], sessionStorage['checkout'], localStorage['cart.known.2']].join(),
   )
 
-it('keeps what another tab adds while the order is placed, here and in the account', async () => {
+it('the cart keeps what another tab adds while the order is placed, here and in the account', async () => {
   const buyer = await createNewShopper(browser)
   const { page, context, call, errors } = buyer
   const place = await goToReview(buyer, async () => {
@@ -56,7 +56,7 @@ it('keeps what another tab adds while the order is placed, here and in the accou
   expect(errors).toEqual([])
 })
 
-it('forgets codes, prices and the checkout of somebody who signs out, wherever they do', async () => {
+it('signing out clears codes, prices and the checkout in every tab', async () => {
   const buyer = await createNewShopper(browser)
   const { page, context } = buyer
   await goToReview(buyer, async () => {
@@ -67,23 +67,23 @@ it('forgets codes, prices and the checkout of somebody who signs out, wherever t
   await entry.locator('summary').click()
   await entry.locator('input').fill('HIS-GIFT')
   await entry.locator('input').press('Enter')
-  await expect.poll(() => held(page)).toContain('HIS-GIFT')
-  expect(await held(page)).toContain('bank_transfer')
+  await expect.poll(() => storedData(page)).toContain('HIS-GIFT')
+  expect(await storedData(page)).toContain('bank_transfer')
   await page.goto('/en/privacyPolicy')
   await page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' }).waitFor()
   const other = await context.newPage()
   await other.goto('/en/privacyPolicy')
   await other.evaluate(() => localStorage.removeItem('marketplace.session'))
-  await expect.poll(() => held(page)).toBe(',,')
+  await expect.poll(() => storedData(page)).toBe(',,')
 })
 
-it('is shown without a network on a phone that never opened it', async () => {
+it('the cart opens offline on a phone that never opened it before', async () => {
   const { page, context, errors } = await startVisit(browser, 390)
   const brought = page.waitForResponse(/\/assets\/store\/CartPage-.*\.js/)
   const looks = page.waitForResponse(/marketplace-customer\/products\?_id=/)
   await add(page, text['buy.add'])
   await Promise.all([brought, looks])
-  await expect.poll(() => held(page)).toContain(accessoryCode)
+  await expect.poll(() => storedData(page)).toContain(accessoryCode)
   // Everything else that is loaded along with it.
   await page.waitForTimeout(1000)
   await context.setOffline(true)
@@ -94,7 +94,7 @@ it('is shown without a network on a phone that never opened it', async () => {
   expect(errors).toEqual([])
 })
 
-it('says, in either language, where the browser has no room left, and works on', async () => {
+it('the cart says, in either language, when browser storage is full, and keeps working', async () => {
   for (const [language, words, label] of [
     ['en', en, text['buy.add']],
     ['ar', ar, arText['buy.add']],
@@ -113,7 +113,7 @@ it('says, in either language, where the browser has no room left, and works on',
   }
 })
 
-it('an order that was just placed lists what was ordered, how it is delivered, and what happens now', async () => {
+it('a placed order lists its items, its delivery, and what happens next', async () => {
   const buyer = await createNewShopper(browser, 390)
   const { page, call, errors } = buyer
   const { _id: product } = await call('GET', `/products/${accessoryCode}`)
@@ -144,7 +144,7 @@ it('an order that was just placed lists what was ordered, how it is delivered, a
   expect(errors).toEqual([])
 })
 
-it('shows no order where there is none of this buyer', async () => {
+it('the order confirmation of another buyer is not found', async () => {
   const { page } = await createNewShopper(browser)
   for (const id of [crypto.randomUUID(), 'nonsense']) {
     await page.goto(`/en/checkout/placed/${id}`)

@@ -30,7 +30,7 @@ async function openSlowly(path: string) {
   return { page, errors, answers }
 }
 
-it('does what was pressed before the page answered, once', async () => {
+it('a click before hydration takes effect once', async () => {
   const { page, errors, answers } = await openSlowly('/en/products')
   const wish = page
     .locator('main')
@@ -44,7 +44,7 @@ it('does what was pressed before the page answered, once', async () => {
   expect(errors).toEqual([])
 })
 
-it('does once what was pressed while it came to life', async () => {
+it('a click during hydration takes effect once', async () => {
   const { context } = await startVisit(browser)
   const page = await context.newPage()
   await page.addInitScript(() => {
@@ -66,7 +66,7 @@ it('does once what was pressed while it came to life', async () => {
   expect(await wish.getAttribute('aria-pressed')).toBe('true')
 })
 
-it('counts how often a quantity was stepped before the page answered', async () => {
+it('quantity steps before hydration are all counted', async () => {
   const { page, answers } = await openSlowly('/en/products/DEV-TH-LW01')
   const more = page.getByRole('button', { name: quantity['quantity.more'] }).first()
   for (const _ of [1, 2, 3]) await more.click()
@@ -75,7 +75,7 @@ it('counts how often a quantity was stepped before the page answered', async () 
   await expect.poll(() => field.inputValue()).toBe('4')
 })
 
-it('filters by what was ticked before the page answered', async () => {
+it('a filter ticked before hydration is applied', async () => {
   const { page, answers } = await openSlowly('/en/products')
   await page.getByRole('checkbox', { name: /^Gateway/ }).check()
   await answers()
@@ -83,7 +83,7 @@ it('filters by what was ticked before the page answered', async () => {
   expect(await page.getByRole('checkbox', { name: /^Gateway/ }).isChecked()).toBe(true)
 })
 
-it('keeps what was typed and chosen before the page answered', async () => {
+it('text typed and options chosen before hydration are kept', async () => {
   const { page, answers } = await openSlowly('/en/contact')
   const name = page.getByLabel(account['field.firstName'], { exact: true })
   await name.fill('Salma')

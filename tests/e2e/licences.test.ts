@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { licences as l } from '#ui/i18n/en/licences.ts'
-import { uniqueEmail, lastMailTo, password, postJson } from './accountPeople.ts'
+import { uniqueEmail, lastMailTo, password, postJson } from './testAccounts.ts'
 import { openBrowser, signIn, startVisit } from './browser.ts'
 import { createShopper, type Shopper } from './shopper.ts'
 import { createStaffApi } from './createStaffApi.ts'
@@ -59,7 +59,7 @@ const open = async (): Promise<Page> => {
   return owner.page
 }
 
-it('a company suspends the licenses of a tenant and resumes them', async () => {
+it('a company suspends the licences of a tenant and resumes them', async () => {
   const page = await open()
   const row = page.getByRole('row').filter({ hasText: 'North' })
   await button(page, 'Suspend: North').click()
@@ -75,7 +75,7 @@ it('a company suspends the licenses of a tenant and resumes them', async () => {
   expect(owner.errors).toEqual([])
 })
 
-it('a company renews its licenses: one order, however often it asks', async () => {
+it('a company renews its licences: one order, however often it asks', async () => {
   const renewed = async (): Promise<string> => {
     const page = await open()
     const pool = page.getByRole('article').filter({ hasText: licence })
@@ -119,7 +119,7 @@ it('a company starts a subscription, renews it by card, and cancels it', async (
   expect(owner.errors).toEqual([])
 })
 
-it('anybody reads what a subscription costs today and then, wherever its price stands', async () => {
+it('the price of a subscription shows its cost today and per period', async () => {
   const { page } = await startVisit(browser)
   await page.goto(`/en/products?search=${subscription}`)
   await page.getByRole('main').getByText('per month').first().waitFor()
@@ -134,7 +134,7 @@ it('anybody reads what a subscription costs today and then, wherever its price s
   await page.context().close()
 })
 
-it('staff is offered pools that have something to give, and tenants of the company that bought them', async () => {
+it('staff are offered pools with licences left, and tenants of the company that bought them', async () => {
   const { page, errors } = await startVisit(browser)
   await signIn(page)
   await page.goto('/en/cms/licenses/new')

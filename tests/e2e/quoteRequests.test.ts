@@ -7,7 +7,7 @@ import { inquiries as text } from '#ui/i18n/en/inquiries.ts'
 import { requests as requestsEn } from '#ui/i18n/en/requests.ts'
 import { storefront } from '#ui/i18n/en/storefront.ts'
 import { shopping } from '#ui/i18n/en/shopping.ts'
-import { createCustomerWithEmail, uniqueEmail, lastMailTo } from './accountPeople.ts'
+import { createCustomerWithEmail, uniqueEmail, lastMailTo } from './testAccounts.ts'
 import { openBrowser, waitForScripts, startVisit } from './browser.ts'
 import { describeFocus } from './keyboard.ts'
 import { accessoryCode } from './placeOrders.ts'
@@ -27,7 +27,7 @@ afterAll(() => browser.close())
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const main = (page: Page) => page.getByRole('main')
 /** Returns the form itself, because the page around it mentions the same product. */
-const asked = (page: Page) =>
+const productInForm = (page: Page) =>
   page
     .locator('form', { has: button(page, text['quote.submit']) })
     .getByText(accessoryCode)
@@ -35,7 +35,7 @@ const asked = (page: Page) =>
 const required = (field: string) => formatMessage('field.required', 'en', { field })
 
 /** Returns the confirmed request, as staff reads it. */
-async function arrived(page: Page, done: string) {
+async function confirmedRequest(page: Page, done: string) {
   await page.getByRole('heading', { name: done }).waitFor()
   const number = /REQ-[\d-]+/.exec((await main(page).textContent()) ?? '')?.[0]
   expect(number).toBeDefined()
@@ -44,7 +44,7 @@ async function arrived(page: Page, done: string) {
 }
 
 it(
-  'a guest is told at each field what is missing, keeps what they typed, and writes again',
+  'a guest sees what is missing at each field, keeps what they typed, and can write again',
   { tags: 'long' },
   async () => {
     const { page, errors } = await startVisit(browser)
@@ -83,7 +83,7 @@ it(
     )
     await page.unroute(requests)
     await send.click()
-    const request = await arrived(page, text['contact.done'])
+    const request = await confirmedRequest(page, text['contact.done'])
     expect(request).toMatchObject({
       type: 'contact',
       email,
@@ -96,32 +96,32 @@ it(
   },
 )
 
-it('a customer asks a quote for a product, then for all that is in the cart', async () => {
+it('a customer requests a quote for a product, then for the whole cart', async () => {
   const { page, call, errors } = await createNewShopper(browser)
   const { _id: product } = await call('GET', `/products/${accessoryCode}`)
   await page.goto(`/en/products/${accessoryCode}`)
   await page.getByLabel(storefront['quantity.label'], { exact: true }).fill('40')
   await main(page).getByRole('link', { name: storefront['buy.quote'] }).first().click()
   await page.waitForURL(/requestAQuote\?product=ACC-BAT-18650&quantity=40$/)
-  await asked(page).waitFor()
+  await productInForm(page).waitFor()
   const isThere = (name: string, value: string) =>
     page.waitForFunction(
-      ([field, wanted]) =>
-        document.querySelector<HTMLInputElement>(`main [name=${field}]`)?.value === wanted,
+      ([field, expected]) =>
+        document.querySelector<HTMLInputElement>(`main [name=${field}]`)?.value === expected,
       [name, value] as const,
     )
   await isThere('firstName', 'Sara')
   await button(page, text['quote.submit']).click()
-  expect(await arrived(page, text['quote.done'])).toMatchObject({ type: 'quote' })
+  expect(await confirmedRequest(page, text['quote.done'])).toMatchObject({ type: 'quote' })
 
   await call('PATCH', '/cart', { items: [{ product, quantity: 7 }] })
   await page.goto('/en/cart')
   await main(page).getByRole('link', { name: shopping['cart.requestQuote'] }).click()
   await page.waitForURL(/requestAQuote\?from=cart$/)
-  await asked(page).waitFor()
+  await productInForm(page).waitFor()
   await isThere('firstName', 'Sara')
   await button(page, text['quote.submit']).click()
-  const { _id } = (await arrived(page, text['quote.done'])) ?? {}
+  const { _id } = (await confirmedRequest(page, text['quote.done'])) ?? {}
   await page.getByRole('link', { name: text['inquiry.follow'] }).click()
   await page.waitForURL(`**/en/requests/${_id}`)
   await main(page).getByText(accessoryCode).first().waitFor()
@@ -152,9 +152,9 @@ it(
     expect(await value('country')).toBe('United Arab Emirates')
     expect(await value('phoneNumber')).toBe('501234567')
     await page.locator('main [name=phoneNumber]').fill('501234568')
-    await asked(page).waitFor()
+    await productInForm(page).waitFor()
     await button(page, text['quote.submit']).click()
-    expect(await arrived(page, text['quote.done'])).toMatchObject({
+    expect(await confirmedRequest(page, text['quote.done'])).toMatchObject({
       phone: '+971501234568',
       country: 'AE',
       city: 'Kalba Corniche',
@@ -168,7 +168,7 @@ describeInEachLanguage('a guest in %s', (language) => {
   const isRead = (page: Page, name: string) =>
     main(page).getByRole('heading', { name, exact: true }).waitFor()
 
-  it('asks for a quote, opens it by the mailed link, answers it, and signs in to accept', async () => {
+  it('requests a quote, opens it by the mailed link, answers it, and signs in to accept', async () => {
     const { page, errors } = await startVisit(browser, language === 'ar' ? 390 : undefined)
     await page.goto(`/${language}/requestAQuote?product=${accessoryCode}&quantity=2`)
     await main(page).getByText(accessoryCode).first().waitFor()
@@ -178,7 +178,7 @@ describeInEachLanguage('a guest in %s', (language) => {
     await fill('lastName', 'Saad')
     await fill('email', email)
     await button(page, t['quote.submit']).click()
-    const request = await arrived(page, t['quote.done'])
+    const request = await confirmedRequest(page, t['quote.done'])
     expect(request).toMatchObject({ type: 'quote', waitsFor: 'confirmation', customer: null })
     const id = request?._id ?? ''
     await isRead(page, t['quote.confirmTitle'])
@@ -224,7 +224,7 @@ describeInEachLanguage('a guest in %s', (language) => {
     expect(errors).toEqual([])
   })
 
-  it('whose link has ended is mailed a new one', { tags: 'long' }, async () => {
+  it('with an expired link gets a new one by mail', { tags: 'long' }, async () => {
     const { page } = await startVisit(browser, 390)
     await page.goto(`/${language}/guest-requests/${crypto.randomUUID()}#request=${'x'.repeat(22)}`)
     await isRead(page, t['guest.endedTitle'])

@@ -16,25 +16,25 @@ const failed = (page: Page) => page.getByRole('alert').filter({ hasText: text['f
 const again = (page: Page) => failed(page).getByRole('button', { name: text['failed.action'] })
 
 /** Makes matching requests fail with 503; the returned function ends this. */
-async function goAway(page: Page, what: RegExp): Promise<() => Promise<void>> {
+async function failRequests(page: Page, what: RegExp): Promise<() => Promise<void>> {
   await page.route(what, (route) => route.fulfill({ status: 503, body: '{}' }))
   return () => page.unroute(what)
 }
 
-describe('while the server is away', () => {
-  it('a list stays as it was, and comes when it is asked for again', async () => {
+describe('while the server is unreachable', () => {
+  it('a list stays as it was, and loads on retry', async () => {
     const { page, errors } = await startVisit(browser)
     await page.goto('/en/products')
     const cards = page.locator('main').getByRole('article')
     const before = await cards.allTextContents()
-    const comeBack = await goAway(page, lists)
+    const restore = await failRequests(page, lists)
     const gateway = page.getByRole('checkbox', { name: /^Gateway/ })
     await gateway.check()
     await failed(page).waitFor()
     expect(new URL(page.url()).search).toBe('?type=gateway')
     expect(await cards.allTextContents()).toEqual(before)
     expect(await gateway.isChecked()).toBe(true)
-    await comeBack()
+    await restore()
     await again(page).click()
     await failed(page).waitFor({ state: 'detached' })
     await expect.poll(() => cards.allTextContents()).not.toEqual(before)
@@ -42,7 +42,7 @@ describe('while the server is away', () => {
     expect(errors).toEqual([])
   })
 
-  it('for a moment only, nobody notices', async () => {
+  it('a brief outage goes unnoticed', async () => {
     const { page } = await startVisit(browser)
     await page.goto('/en/products')
     let refusals = 0
@@ -58,24 +58,24 @@ describe('while the server is away', () => {
     expect(await failed(page).count()).toBe(0)
   })
 
-  it('a product is shown without its neighbours, which come when they are asked for again', async () => {
+  it('a product is shown without its related products, which load on retry', async () => {
     const { page } = await startVisit(browser)
     await page.goto('/en/gateways')
-    const comeBack = await goAway(page, lists)
+    const restore = await failRequests(page, lists)
     await page.locator('main').getByRole('article').getByRole('link').first().click()
     await page.waitForURL(/\/products\//)
     await page.getByRole('button', { name: text['buy.add'], exact: true }).first().waitFor()
     await again(page).first().waitFor()
-    await comeBack()
+    await restore()
     await again(page).first().click()
     await failed(page).first().waitFor({ state: 'detached' })
     await page.locator('#partners').getByRole('article').first().waitFor({ state: 'attached' })
   })
 
-  it('for advertisements alone, the home page is there', async () => {
+  it('the home page is shown even if the advertisements fail', async () => {
     const { page } = await startVisit(browser)
     await page.goto('/en/solutions')
-    await goAway(page, /marketplace-customer\/ads/)
+    await failRequests(page, /marketplace-customer\/ads/)
     await page.locator('header a[href="/en"]').first().click()
     await page.getByRole('heading', { name: home['home.packagesTitle'] }).waitFor()
     expect(await page.getByText(text['error.title']).count()).toBe(0)

@@ -20,7 +20,7 @@ const tooLow = (place: Locator): Promise<string[]> =>
         .map((button) => button.textContent ?? ''),
     )
 
-it('a finger meets every button of the door, the list and the account', async () => {
+it('every button of the sign-in, the list and the account is large enough for a finger', async () => {
   const { page: desk } = await startVisit(browser)
   await signIn(desk)
   const context = await browser.newContext({

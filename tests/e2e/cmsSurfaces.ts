@@ -74,14 +74,14 @@ const selectRows = async (page: Page): Promise<Locator> => {
 
 /** One example of each, on a resource that has it. */
 export const surfaces: readonly Surface[] = [
-  { what: 'the menu of a row', path: listPath('products'), open: openMenu },
+  { what: 'the row menu', path: listPath('products'), open: openMenu },
   {
-    what: 'the columns of a list',
+    what: 'the column chooser',
     path: listPath('products'),
     open: (page, words) => pressButton(page, words['list.view']),
   },
   {
-    what: 'the panel of a filter by values',
+    what: 'the panel of a choice filter',
     path: listPath('products'),
     open: async (page, words) => {
       const chips = page.getByRole('group', { name: words['list.filters'] })
@@ -90,7 +90,7 @@ export const surfaces: readonly Surface[] = [
     },
   },
   {
-    what: 'the panel of a filter by days',
+    what: 'the panel of a date filter',
     path: listPath('products'),
     open: async (page, words) => {
       const chips = page.getByRole('group', { name: words['list.filters'] })
@@ -98,20 +98,20 @@ export const surfaces: readonly Surface[] = [
       return button(dialog(page), words['preset.today'])
     },
   },
-  { what: 'the bar of a selection', path: listPath('products'), open: selectRows },
+  { what: 'the selection bar', path: listPath('products'), open: selectRows },
   {
-    what: 'the change of a selection',
+    what: 'the bulk edit dialog',
     path: listPath('products'),
     open: async (page, words) => pressButton(page, (await selectRows(page), words['bulk.edit'])),
   },
   {
-    what: 'the deletion of a selection',
+    what: 'the bulk delete dialog',
     path: listPath('products'),
     open: async (page, words) =>
       pressButton(page, (await selectRows(page), words['action.delete'])),
   },
   {
-    what: 'the menu of files',
+    what: 'the file menu',
     path: listPath('tags'),
     open: async (page, words) => {
       await button(page, words['list.more']).click()
@@ -119,7 +119,7 @@ export const surfaces: readonly Surface[] = [
     },
   },
   {
-    what: 'the export of a list',
+    what: 'the export dialog',
     path: listPath('tags'),
     open: async (page, words) => {
       await button(page, words['list.more']).click()
@@ -127,7 +127,7 @@ export const surfaces: readonly Surface[] = [
     },
   },
   {
-    what: 'the import into a list',
+    what: 'the import dialog',
     path: listPath('tags'),
     open: async (page, words) => {
       await button(page, words['list.more']).click()
@@ -135,7 +135,7 @@ export const surfaces: readonly Surface[] = [
     },
   },
   {
-    what: 'wrong cells of an import',
+    what: 'the errors of an import',
     path: listPath('tags'),
     open: async (page, words) => {
       await button(page, words['list.more']).click()
@@ -147,7 +147,7 @@ export const surfaces: readonly Surface[] = [
     },
   },
   {
-    what: 'the gallery behind a field',
+    what: 'the picture gallery of a field',
     path: recordPath('products', 'edit'),
     open: async (page, words) => {
       await pressButton(page, words['picture.choose'])
@@ -155,7 +155,7 @@ export const surfaces: readonly Surface[] = [
     },
   },
   {
-    what: 'the link of a formatted text',
+    what: 'the link dialog of rich text',
     path: recordPath('products', 'edit'),
     open: async (page, words) => {
       await button(page, words['rich.link']).first().click()
@@ -163,7 +163,7 @@ export const surfaces: readonly Surface[] = [
     },
   },
   {
-    what: 'the options of a relation',
+    what: 'the options of a relation field',
     path: recordPath('products', 'edit'),
     open: async (page) => {
       await page.getByRole('combobox').last().click()
@@ -171,7 +171,7 @@ export const surfaces: readonly Surface[] = [
     },
   },
   {
-    what: 'the question before unsaved changes are lost',
+    what: 'the warning about unsaved changes',
     path: recordPath('products', 'edit'),
     open: async (page) => {
       await page.getByRole('textbox').first().fill('Not saved')
@@ -180,7 +180,7 @@ export const surfaces: readonly Surface[] = [
     },
   },
   {
-    what: 'a form with something missing',
+    what: 'a form with missing fields',
     path: async () => `${await listPath('products')()}/add`,
     open: async (page, words) => {
       await button(page, words['action.save']).click()
@@ -188,7 +188,7 @@ export const surfaces: readonly Surface[] = [
     },
   },
   {
-    what: 'a form over its list',
+    what: 'a form in a dialog',
     path: async () => `${await listPath('tags')()}/add`,
     open: async (page, words) => {
       await button(dialog(page), words['action.save']).click()
@@ -196,7 +196,7 @@ export const surfaces: readonly Surface[] = [
     },
   },
   {
-    what: 'the choice of members',
+    what: 'the member picker',
     path: recordPath('product-groups'),
     open: async (page, words) => {
       const add = words['members.add'].replace('{what}', '')
@@ -205,7 +205,7 @@ export const surfaces: readonly Surface[] = [
     },
   },
   {
-    what: 'the question before a version is restored',
+    what: 'the confirmation before restoring a version',
     path: usedTag,
     open: async (page, words) => {
       await page.locator('details > summary').first().click()
@@ -217,7 +217,7 @@ export const surfaces: readonly Surface[] = [
     },
   },
   {
-    what: 'what changed in a version',
+    what: 'the changes of a version',
     path: usedTag,
     open: async (page) => {
       await page.locator('details > summary').first().click()
@@ -225,7 +225,7 @@ export const surfaces: readonly Surface[] = [
     },
   },
   {
-    what: 'the deletion of what is in use',
+    what: 'deleting a record in use',
     path: usedTag,
     open: async (page, words) => {
       const more = words['action.more'].replace('{what}', '')
@@ -235,7 +235,7 @@ export const surfaces: readonly Surface[] = [
     },
   },
   {
-    what: 'the deletion of what is not',
+    what: 'deleting an unused record',
     path: listPath('ads'),
     open: async (page, words) => {
       await openMenu(page)
@@ -244,17 +244,17 @@ export const surfaces: readonly Surface[] = [
     },
   },
   {
-    what: 'a list in which nothing matches',
+    what: 'a list without results',
     path: async () => `${await listPath('products')()}?search=nothing+like+this`,
     open: async (page, words) => page.getByText(words['list.noResults']),
   },
   {
-    what: 'a record that is not there',
+    what: 'a missing record',
     path: async () => `${await listPath('products')()}/00000000-0000-7000-8000-000000000000`,
     open: async (page) => page.getByRole('heading', { level: 1 }),
   },
   {
-    what: 'the menu of the account',
+    what: 'the account menu',
     path: listPath('tags'),
     open: async (page, words) => {
       await button(page, words['account.label']).click()
@@ -262,7 +262,7 @@ export const surfaces: readonly Surface[] = [
     },
   },
   {
-    what: 'the account',
+    what: 'the account page',
     path: listPath('tags'),
     open: async (page, words) => {
       await button(page, words['account.label']).click()

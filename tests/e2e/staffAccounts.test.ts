@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { solveBotCheck, postJson } from './accountPeople.ts'
+import { solveBotCheck, postJson } from './testAccounts.ts'
 import {
   accessTokenOf,
   tokenPattern,
@@ -68,7 +68,7 @@ async function enter(page: Page, username: string, password: string): Promise<vo
   await page.waitForURL('**/en/cms/products')
 }
 
-describe('people in the back office', () => {
+describe('users of the back office', () => {
   let browser: Browser
   let office: Page
 
@@ -91,7 +91,7 @@ describe('people in the back office', () => {
   }
 
   it(
-    'stay signed in over a reload, in two tabs, until they leave in one of them',
+    'stay signed in across a reload and in two tabs, until they sign out in one of them',
     { tags: 'long' },
     async () => {
       const { page, context, errors } = await startVisit(browser)
@@ -119,39 +119,43 @@ describe('people in the back office', () => {
     },
   )
 
-  it('are told beside what they typed why they are not let in', { tags: 'long' }, async () => {
+  it('see beside the field why they cannot sign in', { tags: 'long' }, async () => {
     const { page } = await startVisit(browser)
     await page.goto('/en/cms-login')
     await page.getByLabel('Username').fill('nobody@example.com')
     await page.getByLabel('Password', { exact: true }).fill('Wrong-2026!')
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-    const told = page.locator('form').getByRole('alert')
-    await told.getByText('The email or the password is not right.').waitFor()
+    const alert = page.locator('form').getByRole('alert')
+    await alert.getByText('The email or the password is not right.').waitFor()
     await page.getByLabel('Password', { exact: true }).fill('Wrong-2026')
-    await told.waitFor({ state: 'hidden' })
+    await alert.waitFor({ state: 'hidden' })
 
     await page.route('**/forget-password', (route) =>
       route.fulfill({ status: 429, json: { error: { message: 'Too many attempts.' } } }),
     )
     await page.getByRole('button', { name: 'Forgot password?' }).click()
     await page.getByRole('button', { name: 'Send code' }).click()
-    await told.getByText('Too many attempts.').waitFor()
+    await alert.getByText('Too many attempts.').waitFor()
   })
 
-  it('are let out of the back office by signing in to the shop', { tags: 'long' }, async () => {
-    const { page, context } = await startVisit(browser)
-    await signIn(page)
-    const shop = await context.newPage()
-    await shop.goto('/en')
-    await shop.getByRole('button', { name: 'Sign in', exact: true }).click()
-    const dialog = shop.getByRole('dialog')
-    await dialog.getByLabel('Email').fill('customer@example.com')
-    await dialog.getByLabel('Password', { exact: true }).fill('Demo-2026!')
-    await shop.keyboard.press('Enter')
-    await page.waitForURL('**/cms-login?next=**')
-    const names = (await sessionCookies(context)).map(({ name }) => name)
-    expect(names).toEqual(['__Host-refresh-marketplace'])
-  })
+  it(
+    'are signed out of the back office when they sign in to the shop',
+    { tags: 'long' },
+    async () => {
+      const { page, context } = await startVisit(browser)
+      await signIn(page)
+      const shop = await context.newPage()
+      await shop.goto('/en')
+      await shop.getByRole('button', { name: 'Sign in', exact: true }).click()
+      const dialog = shop.getByRole('dialog')
+      await dialog.getByLabel('Email').fill('customer@example.com')
+      await dialog.getByLabel('Password', { exact: true }).fill('Demo-2026!')
+      await shop.keyboard.press('Enter')
+      await page.waitForURL('**/cms-login?next=**')
+      const names = (await sessionCookies(context)).map(({ name }) => name)
+      expect(names).toEqual(['__Host-refresh-marketplace'])
+    },
+  )
 
   it('are given a role, invited, and see exactly what it allows', async () => {
     await office.goto('/en/cms/roles/add')
@@ -233,7 +237,7 @@ describe('people in the back office', () => {
     expect(errors).toEqual([])
   })
 
-  it('who forgot their password set another one in three steps', async () => {
+  it('reset a forgotten password in three steps', async () => {
     await newAdmin('forgetful@example.com')
     const { page } = await startVisit(browser)
     await page.goto('/en/cms-login')
@@ -273,38 +277,34 @@ describe('people in the back office', () => {
     await page.waitForURL('**/en/cms/products')
   })
 
-  it(
-    'who forgot it do the same in Arabic, with a password made up for them',
-    { tags: 'long' },
-    async () => {
-      await newAdmin('forgetful.ar@example.com')
-      const { page } = await startVisit(browser)
-      await page.goto('/ar/cms-login')
-      await page.getByRole('button', { name: 'نسيت كلمة المرور؟' }).click()
-      await page.getByRole('heading', { name: 'هل نسيت كلمة المرور؟' }).waitFor()
-      await page.getByText('الخطوة ١ من ٣').waitFor()
-      await page.getByRole('button', { name: 'إرسال الرمز' }).click()
-      await page.getByText('البريد الإلكتروني مطلوب').waitFor()
-      await page.getByLabel('البريد الإلكتروني', { exact: true }).fill('forgetful.ar@example.com')
-      await page.getByRole('button', { name: 'إرسال الرمز' }).click()
-      await page.getByText('فسيصله رمز من ٤ أرقام').waitFor()
-      const code = codeIn(await mailTo(page, 'forgetful.ar@example.com'))
-      const arabic = code.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'.charAt(Number(digit)))
-      await page.getByLabel('الرمز', { exact: true }).fill(arabic)
-      await page.getByRole('button', { name: 'متابعة' }).click()
-      await page.getByRole('heading', { name: 'تعيين كلمة مرور جديدة' }).waitFor()
-      await page.getByRole('button', { name: 'إنشاء كلمة مرور' }).click()
-      const made = await page.getByLabel('كلمة المرور الجديدة', { exact: true }).inputValue()
-      expect(made).toHaveLength(20)
-      await page.getByRole('button', { name: 'حفظ' }).click()
-      await page.getByText('تمت إعادة تعيين كلمة المرور. سجّل الدخول بالكلمة الجديدة.').waitFor()
-      await page.getByLabel('كلمة المرور', { exact: true }).fill(made)
-      await page.getByRole('button', { name: 'تسجيل الدخول', exact: true }).click()
-      await page.waitForURL('**/ar/cms/products')
-    },
-  )
+  it('reset it in Arabic with a generated password', { tags: 'long' }, async () => {
+    await newAdmin('forgetful.ar@example.com')
+    const { page } = await startVisit(browser)
+    await page.goto('/ar/cms-login')
+    await page.getByRole('button', { name: 'نسيت كلمة المرور؟' }).click()
+    await page.getByRole('heading', { name: 'هل نسيت كلمة المرور؟' }).waitFor()
+    await page.getByText('الخطوة ١ من ٣').waitFor()
+    await page.getByRole('button', { name: 'إرسال الرمز' }).click()
+    await page.getByText('البريد الإلكتروني مطلوب').waitFor()
+    await page.getByLabel('البريد الإلكتروني', { exact: true }).fill('forgetful.ar@example.com')
+    await page.getByRole('button', { name: 'إرسال الرمز' }).click()
+    await page.getByText('فسيصله رمز من ٤ أرقام').waitFor()
+    const code = codeIn(await mailTo(page, 'forgetful.ar@example.com'))
+    const arabic = code.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'.charAt(Number(digit)))
+    await page.getByLabel('الرمز', { exact: true }).fill(arabic)
+    await page.getByRole('button', { name: 'متابعة' }).click()
+    await page.getByRole('heading', { name: 'تعيين كلمة مرور جديدة' }).waitFor()
+    await page.getByRole('button', { name: 'إنشاء كلمة مرور' }).click()
+    const made = await page.getByLabel('كلمة المرور الجديدة', { exact: true }).inputValue()
+    expect(made).toHaveLength(20)
+    await page.getByRole('button', { name: 'حفظ' }).click()
+    await page.getByText('تمت إعادة تعيين كلمة المرور. سجّل الدخول بالكلمة الجديدة.').waitFor()
+    await page.getByLabel('كلمة المرور', { exact: true }).fill(made)
+    await page.getByRole('button', { name: 'تسجيل الدخول', exact: true }).click()
+    await page.waitForURL('**/ar/cms/products')
+  })
 
-  it('who forgot it may also follow the link of the mail', { tags: 'long' }, async () => {
+  it('can also reset it by the link in the mail', { tags: 'long' }, async () => {
     await newAdmin('follower@example.com')
     const { page } = await startVisit(browser)
     const body = { email: 'follower@example.com', isRoot: true }
@@ -349,7 +349,7 @@ describe('people in the back office', () => {
     await untilSignedOut(other)
   })
 
-  it('leave traces in the audit log, which nobody can change', async () => {
+  it('appear in the audit log, which nobody can change', async () => {
     await newAdmin('traced@example.com')
     await office.goto('/en/cms/audit-events?search=traced')
     const accepted = office.getByRole('row', { name: /traced@example\.com Invitation accepted/ })

@@ -19,38 +19,41 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-describe.each(['scripts/start.ts', 'src/server/main.ts'])('a published start by %s', (entry) => {
-  it('says line by line what is unsafe, and ends', async () => {
-    const dataDir = join(folder, entry.replaceAll('/', '-'))
-    const env = { ...process.env, ...published, BOT_CHECK: 'off', DATA_DIR: dataDir }
-    const child = spawn(process.execPath, [join(root, entry)], {
-      cwd: root,
-      env: { ...env, PORT: String(await findFreePort()) },
-      stdio: ['ignore', 'pipe', 'pipe'],
+describe.each(['scripts/start.ts', 'src/server/main.ts'])(
+  'starting a published shop with %s',
+  (entry) => {
+    it('reports each unsafe setting on its own line, and exits', async () => {
+      const dataDir = join(folder, entry.replaceAll('/', '-'))
+      const env = { ...process.env, ...published, BOT_CHECK: 'off', DATA_DIR: dataDir }
+      const child = spawn(process.execPath, [join(root, entry)], {
+        cwd: root,
+        env: { ...env, PORT: String(await findFreePort()) },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      })
+      const [output, refused, [code]] = await Promise.all([
+        text(child.stdout),
+        text(child.stderr),
+        once(child, 'exit'),
+      ])
+      expect([output, code]).toEqual(['', 1])
+      const subjects = refused
+        .trim()
+        .split('\n')
+        .map((line) => line.split(/ |=/)[0])
+      expect(subjects).toEqual([
+        'ADMIN_EMAIL',
+        'ADMIN_PASSWORD',
+        'PAYMENT_PROVIDER',
+        'BOT_CHECK',
+        'SMTP_URL',
+      ])
+      // Nothing is created for a shop that may not start.
+      expect(await readdir(dataDir)).not.toContain('files')
     })
-    const [said, refused, [code]] = await Promise.all([
-      text(child.stdout),
-      text(child.stderr),
-      once(child, 'exit'),
-    ])
-    expect([said, code]).toEqual(['', 1])
-    const subjects = refused
-      .trim()
-      .split('\n')
-      .map((line) => line.split(/ |=/)[0])
-    expect(subjects).toEqual([
-      'ADMIN_EMAIL',
-      'ADMIN_PASSWORD',
-      'PAYMENT_PROVIDER',
-      'BOT_CHECK',
-      'SMTP_URL',
-    ])
-    // Nothing is created for a shop that may not start.
-    expect(await readdir(dataDir)).not.toContain('files')
-  })
-})
+  },
+)
 
-describe('a published shop that is safe', () => {
+describe('a published shop with safe settings', () => {
   let shop: RunningShop
   beforeAll(async () => {
     shop = await runShop(join(folder, 'safe'), {
@@ -93,7 +96,7 @@ describe('a published shop that is safe', () => {
       ])
   })
 
-  it('answers its own host, has no mailbox and no demo', async () => {
+  it('answers its own host, without mailbox or demo data', async () => {
     expect((await ask('/en', 'localhost')).status).toBe(421)
     expect((await ask('/en/mailbox')).status).toBe(404)
     const products = await ask('/api/marketplace-customer/products')

@@ -31,7 +31,7 @@ async function orderedElsewhere(quantity: number) {
   return { ...buyer, place, order }
 }
 
-it('a cart whose order has ended is refused, kept, and ordered by asking again', async () => {
+it('a cart whose order has ended is refused, kept, and can be ordered again', async () => {
   const { page, place, order, call, errors } = await orderedElsewhere(1)
   const staff = await createStaffApi()
   await staff('POST', `/orders/${order._id}/reject`, { reason: 'staff' })
@@ -41,8 +41,10 @@ it('a cart whose order has ended is refused, kept, and ordered by asking again',
     .filter({ hasText: formatMessage('error.cart_ended', 'en') })
     .waitFor()
   expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('alert')
-  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '{}').items)
-  expect(Object.keys(kept)).toHaveLength(1)
+  const storedItems = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('cart') ?? '{}').items,
+  )
+  expect(Object.keys(storedItems)).toHaveLength(1)
   await place.click()
   await page.waitForURL(/\/en\/checkout\/placed\/[0-9a-f-]{36}$/)
   await page.getByRole('heading', { level: 1, name: en['placed.title'] }).waitFor()
@@ -54,7 +56,7 @@ it('a cart whose order has ended is refused, kept, and ordered by asking again',
   expect(errors).toEqual([])
 })
 
-it('a cart that was ordered otherwise leads to that order', async () => {
+it('a cart that was ordered elsewhere links to that order', async () => {
   const { page, place, order, errors } = await orderedElsewhere(2)
   await place.click()
   const { number } = order

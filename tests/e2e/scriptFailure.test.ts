@@ -21,34 +21,37 @@ async function openWithout(lost = entry) {
   await page.route(lost, (route) => route.abort())
   await page.goto(`${shopUrl}/en/products`)
   await page.locator('html[data-scripts=away]').waitFor()
-  const comeBack = async () => {
+  const reconnect = async () => {
     await page.unroute(lost)
     await page.evaluate(() => dispatchEvent(new Event('online')))
   }
-  return { page, comeBack }
+  return { page, reconnect }
 }
 
-it.each([entry, module])('is a page without scripts when one is lost: %s', async (lost) => {
-  const { page } = await openWithout(lost)
-  const add = page.getByRole('button', { name: /^Add to cart/ })
-  expect(await add.count()).toBe(0)
-  await page.getByRole('checkbox', { name: /^Gateway/ }).check()
-  await page.getByRole('button', { name: text['list.apply'] }).first().click()
-  await page.waitForURL(/type=gateway/)
-})
+it.each([entry, module])(
+  'the page works without JavaScript when a script fails to load: %s',
+  async (lost) => {
+    const { page } = await openWithout(lost)
+    const add = page.getByRole('button', { name: /^Add to cart/ })
+    expect(await add.count()).toBe(0)
+    await page.getByRole('checkbox', { name: /^Gateway/ }).check()
+    await page.getByRole('button', { name: text['list.apply'] }).first().click()
+    await page.waitForURL(/type=gateway/)
+  },
+)
 
-it('comes to life when the connection is back', async () => {
-  const { page, comeBack } = await openWithout()
-  await comeBack()
+it('the page hydrates when the connection is back', async () => {
+  const { page, reconnect } = await openWithout()
+  await reconnect()
   await page.locator('html:not([data-scripts])').waitFor()
   await page.locator('#rest').waitFor({ state: 'detached' })
 })
 
-it('throws nothing away that was typed or ticked meanwhile', async () => {
-  const { page, comeBack } = await openWithout()
+it('hydration after a failure keeps what was typed or ticked meanwhile', async () => {
+  const { page, reconnect } = await openWithout()
   const gateway = page.getByRole('checkbox', { name: /^Gateway/ })
   await gateway.check()
-  await comeBack()
+  await reconnect()
   await page.waitForTimeout(1000)
   expect(await page.locator('html[data-scripts=away]').count()).toBe(1)
   expect(await gateway.isChecked()).toBe(true)

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-it('shows home and a product whole where no script runs', async () => {
+it('home and a product page are complete without JavaScript', async () => {
   const context = await browser.newContext({ baseURL: shopUrl, javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/en')
@@ -30,7 +30,7 @@ it('shows home and a product whole where no script runs', async () => {
   await context.close()
 })
 
-it('an edit of staff stands on the next page that is asked for', async () => {
+it('a staff edit appears on the next requested page', async () => {
   const staff = await createStaffApi()
   const [{ _id, name }] = await staff('GET', '/products?code=DEV-TH-LW01')
   const html = async (path: string) => (await fetch(`${shopUrl}/en/${path}`)).text()

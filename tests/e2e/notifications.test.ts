@@ -45,7 +45,7 @@ async function coversNothing(page: Page, where: string): Promise<void> {
   await expect.poll(covered, { interval: 50, timeout: 4000 }).toEqual([where])
 }
 
-describe('what just happened', () => {
+describe('a notification', () => {
   let browser: Browser
   let office: Visit
   let tag: string
