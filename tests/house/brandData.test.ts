@@ -59,7 +59,7 @@ const exampleSources: readonly Source[] = [...decidingExamples, ...harmlessExamp
 /** The copyright sign is not repeated if the text already contains one, in every brand. */
 const allowedFindings = ['src/storefront/layout/Footer.tsx: /©/.test(rights)']
 
-describe('what a brand says of itself', () => {
+describe('brand data', () => {
   let program: ts.Program
   const decisionsIn = (path: RegExp): string[] =>
     dataDecisions(program, ({ fileName }) => path.test(fileName))
@@ -67,20 +67,20 @@ describe('what a brand says of itself', () => {
     program = createTestProgram(exampleSources)
   })
 
-  it('is held against nothing that is written out', () => {
+  it('is never compared with literals', () => {
     const found = decisionsIn(/^(?!.*\/node_modules\/).*\/src\/(?!server\/made\/)/)
     expect(found.map((each) => each.replace(/:\d+: /, ': '))).toEqual(allowedFindings)
   })
 
   it.each(decidingExamples.map((text, index) => [text, index] as const))(
-    'would be found deciding in: %s',
+    'in a comparison is detected in: %s',
     (_, index) => {
       expect(decisionsIn(new RegExp(`/made${index}\\.ts$`))).toHaveLength(1)
     },
   )
 
   it.each(harmlessExamples.map((text, index) => [text, decidingExamples.length + index] as const))(
-    'may be asked for, chosen from and compared with what is read: %s',
+    'may be looked up, chosen from and compared with variables: %s',
     (_, index) => {
       expect(decisionsIn(new RegExp(`/made${index}\\.ts$`))).toEqual([])
     },
@@ -104,7 +104,7 @@ const brandStatements = async (): Promise<readonly string[]> => {
   return [...new Set(statements)].filter((each) => each.length > 5 && !commonColour.test(each))
 }
 
-it('no constant holds what a brand says', async () => {
+it('no constant repeats the data of a brand', async () => {
   const all = await brandStatements()
   expect(all.length).toBeGreaterThan(200)
   const found = filesUnder('src')

@@ -15,7 +15,7 @@ import { outDir } from '../../scripts/vite/targets.ts'
 const existing = await brandKeys()
 const two = [defaultBrand, ...existing.filter((key) => key !== defaultBrand)].slice(0, 2)
 
-it('holds only its own brand: neither name, key, colour nor drawing of another', async () => {
+it('a build contains only its own brand: no name, key, colour or drawing of another', async () => {
   const outcomes = await buildBrands(two, () => undefined)
   expect(outcomes.map(({ failure }) => failure)).toEqual([undefined, undefined])
   const [one, other] = await Promise.all(two.map(loadBrand))
@@ -35,7 +35,7 @@ it('holds only its own brand: neither name, key, colour nor drawing of another',
   }
 })
 
-it('builds those that can be built and names those that cannot, whatever comes first', async () => {
+it('valid brands are built and invalid ones reported, in any order', async () => {
   const reported: string[] = []
   const outcomes = await buildBrands(['nobody', defaultBrand, 'nowhere'], ({ key }) => {
     reported.push(key)
@@ -47,7 +47,7 @@ it('builds those that can be built and names those that cannot, whatever comes f
   }
 })
 
-it('is whole where two build it at once, and leaves nothing lying about', async () => {
+it('concurrent builds of one brand are complete, and leave no temporary files', async () => {
   const key = two[1] ?? ''
   rmSync(outDir(key, 'server'), { recursive: true })
   const builders = [startBuilder(), startBuilder()]
@@ -59,7 +59,7 @@ it('is whole where two build it at once, and leaves nothing lying about', async 
   expect(existsSync(join(outDir(key, 'server'), 'server.js'))).toBe(true)
 })
 
-it('builds each brand that is asked for once, and says which there are when one is not', () => {
+it('each requested brand is built once, and an unknown one is reported with the known ones', () => {
   const names = ['first', 'second']
   const selection = { all: false, fallbackBrand: 'first' }
   expect(requestedBrands(selection, names)).toEqual(['first'])
@@ -73,7 +73,7 @@ it('builds each brand that is asked for once, and says which there are when one 
   )
 })
 
-it('tells of each brand in a line', () => {
+it('progress is one line per brand', () => {
   const all = ['first', 'second']
   const built = { key: 'first', built: ['store', 'cms'], seconds: 4.21 }
   expect(progressLine(built, { completed: 1, all })).toBe(

@@ -16,7 +16,7 @@ const sizes = new Map(output.map((file) => [`/${file.fileName}`, gzipSync(conten
 const manifestFile = output.find((file) => file.fileName === '.vite/manifest.json')
 const manifest: BuildManifest = JSON.parse(manifestFile ? String(contentOf(manifestFile)) : '{}')
 
-it('holds nothing of the back office, of the declarations or of their libraries', () => {
+it('the storefront contains no back office, declarations or their libraries', () => {
   const modules = output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))
   const foreign =
     /\/(src\/(cms|resource|server)|schemas)\/|node_modules\/(@mui|@rjsf|@emotion|@tanstack|ajv)\//
@@ -25,13 +25,13 @@ it('holds nothing of the back office, of the declarations or of their libraries'
   expect(modules.filter((id) => /i18n\/\w+\/cms/.test(id))).toEqual([])
 })
 
-it('starts with a file that needs no other', () => {
+it('the storefront starts with a file without imports', () => {
   const start = manifest['src/storefront/start/start.ts']
   expect(start?.imports ?? []).toEqual([])
   expect(sizes.get(`/${start?.file}`)).toBeLessThan(1000)
 })
 
-it('follows the theme of the device by a script that is no module', () => {
+it('the device theme is applied by a classic script', () => {
   const script = manifest['src/ui/systemTheme.ts']?.file
   const file = output.find(({ fileName }) => fileName === script)
   expect(file && String(contentOf(file))).not.toMatch(/\b(import|export)\b/)
@@ -45,7 +45,7 @@ describe.each([
   // Only for returning visitors.
   ['ProfilePage', 152],
 ])('%s', (page, maxScript) => {
-  it.each(languageCodes)('stays within its budget in %s', (language) => {
+  it.each(languageCodes)('stays within its script budget in %s', (language) => {
     const files = storeFilesOf(manifest, [`src/storefront/pages/${page}.tsx`], language)
     const totalSize = (names: readonly string[]): number =>
       names.reduce((sum, name) => sum + (sizes.get(name) ?? Number.NaN), 0) / 1000

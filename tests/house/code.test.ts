@@ -7,8 +7,8 @@ import { specifiersOf, ts, visit } from './support/syntax.ts'
 
 const product = readCode('src', 'schemas', 'brands', 'scripts')
 
-describe('the code', () => {
-  it('has no any', () => {
+describe('the source code', () => {
+  it('has no any type', () => {
     const found: string[] = []
     for (const source of product) {
       if (!/\bany\b/.test(source.text)) continue
@@ -19,12 +19,12 @@ describe('the code', () => {
     expect(found).toEqual([])
   })
 
-  it('silences no checker', () => {
+  it('suppresses no linter or compiler error', () => {
     const silence = new RegExp(`@ts-(ignore|nocheck|expect)|${'oxlint'}-disable|eslint-disable`)
     expect(linesMatching(product, silence)).toEqual([])
   })
 
-  it('writes the extension of every file it imports', () => {
+  it('imports files with their extension', () => {
     const inexact = readCode().flatMap((source) =>
       specifiersOf(source)
         .filter((each) => /^[.#]/.test(each) && !/\.(ts|tsx|mjs|css|json|svg)(\?\w+)?$/.test(each))
@@ -48,11 +48,11 @@ describe('the code', () => {
     expect(foreignImports).toEqual([])
   })
 
-  it('has no barrels', () => {
+  it('has no barrel files', () => {
     expect(linesMatching(product, /^export (type )?\* from /)).toEqual([])
   })
 
-  it('hands on no promise that its receiver may leave alone', () => {
+  it('exports no type with a promise that its receiver may leave unhandled', () => {
     const found = readCode('src').flatMap((source) => {
       const lines: string[] = []
       if (!source.text.includes(': Promise<')) return lines
@@ -76,14 +76,14 @@ describe('the code', () => {
     expect(found).toEqual([])
   })
 
-  it('keeps the ground floor pure', () => {
+  it('keeps the domain and resource modules pure', () => {
     const pureSources = readCode('src/domain', 'src/resource')
     const impure =
       /Date\.now\(|new Date\(\)|Math\.random\(|\bprocess\.|\bglobalThis\b|\bfetch\(|\bconsole\./
     expect(linesMatching(pureSources, impure)).toEqual([])
   })
 
-  it('writes dates in one place', () => {
+  it('formats dates in one place', () => {
     // Zones and offsets are computed with the same API but never displayed.
     const counting = [
       'src/domain/formatDateTime.ts',
@@ -98,14 +98,14 @@ describe('the code', () => {
 })
 
 describe('tests', () => {
-  it('are all run', () => {
+  it('are never skipped', () => {
     const tests = readCode('tests').filter(({ path }) => path.endsWith('.test.ts'))
     const skippedTests =
       /\b(it|test|describe)\.(only|skip|todo|fails)\b|\bx(it|describe)\(|\bf(it|describe)\(/
     expect(linesMatching(tests, skippedTests)).toEqual([])
   })
 
-  it('stand where the thing they test stands', () => {
+  it('mirror the source folders', () => {
     const mirrored = filesUnder('tests/domain', 'tests/resource').filter(
       (path) => !existsSync(join(root, path.replace(/^tests/, 'src').replace('.test', ''))),
     )

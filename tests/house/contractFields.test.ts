@@ -49,7 +49,7 @@ const renameField = (record: string, field: string) => (text: string) => {
   )
 }
 
-it('the shop compiles with the contract as it is', () => {
+it('the shop compiles against the current contract', () => {
   expect(errorsAfter((text) => text)).toEqual([])
 })
 
@@ -57,12 +57,12 @@ it.each([
   ['ProductsPublic', 'name', 'types.ts'],
   ['ProductsPublic', 'stock', 'card.ts'],
   ['SlidersPublic', 'position', 'types.ts'],
-])('the shop does not compile after a renaming of %s.%s', (record, field, file) => {
+])('the shop does not compile when %s.%s is renamed', (record, field, file) => {
   const errors = errorsAfter(renameField(record, field))
   expect(errors.filter((error) => error.startsWith(file))).not.toEqual([])
 })
 
-it('the shop does not compile after a renaming of a path', () => {
+it('the shop does not compile when a path is renamed', () => {
   const errors = errorsAfter((text) =>
     text.replaceAll('"/api/marketplace-customer/sliders"', '"/api/marketplace-customer/slides"'),
   )

@@ -70,17 +70,17 @@ function lowestContrast({ location: at, front, back }: ColourPair): number {
   return Math.min(...ratios)
 }
 
-describe('letters', () => {
+describe('text colours', () => {
   const pairs = sheets.flatMap(colourPairs).filter(isPair)
 
-  it('are only laid on what they are compared with in every palette', () => {
+  it('stand only on backgrounds whose contrast is checked in every palette', () => {
     expect(pairs.length).toBeGreaterThan(150)
     const plain = pairs.filter(({ front, back }) => roleOf(front) && roleOf(back))
     expect(plain.length).toBeGreaterThan(120)
     expect(plain.filter((each) => !isChecked(each))).toEqual([])
   })
 
-  it('can be read where a colour is mixed, in every palette', () => {
+  it('have enough contrast where a colour is mixed, in every palette', () => {
     const mixed = pairs.filter(({ front, back }) => !roleOf(front) || !roleOf(back))
     expect(mixed.length).toBeGreaterThan(10)
     const weak = mixed.map((each) => ({ ...each, has: lowestContrast(each) }))
@@ -109,7 +109,7 @@ describe('letters', () => {
       '',
     ],
     ['.a { color: var(--subtle) } .a::before { background: var(--accent) }', ''],
-  ])('would be found in: %s', (text, pair) => {
+  ])('on an unchecked background are detected in: %s', (text, pair) => {
     const found = colourPairs({ path: 'made.css', text }).filter(isPair)
     const uncheckedPairs = found.filter((each) => !isChecked(each))
     expect(

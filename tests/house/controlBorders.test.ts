@@ -61,12 +61,12 @@ function isControl(path: string, selector: string): boolean {
   return element || named
 }
 
-it('finds the edges of controls in both fronts', () => {
+it('finds the borders of controls in both applications', () => {
   expect(edges.filter(({ path }) => path.startsWith('src/cms')).length).toBeGreaterThan(3)
   expect(edges.filter(({ path }) => path.startsWith('src/storefront')).length).toBeGreaterThan(15)
 })
 
-it('a strong border can be told from every ground, in every palette that is sold under', () => {
+it('the contrast of strong borders is checked on every background', () => {
   for (const back of ['canvas', 'surface', 'raised', 'sunken', 'accentSoft'])
     expect(contrastPairs).toContainEqual({
       foreground: 'borderStrong',
@@ -75,7 +75,7 @@ it('a strong border can be told from every ground, in every palette that is sold
     })
 })
 
-it('what one writes, chooses or ticks in is drawn with no fainter edge, unless it is switched off', () => {
+it('enabled controls have a strong border', () => {
   const faint = edges.filter(
     ({ selector, value }) =>
       /var\(--border\)/.test(value) && !/:(disabled|read-only)/.test(selector),
@@ -83,7 +83,7 @@ it('what one writes, chooses or ticks in is drawn with no fainter edge, unless i
   expect(faint).toEqual([])
 })
 
-it('nor is it where the back office takes its controls from a library', () => {
+it('MUI inputs have a strong border', () => {
   const { MuiOutlinedInput } = componentStyles
   expect(JSON.stringify(MuiOutlinedInput)).toContain('var(--borderStrong)')
   expect(JSON.stringify(MuiOutlinedInput)).not.toContain('var(--border)')

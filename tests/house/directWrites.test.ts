@@ -39,7 +39,7 @@ const writers = readCode('src/server')
   )
   .map(({ path }) => path.replace('src/server/', ''))
 
-it('writes to the tables of resources through the engine, or says why not', () => {
+it('resource tables are written through the engine, or the exception has a reason', () => {
   const places = Object.keys(reasons)
   expect(writers.filter((path) => !places.some((each) => path.startsWith(each)))).toEqual([])
   expect(places.filter((each) => !writers.some((path) => path.startsWith(each)))).toEqual([])

@@ -15,7 +15,7 @@ describe('the README', () => {
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(16_000)
   })
 
-  it('declares the resource that the tests try', () => {
+  it('declares the resource that the tests use', () => {
     const example = /```ts\n\/\/ schemas\/stickers\.ts\n(.*?)```/s.exec(text)?.[1]
     expect(example).toBe(readFileSync(join(root, 'tests/support/stickers.ts'), 'utf8'))
   })
@@ -24,7 +24,7 @@ describe('the README', () => {
 describe.each(pages)('%s', (page) => {
   const { text } = readSource(page)
 
-  it('links to files that are there', () => {
+  it('links to existing files', () => {
     const targets = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target)
     const files = targets.filter((each) => !/^(https?:|#)/.test(each))
     const missing = files.filter(
@@ -33,7 +33,7 @@ describe.each(pages)('%s', (page) => {
     expect(missing).toEqual([])
   })
 
-  it('names paths that are there', () => {
+  it('names existing paths', () => {
     const mentioned = [...text.matchAll(/`((?:src|scripts|tests|schemas|brands)\/[^`\s*{]*)`/g)]
     const missing = mentioned.flatMap(([, path = '']) =>
       existsSync(join(root, path)) ? [] : [path],
@@ -41,7 +41,7 @@ describe.each(pages)('%s', (page) => {
     expect(missing.filter((path) => !exampleOnlyPaths.has(path))).toEqual([])
   })
 
-  it('names commands that are there', () => {
+  it('names existing commands', () => {
     const { scripts }: { scripts: Record<string, string> } = JSON.parse(
       readSource('package.json').text,
     )

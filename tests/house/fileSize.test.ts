@@ -8,7 +8,7 @@ it('no file is longer than 400 lines', () => {
   expect(sources.filter((each) => each.lines > 400)).toEqual([])
 })
 
-it('half of the files of every room have less than 80', () => {
+it('the median file of every top-level module has fewer than 80 lines', () => {
   for (const folder of ['src/domain', 'src/resource', 'src/server', 'src/cms', 'src/storefront']) {
     const sizes = sources
       .filter(({ path }) => path.startsWith(`${folder}/`))

@@ -5,10 +5,10 @@ import { renderIcons } from '../../scripts/icons/renderIcons.ts'
 import { readSource } from './support/sources.ts'
 
 it.each([
-  ['contract as the routes', generateContract],
-  ['tables as the migrations and declarations', generateTables],
-  ['icons as their package', renderIcons],
-])('keeps the generated %s would write it now', async (_, generate) => {
+  ['contract', generateContract],
+  ['tables', generateTables],
+  ['icons', renderIcons],
+])('the generated files are current: %s', async (_, generate) => {
   const generated = Object.entries(await generate())
   expect(generated.length).toBeGreaterThan(0)
   const stale = generated
@@ -17,7 +17,7 @@ it.each([
   expect(stale, 'npm run generate').toEqual([])
 })
 
-it('locks the packages of every platform, so that npm ci installs what the lock says', () => {
+it('the lock file contains the packages of every platform, so that npm ci works on each', () => {
   const { packages } = JSON.parse(readSource('package-lock.json').text) as {
     packages: Record<string, { optionalDependencies?: Record<string, string> }>
   }

@@ -17,7 +17,7 @@ const example = `
     return isSwitch || isOther || isOneOf || texts[kind] || kind === field.kind
   }`
 
-it('only the kinds ask which kind a field is', () => {
+it('only the kinds branch on the kind of a field', () => {
   const path = 'src/cms/example.ts'
   const branches = kindBranches(createTestProgram([{ path, text: example }]), kindNames)
   const isExample = (place: string): boolean => place.startsWith(`${path}:`)

@@ -35,11 +35,11 @@ describe('the modules', () => {
     expect(entries('').filter((each) => each.isFile()).length).toBeLessThanOrEqual(4)
   })
 
-  it('have rules of no other severity than error', () => {
+  it('have only rules of severity error', () => {
     expect(createRules().filter(({ severity }) => severity !== 'error')).toEqual([])
   })
 
-  it('get the declarations from their entries alone', () => {
+  it('load the declarations only in their entry points', () => {
     const readers = readCode('src').filter(({ text }) =>
       /import\.meta\.glob[^)]*schemas/.test(text),
     )
@@ -103,7 +103,7 @@ const existingFiles: readonly [file: string, text: string][] = [
   ]),
 ]
 
-describe('an import that the table forbids', () => {
+describe('a forbidden import', () => {
   let base: string
   let violations: readonly string[]
 
@@ -125,12 +125,12 @@ describe('an import that the table forbids', () => {
   })
   afterAll(() => rmSync(base, { recursive: true, force: true }))
 
-  it.each(forbiddenImports)('breaks %s in %s', (rule, file) => {
+  it.each(forbiddenImports)('violates %s in %s', (rule, file) => {
     const found = violations.filter((each) => each.includes(`: ${file} →`))
     expect(found).toContainEqual(expect.stringMatching(new RegExp(`^${rule}`)))
   })
 
-  it('is told from one that the table allows', () => {
+  it('is distinguished from an allowed one', () => {
     for (const file of [
       'src/domain/fine.ts',
       'src/resource/resource.ts',

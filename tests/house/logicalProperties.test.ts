@@ -22,7 +22,7 @@ const styleKey = ({ path, property }: Style): string => `${path} ${property}`
 describe('styles', () => {
   const all = stylesUnder('src', 'schemas', 'brands')
 
-  it('are read in sheets, in texts of scripts, in objects and in attributes', () => {
+  it('are read from style sheets, template strings, objects and attributes', () => {
     const countIn = (kind: RegExp) => all.filter(({ path }) => kind.test(path)).length
     expect(countIn(/\.css$/)).toBeGreaterThan(1000)
     expect(countIn(/invoice\/invoiceStyle\.ts$/)).toBeGreaterThan(100)
@@ -30,7 +30,7 @@ describe('styles', () => {
     expect(countIn(/mui\/componentStyles\.ts$/)).toBeGreaterThan(20)
   })
 
-  it('know start and end, not left and right', () => {
+  it('use logical sides, not left and right', () => {
     const physical = all.filter(isPhysical)
     expect(
       physical.filter((each) => !Object.hasOwn(allowedPhysical, styleKey(each))).map(formatStyle),
@@ -62,7 +62,7 @@ describe('styles', () => {
     ['tsx', "const a = <p style={{ position: 'absolute', left: 0 }} />"],
     ['ts', "const over = { '& .part': { borderTopRightRadius: 0 } }"],
     ['ts', 'element.style.left = `${at}px`'],
-  ])('would be found on the wrong side in .%s: %s', (kind, text) => {
+  ])('with a physical side are detected in .%s: %s', (kind, text) => {
     expect(stylesIn({ path: `src/made.${kind}`, text }).filter(isPhysical)).toHaveLength(1)
   })
 
@@ -74,7 +74,7 @@ describe('styles', () => {
     ['ts', "const titles = { mr: 'Mr' }"],
     ['ts', "const sum = { total, left: 'Amount due' }"],
     ['ts', 'const sums = { due: 4, left: 2 }'],
-  ])('are at home on either side in .%s: %s', (kind, text) => {
+  ])('without a physical side are accepted in .%s: %s', (kind, text) => {
     expect(stylesIn({ path: `src/made.${kind}`, text }).filter(isPhysical)).toEqual([])
   })
 })

@@ -7,14 +7,14 @@ import { extraIcons } from '#storefront/components/extraIcons.generated.ts'
 import { icons } from '#storefront/components/icons.generated.ts'
 import { readCode, linesMatching } from './support/sources.ts'
 
-it('the storefront mirrors the signs that point along the line, and no other', () => {
+it('the storefront mirrors directional icons, and no others', () => {
   const mirrored = keysOf({ ...icons, ...extraIcons }).filter((name) =>
     renderToStaticMarkup(createElement(ExtraIcon, { name })).includes('class="pointing"'),
   )
   expect(mirrored.toSorted()).toEqual(['arrow', 'leave', 'next', 'previous'])
 })
 
-it('the back office takes every icon that points along the line from where it is mirrored', () => {
+it('the back office imports directional icons from the file that mirrors them', () => {
   // The icon that folds the menu is mirrored together with the menu.
   const own = ['src/cms/components/directionalIcons.tsx', 'src/cms/shell/Layout.tsx']
   const others = readCode('src').filter(({ path }) => !own.includes(path))

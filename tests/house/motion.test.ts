@@ -38,8 +38,8 @@ const isAllowed = (transition: string): boolean =>
 describe.each([
   ['storefront', 'src/storefront/styles/base.css', ['src/storefront', 'src/ui']],
   ['back office', 'src/cms/shell/base.css', ['src/cms', 'src/ui']],
-])('who asks the %s for less motion', (_, base, folders) => {
-  it('gets none that lasts, whichever sheet it is in', async () => {
+])('reduced motion in the %s', (_, base, folders) => {
+  it('stops every animation, in any style sheet', async () => {
     const rule =
       insideQueries(await readFile(base, 'utf8'), reducedMotion).match(
         /\*,[^{}]*\{([^}]*)\}/,
@@ -50,13 +50,13 @@ describe.each([
     expect(rule).toMatch(/animation-iteration-count: 1 !important/)
   })
 
-  it('misses nothing: colours and edges change at once, and only place, size and opacity take time', () => {
+  it('needs no further rules: only position, size and opacity have transitions', () => {
     const transitions = transitionsIn(stylesUnder(...folders))
     expect(transitions.length).toBeGreaterThan(5)
     expect(transitions.filter((each) => !isAllowed(each))).toEqual([])
   })
 
-  it('has nothing scroll by itself or move with the scrolling', async () => {
+  it('includes no smooth or scroll-driven motion', async () => {
     const sheets = (await Promise.all(folders.map(readSheets))).flat()
     const moving = sheets.flatMap((sheet) =>
       parseDeclarations(sheet).flatMap(({ property, value }) =>
@@ -74,12 +74,12 @@ describe.each([
     expect(moving.filter(({ text, inside }) => !inside.includes(text))).toEqual([])
   })
 
-  it('is not moved by a script, which no style sheet could keep still', () => {
+  it('includes no motion started by a script', () => {
     expect(readCode(...folders).flatMap(motionIn)).toEqual([])
   })
 })
 
-it('what the server writes stands still', () => {
+it('server-rendered styles have no motion', () => {
   const styles = stylesUnder('src/server')
   expect(styles.length).toBeGreaterThan(300)
   const moving = /^(-webkit-)?(transition|animation)(-|$)|^scroll-behavior$/
@@ -87,7 +87,7 @@ it('what the server writes stands still', () => {
   expect(readCode('src/server').flatMap(motionIn)).toEqual([])
 })
 
-describe('and whatever is written otherwise', () => {
+describe('the motion check', () => {
   const createSource = (path: string, text: string): Source => ({ path, text })
 
   it.each([
@@ -98,7 +98,7 @@ describe('and whatever is written otherwise', () => {
     ['made.tsx', 'const a = <p style={{ transition: `color ${time}` }} />'],
     ['made.ts', 'const over = { root: { transitionProperty: "color" } }'],
     ['made.ts', 'element.style.transition = "color 1s"'],
-  ])('takes time in %s: %s', (path, text) => {
+  ])('detects a transition in %s: %s', (path, text) => {
     expect(
       transitionsIn(stylesIn(createSource(path, text))).filter((each) => !isAllowed(each)),
     ).toHaveLength(1)
@@ -115,7 +115,7 @@ describe('and whatever is written otherwise', () => {
     'element.animate(frames, 400)',
     'document.startViewTransition(show)',
     'const pages = <Link viewTransition to="/" />',
-  ])('moves in a script: %s', (text) => {
+  ])('detects motion in a script: %s', (text) => {
     expect(motionIn(createSource('made.tsx', text))).toHaveLength(1)
   })
 })

@@ -62,7 +62,7 @@ describe('names', () => {
     expect(linesMatching(engines, quoted(resources))).toEqual([])
   })
 
-  it('of what a shop sells, and to whom, never occur in an engine, comments included', () => {
+  it('of products and customers never occur in an engine, comments included', () => {
     const engines = readCode('src/resource', 'src/server/engine', 'src/cms/engine')
     const split = engines
       .filter((each) => !isIconFile(each))
@@ -79,7 +79,7 @@ describe('names', () => {
     expect(keysIn(readCode('src').map(withoutComments), keys)).toEqual([])
   })
 
-  it('of brands are read from them, in every language', async () => {
+  it('of brands come from their data, in every language', async () => {
     const brands = await Promise.all((await brandKeys()).map(loadBrand))
     const names = brands.flatMap(({ brand: { name, commerce } }) => [
       ...Object.values(name),
@@ -93,7 +93,7 @@ describe('names', () => {
     expect(namesIn([{ path: '', text: `"${names[0]}"` }], names)).toHaveLength(1)
   })
 
-  it('of brands may be words of the language, as long as the code means the words', () => {
+  it('of brands may be ordinary words of the language', () => {
     const words = ['signal', 'gateway']
     expect(words.filter(isOrdinary)).toEqual(words)
     expect(keysIn(readCode('src'), words)).toEqual([])
@@ -111,18 +111,18 @@ describe('names', () => {
     "const isOne = 'signal' === brand",
     'const logoOfBrand = { signal: one, other: two }',
     "const brandKeys = ['other', 'signal']",
-  ])('of brands that are words would be found in: %s', (text) => {
+  ])('of brands that are words are detected in: %s', (text) => {
     expect(keysIn([{ path: 'src/made.ts', text }], ['signal'])).toHaveLength(1)
   })
 
   it.each(["title: 'Welcome to Signal'", "title: 'Signal'", '<h1>Signal</h1>'])(
-    'of brands that are words would be read in: %s',
+    'of brands that are words are detected in the text: %s',
     (text) => {
       expect(namesIn([{ path: 'src/made.ts', text }], ['Signal'])).toHaveLength(1)
     },
   )
 
-  it('of brands decide nothing: what differs is a field, and features are switches', () => {
+  it('of brands are never branched on: differences are fields, and features are switches', () => {
     expect(readCode('src').flatMap(brandDecisions)).toEqual([])
   })
 
@@ -151,11 +151,11 @@ describe('names', () => {
     "const isOne = ({ key }: Brand) => key === 'x'",
     "const isOne = ({ brand: { key } }: Page) => key === 'x'",
     "const isOne = (one: Brand) => one.key === 'x'",
-  ])('of brands would be found deciding in: %s', (text) => {
+  ])('of brands are detected when branched on in: %s', (text) => {
     expect(decisionsIn(text)).toHaveLength(1)
   })
 
-  it('of brands lead the server to the one in whose name something was made, and to nothing written out', () => {
+  it('of brands may select the runtime on the server, but only from variables', () => {
     const server = 'src/server/made.ts'
     const serving = 'houses.get(order.brand); if (seller.brand !== brand) send(others.of(key))'
     expect(decisionsIn(serving, server)).toEqual([])
@@ -169,7 +169,7 @@ describe('names', () => {
       expect(decisionsIn(text, server)).toHaveLength(1)
   })
 
-  it('of files say what they hold: no index, one spelling', () => {
+  it('of files have one spelling, and none is index', () => {
     const files = readCode('src', 'scripts', 'brands').map(({ path }) => path)
     expect(files.filter((path) => /(^|\/)index\./.test(path))).toEqual([])
     const spelt =
@@ -177,7 +177,7 @@ describe('names', () => {
     expect(files.filter((path) => !spelt.test(path))).toEqual([])
   })
 
-  it('are what is exported: nothing has a default but what a tool loads by it', () => {
+  it('are exported without default exports, except where a tool requires one', () => {
     const allowed = /^(schemas\/|tests\/support\/)/
     const others = readCode().filter(({ path }) => !allowed.test(path))
     expect(linesMatching(others, /^export default\b/)).toEqual([])

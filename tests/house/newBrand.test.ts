@@ -23,7 +23,7 @@ const runNewBrand = (...parameters: string[]) =>
     encoding: 'utf8',
   })
 
-it('makes a folder that can be built, in readable colours around any accent', () => {
+it('a new brand can be built, with readable colours around any accent', () => {
   for (const [name, accent] of [
     ['Zephyr Tracking', '#b3407a'],
     ['Lemon', '#fff200'],
@@ -56,7 +56,7 @@ it('makes a folder that can be built, in readable colours around any accent', ()
   ).toContain('Lemon')
 })
 
-it('says the name in another language, where it is given one', () => {
+it('a new brand may have a name in another language', () => {
   const { status, stdout } = runNewBrand('Waypoint', '--ar', 'محطة')
   expect([status, stdout.includes('spelt alike')]).toEqual([0, false])
   expect(readFileSync(join(folder, 'brands/waypoint/brand.ts'), 'utf8')).toContain(
@@ -65,7 +65,7 @@ it('says the name in another language, where it is given one', () => {
   expect(runNewBrand('Fairlead').stdout).toContain('In "ar" its name is spelt alike')
 })
 
-it('promises no language that another brand has promised', () => {
+it('a new brand copies no upcoming languages', () => {
   const other = join(folder, 'brands/raff/brand.ts')
   const source = readFileSync(other, 'utf8')
   writeFileSync(other, source.replace('  currency:', "  comingLanguages: ['fr'],\n  currency:"))
@@ -76,7 +76,7 @@ it('promises no language that another brand has promised', () => {
   writeFileSync(other, source)
 })
 
-it('leaves nothing behind that the tests of brands complain of', () => {
+it('a new brand passes the tests of brands', () => {
   // An ordinary word that occurs throughout the code.
   expect(runNewBrand('Signal').status).toBe(0)
   spawnSync(process.execPath, ['scripts/generate.ts'], { cwd: folder })
@@ -90,7 +90,7 @@ it('leaves nothing behind that the tests of brands complain of', () => {
       'tests/ui/bothLanguages.test.ts',
       'tests/ui/muiColours.test.ts',
       'tests/server/brands/brandFile.test.ts',
-      'tests/server/mails/looks.test.ts',
+      'tests/server/mails/mailStyles.test.ts',
       'tests/server/pages/appManifest.test.ts',
       'tests/seed/marketing.test.ts',
       'tests/house/contrast.test.ts',
@@ -102,7 +102,7 @@ it('leaves nothing behind that the tests of brands complain of', () => {
   expect([status, status === 0 ? '' : stdout]).toEqual([0, ''])
 })
 
-it("stands in nobody's way where it was ended half way, nor under a name that is no key", () => {
+it('an interrupted run does not block the next one, and an invalid folder name is reported', () => {
   const halfWritten = join(folder, 'brands/.half-1')
   mkdirSync(halfWritten)
   writeFileSync(join(halfWritten, 'brand.ts'), 'export const brand = {')
@@ -118,7 +118,7 @@ it("stands in nobody's way where it was ended half way, nor under a name that is
   rmSync(copied, { recursive: true })
 })
 
-it('names the option that was probably meant', () => {
+it('a misspelt option suggests the right one', () => {
   const { status, stderr } = runNewBrand('Zephyr', '--acent', '#b3407a')
   expect([status, stderr]).toEqual([2, 'There is no option --acent; did you mean "--accent"?\n'])
 })
@@ -130,7 +130,7 @@ it.each([
   [['All'], 'key: "all" is taken'],
   [['Zephyr', '--accent', 'sunny'], '"sunny" is no colour.'],
   [['Zephyr', '--from', 'nobody'], 'There is no brand "nobody" to begin from.'],
-])('refuses %j with a sentence, and writes nothing', (parameters, sentence) => {
+])('%j is refused with a message, and nothing is written', (parameters, sentence) => {
   const before = readdirSync(join(folder, 'brands'))
   const { status, stderr } = runNewBrand(...parameters)
   expect(status).toBe(1)

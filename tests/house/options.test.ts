@@ -25,13 +25,13 @@ it.each([
   ['bench.ts', '--quik', 'There is no option --quik; did you mean "--quick"?'],
   ['build.ts', '--everything', 'There is no option --everything; known are --brand, --all'],
   ['gallery.ts', '--screens', 'There is no option --screens; did you mean "--screen"?'],
-])('%s names an option it does not have, and does nothing: %s', (script, option, sentence) => {
+])('%s rejects an unknown option, and does nothing: %s', (script, option, sentence) => {
   const { status, stdout, stderr } = runScript(script, option)
   expect([status, stdout, stderr]).toEqual([2, '', `${sentence}\n`])
   expect(readdirSync(folder)).toEqual([])
 })
 
-it('says when a word is no option', () => {
+it('a command rejects an unexpected word', () => {
   const { status, stderr } = runScript('generate.ts', 'check')
   expect([status, stderr]).toEqual([2, expect.stringContaining("Unexpected argument 'check'")])
 })

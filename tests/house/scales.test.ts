@@ -63,7 +63,7 @@ const offScale = (properties: RegExp, steps: readonly number[]): string[] =>
       .map(({ property, value }) => `${sheet.path}: ${property}: ${value}`),
   )
 
-it('reads the style sheets of both fronts, and what is written and scripted besides', () => {
+it('reads the style sheets of both applications, and server and script styles', () => {
   expect(backOffice?.length).toBeGreaterThan(50)
   expect(storefront?.length).toBeGreaterThan(100)
   expect(shared?.length).toBeGreaterThan(1)
@@ -71,16 +71,16 @@ it('reads the style sheets of both fronts, and what is written and scripted besi
   expect(scriptSheets.flatMap(parseDeclarations).length).toBeGreaterThan(20)
 })
 
-it('letters come in the sizes of one scale', () => {
+it('font sizes come from one scale', () => {
   expect(offScale(/^font(-size)?$/, fontSizes)).toEqual([])
 })
 
-it('room is measured in steps of one scale', () => {
+it('spacing comes from one scale', () => {
   expect(offScale(/^(padding|margin|(row-|column-)?gap)/, spacings)).toEqual([])
   expect(offScale(/^--([a-z-]+-)?(pad|gap|section)$/, spacings)).toEqual([])
 })
 
-it('what moves in the back office moves by opacity and transform, for 120 to 200 ms', () => {
+it('transitions in the back office use opacity and transform, for 120 to 200 ms', () => {
   const transitions = (backOffice ?? []).flatMap(({ path, text }) =>
     [...text.matchAll(/transition:\s*([^;]+);/g)].map(([, value = '']) => ({ path, value })),
   )

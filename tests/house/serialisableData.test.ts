@@ -8,12 +8,12 @@ const declarations = Object.entries(await loadDeclarations(join(root, 'schemas')
 const brands = await brandKeys()
 const roundTripJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
-describe('inert data', () => {
-  it.each(declarations)('%s survives a trip through JSON', (_, declaration) => {
+describe('serialisable data', () => {
+  it.each(declarations)('%s survives a JSON round trip', (_, declaration) => {
     expect(roundTripJson(declaration)).toStrictEqual(declaration)
   })
 
-  it.each(brands)('the brand %s survives a trip through JSON', async (key) => {
+  it.each(brands)('the brand %s survives a JSON round trip', async (key) => {
     const { brand } = await loadBrand(key)
     expect(roundTripJson(brand)).toStrictEqual(brand)
   })

@@ -67,7 +67,7 @@ describe('a third language', () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  it('has pages of its own, in its words and else in those of the first language', async () => {
+  it('has pages with its own texts, and those of the default language where missing', async () => {
     const html = await (await fetch(`${origin}/fr`)).text()
     expect(html).toMatch(/<html[^>]* lang="fr"[^>]* dir="ltr"|<html[^>]* dir="ltr"[^>]* lang="fr"/)
     expect(html).toContain('hreflang="fr"')
@@ -80,7 +80,7 @@ describe('a third language', () => {
     expect(english).not.toContain('Rechercher des produits')
   })
 
-  it('is understood by the API, whose messages and labels fall back', async () => {
+  it('is accepted by the API, whose messages and labels fall back', async () => {
     const headers = { 'accept-language': 'fr' }
     const answer = await fetch(`${origin}/api/marketplace-customer/products/none`, { headers })
     expect([answer.status, (await answer.json()).error.message]).toEqual([
@@ -89,7 +89,7 @@ describe('a third language', () => {
     ])
   })
 
-  it('counts and writes by its tag', async () => {
+  it('has its own number and date formats', async () => {
     const script = `
       import { formatMessage } from '#domain/messages/messages.ts'
       import { formatPlainNumber, parseNumber } from '#domain/parseNumber.ts'
@@ -122,7 +122,7 @@ describe('a third language', () => {
     })
   })
 
-  it('asks for no other change: the compiler finds nothing that lacks it', () => {
+  it('needs no other change: the compiler reports what lacks it', () => {
     const incompleteFile = join(folder, 'src/ui/lacking.ts')
     writeFileSync(
       incompleteFile,

@@ -6,7 +6,7 @@ import { subsetFontFile } from '../../scripts/vite/fontFaces.ts'
 import { measureFont } from '../../scripts/vite/measureFont.ts'
 import { readSource, root } from './support/sources.ts'
 
-it('every typeface has a package, and every package of type a typeface', () => {
+it('every typeface has a package, and every font package a typeface', () => {
   const { dependencies }: { dependencies: Readonly<Record<string, string>> } = JSON.parse(
     readSource('package.json').text,
   )
@@ -30,7 +30,7 @@ const variableFiles = typefaceNames.flatMap((name) =>
 )
 
 it.each(variableFiles)(
-  'what pages load of $name for $script is clearly heavier at 600 than at 400',
+  'the $script font files of $name are clearly heavier at 600 than at 400',
   async ({ name, script, file }) => {
     const subset = { ...file, file: join('..', await subsetFontFile(name, script, file)) }
     const [regular, strong, bold] = await Promise.all(

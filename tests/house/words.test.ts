@@ -9,7 +9,7 @@ const text = filesUnder('.')
 const joinHalves = (...halves: readonly [string, string][]): string =>
   halves.map((each) => each.join('')).join('|')
 
-it('nothing speaks of who or what wrote it', () => {
+it('no text mentions who or what wrote it', () => {
   const writers = joinHalves(
     ['clau', 'de'],
     ['anthro', 'pic'],
@@ -26,12 +26,12 @@ it('nothing speaks of who or what wrote it', () => {
   expect(linesMatching(text, new RegExp(phrases, 'i'))).toEqual([])
 })
 
-it('nothing knows the machine it was written on', () => {
+it('no text names the machine it was written on', () => {
   const places = joinHalves(['/work', '/'], ['/ro', 'ot/'], ['/ho', 'me/'], ['/Us', 'ers/'])
   expect(linesMatching(text, new RegExp(`(^|[\\s'"\`(=])(${places})`))).toEqual([])
 })
 
-it('nothing names the host that packages come from', () => {
+it('no text names a package host', () => {
   const hosts = joinHalves(
     ['regis', 'try\\.(npm|yarn)'],
     ['artifac', 'tory'],
@@ -43,7 +43,7 @@ it('nothing names the host that packages come from', () => {
   expect(readSource('package-lock.json').text).not.toMatch(/"resolved": "https?:/)
 })
 
-it('nothing is left for later', () => {
+it('no text leaves a task for later', () => {
   const marks = new RegExp(`\\b(${joinHalves(['TO', 'DO'], ['FIX', 'ME'], ['HA', 'CK'])})\\b`)
   const own = text.filter(({ path }) => /\.(ts|tsx|mjs|css)$/.test(path))
   expect(linesMatching(own, marks)).toEqual([])

@@ -20,7 +20,7 @@ export function ordinaryWords(): ReadonlySet<string> {
 }
 
 const messageTextsOf = ({ text }: Source): string[] =>
-  [...text.matchAll(/: *\n? *'([^'\n]*)'/g)].map(([, said = '']) => said)
+  [...text.matchAll(/: *\n? *'([^'\n]*)'/g)].map(([, literal = '']) => literal)
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 

@@ -7,8 +7,8 @@ const read = (env: Record<string, string>) => readConfig(env, { brand: 'one' })
 const stripeKeys = { STRIPE_SECRET_KEY: 'sk', STRIPE_WEBHOOK_SECRET: 'whsec' }
 const tapKey = { TAP_SECRET_KEY: 'sk' }
 
-describe('the environment', () => {
-  it('needs nothing', () => {
+describe('the configuration from the environment', () => {
+  it('has a default for everything', () => {
     expect(read({})).toMatchObject({
       port: 3000,
       host: '127.0.0.1',
@@ -30,7 +30,7 @@ describe('the environment', () => {
     [{ ...stripeKeys, ...tapKey, PAYMENT_PROVIDER: 'TAP' }, 'TAP'],
     [{ ...stripeKeys, PAYMENT_PROVIDER: 'TEST' }, 'TEST'],
     [{ ...tapKey, PAYMENT_PROVIDER: 'OFF' }, 'OFF'],
-  ])('chooses the payment provider from %o', (env, provider) => {
+  ])('selects the payment provider for %o', (env, provider) => {
     expect(read(env).paymentProvider).toBe(provider)
   })
 
@@ -40,11 +40,11 @@ describe('the environment', () => {
     [{ BRANDS: 'two, one,two' }, 'two', ['two', 'one']],
     [{ BRANDS: 'two,three' }, 'two', ['two', 'three']],
     [{ BRANDS: 'two,three', BRAND: 'three' }, 'three', ['two', 'three']],
-  ])('says of %o who answers whatever host nobody else has: %s', (env, brand, brands) => {
+  ])('given %o, serves unknown hosts with the brand %s', (env, brand, brands) => {
     expect(read(env)).toMatchObject({ brand, brands })
   })
 
-  it('reads where payment providers are', () => {
+  it('reads the API addresses of payment providers', () => {
     const urls = { STRIPE_API_URL: 'http://localhost:12111', TAP_API_URL: 'http://localhost:1/v2' }
     expect(read({ ...stripeKeys, ...tapKey, ...urls })).toMatchObject({
       stripe: { secretKey: 'sk', webhookSecret: 'whsec', apiUrl: 'http://localhost:12111' },
@@ -90,7 +90,7 @@ describe('the environment', () => {
       { ...stripeKeys, STRIPE_API_URL: 'localhost:12111' },
       'STRIPE_API_URL must be an address that begins with http:// or https://',
     ],
-  ])('refuses %o in one line', (env, message) => {
+  ])('rejects %o with a one-line error', (env, message) => {
     expect(() => read(env)).toThrow(new ConfigError(message))
   })
 })

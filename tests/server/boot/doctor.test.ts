@@ -39,16 +39,16 @@ const doctor = (env: Readonly<Record<string, string>>, ...given: string[]) =>
     },
   )
 
-const said = ({ findings }: DoctorReport, level: string): string[] =>
+const findingsAt = ({ findings }: DoctorReport, level: string): string[] =>
   [...findings.values()].flat().flatMap((each) => (each.level === level ? [each.text] : []))
 
 describe('the doctor', () => {
-  it('advises about a shop of one’s own, and leaves its folder unmade', async () => {
+  it('gives advice on a local shop, and does not create its folder', async () => {
     const dataDir = join(folder, 'unmade')
     const found = await runDoctor({ DATA_DIR: dataDir }, brand)
     expect(found).toMatchObject({ isReachable: false, isUnsafe: false })
-    expect(said(found, 'unsafe')).toEqual([])
-    expect(said(found, 'advice').map((line) => line.split(' ')[0])).toEqual([
+    expect(findingsAt(found, 'unsafe')).toEqual([])
+    expect(findingsAt(found, 'advice').map((line) => line.split(' ')[0])).toEqual([
       'Before',
       'ADMIN_EMAIL',
       'ADMIN_PASSWORD',
@@ -58,7 +58,7 @@ describe('the doctor', () => {
     expect(existsSync(dataDir)).toBe(false)
   })
 
-  it('says of a published shop what its start says, and keeps secrets', async () => {
+  it('reports for a published shop what its start would, without secrets', async () => {
     const dataDir = join(folder, 'made')
     const connection = await connectEmbedded(dataDir)
     await migrate(connection, 'beforeSync')
@@ -74,14 +74,14 @@ describe('the doctor', () => {
     const found = await runDoctor(all, brand)
     expect(found.isUnsafe).toBe(true)
     const facts = { hasAdmin: true, demoAdmins: ['boss@example.org'], demoPeople: [] }
-    expect(said(found, 'unsafe')).toEqual(findPostureProblems(readConfig(all, brand), facts))
-    expect(said(found, 'unsafe')).toHaveLength(2)
-    expect(said(found, 'advice').join()).toContain('boss@example.org')
-    expect(said(found, 'good').join()).toMatch(/embedded, in .*, version \d+/)
+    expect(findingsAt(found, 'unsafe')).toEqual(findPostureProblems(readConfig(all, brand), facts))
+    expect(findingsAt(found, 'unsafe')).toHaveLength(2)
+    expect(findingsAt(found, 'advice').join()).toContain('boss@example.org')
+    expect(findingsAt(found, 'good').join()).toMatch(/embedded, in .*, version \d+/)
     expect(JSON.stringify([...found.findings])).not.toContain('hidden')
   })
 
-  it('counts the factors that another secret sealed, and resets those of whom it is told', async () => {
+  it('counts second factors encrypted with another secret, and resets those of named accounts', async () => {
     const dataDir = join(folder, 'sealed')
     const connection = await connectEmbedded(dataDir)
     const schemas = await loadDeclarations(resolve(import.meta.dirname, '../../../schemas'))
@@ -126,14 +126,16 @@ describe('the doctor', () => {
     ])
   }, 60_000)
 
-  it('does not call a database safe that does not answer', async () => {
+  it('reports an unreachable database as unsafe', async () => {
     const DATABASE_URL = 'postgres://nobody:hidden@127.0.0.1:1/nothing'
     const found = await runDoctor({ ...published, DATABASE_URL, DATA_DIR: folder }, brand)
-    expect(said(found, 'unsafe').join('\n')).toMatch(/^DATABASE_URL does not answer .*ECONNREFUSED/)
+    expect(findingsAt(found, 'unsafe').join('\n')).toMatch(
+      /^DATABASE_URL does not answer .*ECONNREFUSED/,
+    )
     expect(JSON.stringify([...found.findings])).not.toContain('hidden')
   })
 
-  it('asks the shop that runs what only that can read, or says that nobody was judged', async () => {
+  it('asks the running shop for what only it can read, or says that accounts were not checked', async () => {
     const dataDir = join(folder, 'running')
     const connection = await connectEmbedded(dataDir)
     await migrate(connection, 'beforeSync')
@@ -152,20 +154,20 @@ describe('the doctor', () => {
       ADMIN_PASSWORD: 'Nobody-knows-2026!',
     }
     const silent = await runDoctor(env, brand)
-    expect(said(silent, 'good')).not.toContain('Nothing is unsafe')
-    expect(said(silent, 'advice')).toContain(
+    expect(findingsAt(silent, 'good')).not.toContain('Nothing is unsafe')
+    expect(findingsAt(silent, 'advice')).toContain(
       'Accounts were not judged, because the database was not',
     )
-    expect(said(silent, 'advice').join('\n')).toContain('stop the shop that has the database')
+    expect(findingsAt(silent, 'advice').join('\n')).toContain('stop the shop that has the database')
 
     const log = { info: () => {}, warn: () => {}, error: () => {} }
     const config = readConfig(env, brand)
     const end = await serveControlSocket(config, connection, log)
-    const asked = await runDoctor(env, brand)
-    expect(said(asked, 'good')).toContain('Nothing is unsafe')
-    expect(said(asked, 'good').join('\n')).toContain('Whole: 1 links')
+    const answered = await runDoctor(env, brand)
+    expect(findingsAt(answered, 'good')).toContain('Nothing is unsafe')
+    expect(findingsAt(answered, 'good').join('\n')).toContain('Whole: 1 links')
     await runSql(connection.db, 'delete from audit_events')
-    expect(said(await runDoctor(env, brand), 'unsafe').join()).toContain('was deleted')
+    expect(findingsAt(await runDoctor(env, brand), 'unsafe').join()).toContain('was deleted')
     await end()
     await connection.close()
   })
@@ -174,7 +176,7 @@ describe('the doctor', () => {
     [0, {}, 'Only this machine can reach this shop'],
     [1, published, '✗ BOT_CHECK=off'],
     [1, { PORT: 'abc' }, 'PORT must be a whole number'],
-  ])('ends with %i in the environment %o', (status, env, text) => {
+  ])('exits with %i in the environment %o', (status, env, text) => {
     const ended = doctor({ DATA_DIR: join(folder, 'none'), ...env })
     expect([ended.status, ended.stdout + ended.stderr]).toEqual([
       status,

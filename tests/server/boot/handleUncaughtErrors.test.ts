@@ -12,19 +12,19 @@ afterEach(() => {
   }
 })
 
-it('what nobody caught is told, and only a flood of it ends the process', () => {
-  const told: string[] = []
+it('uncaught errors are logged, and only a flood of them ends the process', () => {
+  const logged: string[] = []
   const stops: string[] = []
   const log = {
     info: () => {},
     warn: () => {},
-    error: (_: unknown, text: string) => told.push(text),
+    error: (_: unknown, text: string) => logged.push(text),
   }
   handleUncaughtErrors(log as never, (reason) => stops.push(reason))
   process.emit('unhandledRejection', new Error('alone'), Promise.resolve())
   for (let time = 0; time < 50; time += 1)
     process.emit('uncaughtException', Object.assign(new Error('lost'), { code: 'ECONNRESET' }))
-  expect([told.length, stops]).toEqual([51, []])
+  expect([logged.length, stops]).toEqual([51, []])
   for (let time = 0; time < 30; time += 1) process.emit('uncaughtException', new Error('broken'))
   expect(stops.length).toBeGreaterThan(0)
 })

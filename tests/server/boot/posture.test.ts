@@ -35,7 +35,7 @@ const subjects = (env: Environment, facts: AccountPosture = empty): string[] =>
     (line) => /^[A-Z_]{4,}|demo password/.exec(line)?.[0] ?? '',
   )
 
-describe('a start that others can reach', () => {
+describe('a start reachable by others', () => {
   it.each<[Environment, boolean]>([
     [{}, false],
     [{ HOST: 'localhost' }, false],
@@ -53,51 +53,56 @@ describe('a start that others can reach', () => {
     [published, true],
     [{ PUBLIC_URL: 'http://127.0.0.1.example.com' }, true],
     [{ PUBLIC_URL: 'http://10.0.0.7' }, true],
-  ])('is told from %o: %s', (env, isReachable) => {
+  ])('is recognised from %o: %s', (env, isReachable) => {
     expect(read(env).isReachable).toBe(isReachable)
     if (!isReachable)
       expect(findPostureProblems(read({ ...env, BOT_CHECK: 'off' }), empty)).toEqual([])
   })
 
   it.each<[string, Environment, AccountPosture, string[]]>([
-    ['nothing wrong', safe, empty, []],
-    ['an administrator of long ago', { ...safe, ADMIN_EMAIL: '', ADMIN_PASSWORD: '' }, own, []],
+    ['a safe environment', safe, empty, []],
+    ['an existing administrator', { ...safe, ADMIN_EMAIL: '', ADMIN_PASSWORD: '' }, own, []],
     [
-      'PUBLIC_URL and nothing else',
+      'PUBLIC_URL alone',
       published,
       empty,
       ['ADMIN_EMAIL', 'ADMIN_PASSWORD', 'PAYMENT_PROVIDER', 'SMTP_URL'],
     ],
     [
-      'HOST and nothing else',
+      'HOST alone',
       { HOST: '0.0.0.0' },
       empty,
       ['PUBLIC_URL', 'ADMIN_EMAIL', 'ADMIN_PASSWORD', 'PAYMENT_PROVIDER', 'SMTP_URL'],
     ],
-    ['an open HOST', { ...safe, PUBLIC_URL: '', HOST: '0.0.0.0' }, own, ['PUBLIC_URL']],
-    ['one behind a proxy', { ...safe, HOST: '0.0.0.0' }, own, []],
+    [
+      'HOST open without PUBLIC_URL',
+      { ...safe, PUBLIC_URL: '', HOST: '0.0.0.0' },
+      own,
+      ['PUBLIC_URL'],
+    ],
+    ['HOST open behind a proxy', { ...safe, HOST: '0.0.0.0' }, own, []],
     ['no encryption', { ...safe, PUBLIC_URL: 'http://shop.example.com' }, own, ['PUBLIC_URL']],
     ['the demo administrator', { ...safe, ADMIN_EMAIL: '' }, empty, ['ADMIN_EMAIL']],
     ['its password', { ...safe, ADMIN_PASSWORD: demoAdmin.password }, empty, ['ADMIN_PASSWORD']],
     ['its password in use', safe, { ...own, demoAdmins: ['boss@example.org'] }, ['demo password']],
-    ['the demo to be made', { ...safe, SEED: 'demo' }, own, ['SEED']],
+    ['demo data', { ...safe, SEED: 'demo' }, own, ['SEED']],
     ['demo accounts', safe, { ...own, demoPeople: ['root@example.com'] }, ['demo password']],
-    ['a gateway nobody chose', { ...safe, PAYMENT_PROVIDER: '' }, own, ['PAYMENT_PROVIDER']],
-    ['a gateway that is chosen', { ...safe, PAYMENT_PROVIDER: 'TEST' }, own, []],
+    ['the test gateway by default', { ...safe, PAYMENT_PROVIDER: '' }, own, ['PAYMENT_PROVIDER']],
+    ['the test gateway by choice', { ...safe, PAYMENT_PROVIDER: 'TEST' }, own, []],
     ['a provider by its keys', { ...safe, PAYMENT_PROVIDER: '', TAP_SECRET_KEY: 'sk' }, own, []],
-    ['no question to programs', { ...safe, BOT_CHECK: 'off' }, own, ['BOT_CHECK']],
+    ['no bot check', { ...safe, BOT_CHECK: 'off' }, own, ['BOT_CHECK']],
     ['no mails', { ...safe, SMTP_URL: '' }, own, ['SMTP_URL']],
-  ])('is judged by what it is: %s', (_, env, facts, expected) => {
+  ])('is checked for: %s', (_, env, facts, expected) => {
     expect(subjects(env, facts)).toEqual(expected)
   })
 
-  it('makes no demo of itself unless it is told to', () => {
+  it('creates no demo data unless configured', () => {
     expect(read({}).seed).toBe('demo')
     expect(read(published).seed).toBe('none')
     expect(read({ HOST: '0.0.0.0' }).seed).toBe('none')
   })
 
-  it('says on each line what to set, and to whom it happened', () => {
+  it('says on each line what to set, and names the affected accounts', () => {
     const facts = {
       hasAdmin: true,
       demoAdmins: ['boss@example.org'],
@@ -117,7 +122,7 @@ describe('a start that others can reach', () => {
   })
 })
 
-describe('what the database knows', () => {
+describe('the account check', () => {
   let connection: Connection
   beforeAll(async () => {
     connection = await connectEmbedded(undefined)
@@ -133,7 +138,7 @@ describe('what the database knows', () => {
     )
   }
 
-  it('is read before there is a table, and stops a start with every line', async () => {
+  it('works before the tables exist, and reports every problem', async () => {
     expect(await readAccountPosture(connection.db)).toEqual(empty)
     await expect(assertSafePosture(read({}), connection)).resolves.toBeUndefined()
     const refused = assertSafePosture(read(published), connection)
@@ -141,7 +146,7 @@ describe('what the database knows', () => {
     await expect(refused).rejects.toThrow(/^ADMIN_EMAIL .*\nADMIN_PASSWORD .*\nPAYMENT_PROVIDER /)
   })
 
-  it('finds the demo passwords by their hashes, whatever the account is called by now', async () => {
+  it('finds demo passwords by their hashes, even of renamed accounts', async () => {
     await migrate(connection, 'beforeSync')
     expect(await readAccountPosture(connection.db)).toEqual(empty)
     const seeded = await hashPassword(demoPassword)
@@ -159,7 +164,7 @@ describe('what the database knows', () => {
     await expect(assertSafePosture(read(safe), connection)).rejects.toThrow('renamed@')
   })
 
-  it('is not waited for when the environment says enough', async () => {
+  it('is skipped when the environment alone is unsafe', async () => {
     const away = await connectPostgres('postgres://nobody@127.0.0.1:1/nothing', 1)
     await expect(assertSafePosture(read(published), away)).rejects.toThrow(/^PAYMENT_PROVIDER /)
     await expect(assertSafePosture(read(safe), away)).rejects.not.toThrow(ConfigError)
@@ -167,10 +172,10 @@ describe('what the database knows', () => {
   })
 })
 
-describe('the hosts that are answered', () => {
+describe('the accepted hosts', () => {
   const brands = [{ key: 'one', hosts: ['one.example', 'WWW.one.example'] }]
 
-  it('are those of this machine, as long as nobody else comes', () => {
+  it('are local ones while only this machine can reach the shop', () => {
     const isKnown = createKnownHostCheck(read({}), brands)
     for (const host of ['localhost', 'one.localhost', '127.0.0.1', '[::1]', 'any.localhost'])
       expect([host, isKnown(host)]).toEqual([host, true])
@@ -178,7 +183,7 @@ describe('the hosts that are answered', () => {
       expect([host, isKnown(host)]).toEqual([host, false])
   })
 
-  it('are those of this machine too, where a container leads to no other', () => {
+  it('are local ones when a container publishes only to localhost', () => {
     const isKnown = createKnownHostCheck(
       read({ HOST: '0.0.0.0', PUBLIC_URL: 'http://localhost' }),
       brands,
@@ -187,7 +192,7 @@ describe('the hosts that are answered', () => {
     expect(isKnown('two.example')).toBe(false)
   })
 
-  it('are those of the shops, once it is published', () => {
+  it('are those of the brands once published', () => {
     const isKnown = createKnownHostCheck(read(published), brands)
     for (const host of ['shop.example.com', 'one.example', 'www.one.example', 'one.localhost'])
       expect([host, isKnown(host)]).toEqual([host, true])
@@ -196,20 +201,20 @@ describe('the hosts that are answered', () => {
   })
 })
 
-describe('the addresses that are trusted', () => {
+describe('trusted proxy addresses', () => {
   it.each([
     ['loopback', ['127.0.0.1', '127.9.9.9', '::1', '::ffff:127.0.0.1'], ['10.0.0.1', '', 'x']],
     ['10.1.0.0/16', ['127.0.0.1', '10.1.2.3', '::ffff:10.1.2.3'], ['10.2.0.1', '203.0.113.7']],
     ['203.0.113.7, 2001:db8::1', ['203.0.113.7', '2001:db8::1'], ['203.0.113.8', '2001:db8::2']],
     ['uniquelocal', ['192.168.1.1', '172.20.0.1', 'fd00::1'], ['172.32.0.1', '169.254.0.1']],
-  ])('of %s', (list, within, without) => {
+  ])('are parsed from %s', (list, within, without) => {
     const isTrusted = parseTrustedAddresses(list)
     for (const address of within) expect([address, isTrusted(address)]).toEqual([address, true])
     for (const address of without) expect([address, isTrusted(address)]).toEqual([address, false])
   })
 
   it.each(['everybody', '10.0.0.0/99', '10.0.0/8', '10.0.0.0/'])(
-    'cannot be %s, and the start says so',
+    'reject %s with a start error',
     (list) => {
       expect(() => read({ TRUST_PROXY: list })).toThrow(/^TRUST_PROXY must list addresses/)
     },

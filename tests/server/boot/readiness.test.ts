@@ -6,13 +6,13 @@ const answering = { isReady: async () => true }
 const isReady = (folder: string | undefined, connection = answering) =>
   createReadiness({ connection, engines: new Map(), folder })()
 
-it.runIf(process.platform === 'linux')('is not there on a disk without room', async () => {
+it.runIf(process.platform === 'linux')('a shop is not ready when its disk is full', async () => {
   expect(await isReady('/proc')).toBe(false)
   expect(await isReady(tmpdir())).toBe(true)
   expect(await isReady(`${tmpdir()}/that/is/still/to/be/made`)).toBe(true)
   expect(await isReady(undefined)).toBe(true)
 })
 
-it('is not there while the database is not', async () => {
+it('a shop is not ready while its database is unreachable', async () => {
   expect(await isReady(tmpdir(), { isReady: async () => false })).toBe(false)
 })

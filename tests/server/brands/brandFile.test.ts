@@ -9,37 +9,37 @@ const drawings = { 'logo.svg': svg, 'favicon.svg': svg }
 const problemsOf = (brand: unknown, others: Readonly<Record<string, string>> = {}): string[] =>
   brandProblems({ key: 'marsad', brand, drawings: { ...drawings, ...others } })
 
-it('finds nothing wrong with any brand there is', async () => {
+it('accepts every existing brand', async () => {
   const keys = await brandKeys()
   expect(keys.length).toBeGreaterThanOrEqual(11)
   for (const key of keys) expect((await loadBrand(key)).brand.key).toBe(key)
 })
 
 it.each([
-  ['nothing at all', undefined, 'brand: is undefined, and must be object'],
+  ['an empty brand', undefined, 'brand: is undefined, and must be object'],
   [
-    'a radius beyond reason',
+    'an excessive radius',
     { ...marsad, shape: { ...marsad.shape, radius: 40 } },
     'shape.radius: is 40, and must be <= 16',
   ],
-  ['a field that is missing', without('currency'), 'brand: currency is missing'],
+  ['a missing field', without('currency'), 'brand: currency is missing'],
   [
-    'a field nobody reads',
+    'an unknown field',
     { ...marsad, feature: {} },
     'brand: there is nothing called feature; did you mean "features"?',
   ],
   [
-    'a switch that nothing goes by',
+    'an unknown feature switch',
     { ...marsad, features: { ...marsad.features, savedAdresses: true } },
     'features: there is nothing called savedAdresses; did you mean "savedAddresses"?',
   ],
   [
-    'a country that there is not',
+    'an unknown country',
     { ...marsad, country: 'UK' },
     'country: is "UK", and must be a country of ISO 3166, in two capitals such as SA',
   ],
   [
-    'a colour by its name',
+    'a named colour',
     {
       ...marsad,
       palette: { ...marsad.palette, dark: { ...marsad.palette.dark, muted: 'grey' } },
@@ -47,12 +47,12 @@ it.each([
     'palette.dark.muted: is "grey", and must be a colour such as #1a2b3c, in small letters',
   ],
   [
-    'a typeface without the letters',
+    'a typeface without the script of a language',
     { ...marsad, typography: { ...marsad.typography, arabic: 'inter' } },
     /^typography\.arabic: is "inter", and can be plex, /,
   ],
   [
-    'an account that cannot be',
+    'an invalid bank account',
     {
       ...marsad,
       commerce: {
@@ -63,22 +63,22 @@ it.each([
     'commerce.seller.iban: is "SA0380000000608010167510", and must be an IBAN whose check digits are right',
   ],
   [
-    'words that are missing in a language it speaks',
+    'missing texts in a supported language',
     { ...marsad, name: { en: 'Marsad' } },
     'name: has nothing in ar, which is among the languages',
   ],
   [
-    'a first language it does not speak',
+    'an unsupported default language',
     { ...marsad, languages: ['en'], language: 'ar' },
     'language: ar is not among the languages',
   ],
   [
-    'a language to come that there is not',
+    'an unknown upcoming language',
     { ...marsad, comingLanguages: ['fr', 'xx'] },
     'comingLanguages.1: is "xx", and must be a language of ISO 639, in small letters such as fr',
   ],
   [
-    'a language to come that it speaks',
+    'an upcoming language that is supported already',
     { ...marsad, comingLanguages: ['ar'] },
     'comingLanguages: ar is not to come, it is among the languages',
   ],
@@ -88,14 +88,14 @@ it.each([
     'key: is "other" in the folder "marsad"',
   ],
   [
-    'colours that cannot be read',
+    'colours with too little contrast',
     {
       ...marsad,
       palette: { ...marsad.palette, dark: { ...marsad.palette.dark, muted: '#5a646a' } },
     },
     /^palette\.dark: muted on raised has a contrast of \d\.\d\d, and needs 4\.5$/,
   ],
-])('names the place of %s', (_, brand, problem) => {
+])('names the path of %s', (_, brand, problem) => {
   expect(problemsOf(brand)).toContainEqual(
     typeof problem === 'string' ? problem : expect.stringMatching(problem),
   )
@@ -159,26 +159,26 @@ it.each<readonly [logo: string, problem: string]>([
   ].map(
     (style) => [drawing(`<g style="${style}"/>`), 'says more than how it is painted ('] as const,
   ),
-])('refuses a drawing that is not only one: %s', (logo, problem) => {
+])('rejects unsafe SVG: %s', (logo, problem) => {
   expect(problemsOf(marsad, { 'logo.svg': logo })).toEqual([
     expect.stringContaining(`logo.svg: ${problem}`),
   ])
 })
 
-it('says what is wrong with colours beside all else that is wrong', () => {
+it('reports colour problems together with all others', () => {
   const dark = { ...marsad.palette.dark, muted: '#5a646a' }
   const problems = problemsOf({ ...marsad, country: 'XX', palette: { ...marsad.palette, dark } })
   expect(problems).toContainEqual(expect.stringMatching(/^country: is "XX"/))
   expect(problems).toContainEqual(expect.stringMatching(/^palette\.dark: muted on raised/))
 })
 
-it.each(['all', 'default'])('lets no brand be called %s, which is a word of commands', (key) => {
+it.each(['all', 'default'])('rejects the reserved key %s', (key) => {
   expect(brandProblems({ key, brand: { ...marsad, key }, drawings })).toEqual([
     `key: "${key}" is taken; call it something else`,
   ])
 })
 
-it('takes a drawing with all that draws', () => {
+it('accepts an SVG with every drawing element', () => {
   const whole = drawing(
     `<!-- by hand --><title>A &amp; B</title><defs><linearGradient id='a'><stop offset="0"/></linearGradient></defs>
     <g fill="url('#a')" style='stroke: var(--text, #123456); stroke-width:2;fill-opacity: .5;'><use href="#a"/><text>on="x"</text></g>`,
@@ -187,7 +187,7 @@ it('takes a drawing with all that draws', () => {
   expect(problemsOf(marsad, { 'logo.svg': whole, 'favicon.svg': icon })).toEqual([])
 })
 
-it('says which brands there are when one is not', async () => {
+it('lists the existing brands when one is unknown', async () => {
   await expect(loadBrandFiles('brands', 'nobody', 'BRAND')).rejects.toThrow(
     /^BRAND: there is no brand "nobody"; there are: .*marsad/,
   )

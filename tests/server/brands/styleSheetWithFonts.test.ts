@@ -8,7 +8,7 @@ let dist: string
 beforeAll(async () => void (dist = await mkdtemp(join(tmpdir(), 'dist-'))))
 afterAll(() => rm(dist, { recursive: true }))
 
-it('a sheet has the typefaces of the shop as soon as they are built, and does without until then', async () => {
+it('a style sheet includes the shop’s fonts once they are built, and works without them before', async () => {
   const sheet = styleSheetWithFonts('acme', 'p { color: red }', dist)
   expect(sheet()).toBe('p { color: red }')
   await mkdir(join(dist, 'acme/store/.vite'), { recursive: true })

@@ -21,14 +21,14 @@ const phones = [
 ] as const
 
 describe('phone', () => {
-  it.each(phones)('of %s takes %s', (_, e164) => {
+  it.each(phones)('of %s accepts %s', (_, e164) => {
     expect(contactFormats.phone(e164)).toBe(true)
     expect(contactFormats.phone(`${e164.slice(0, 4)} ${e164.slice(4, 8)}-${e164.slice(8)}`)).toBe(
       true,
     )
   })
 
-  it('takes the digits of either script', () => {
+  it('accepts digits of both scripts', () => {
     expect(contactFormats.phone('+٩٦٦ ٥٠١٢٣٤٥٦٧')).toBe(true)
     expect(contactFormats.phone('+۹۶۶۵۰۱۲۳۴۵۶۷')).toBe(true)
     expect(contactFormats.phone('+٩٦٦ ٥٠')).toBe(false)
@@ -56,19 +56,19 @@ describe('phone', () => {
     ['with an extension', '+14155552671 ext. 5'],
     ['with brackets', '+1 (415) 555-2671'],
     ['ending in a dash', '+966501234567-'],
-    ['of a link', 'tel:+966501234567'],
+    ['a link', 'tel:+966501234567'],
     ['two of them', '+966501234567 +966501234567'],
     ['nothing', ''],
     ['a plus', '+'],
     ['very long', `+${'9 '.repeat(5_000)}`],
-  ])('refuses one that is %s', (_, text) => {
+  ])('rejects one that is %s', (_, text) => {
     expect(contactFormats.phone(text)).toBe(false)
     expect(normalisePhone(text)).toBeUndefined()
     expect(phoneParts(text)).toBeUndefined()
   })
 })
 
-describe('normalPhone', () => {
+describe('normalisePhone', () => {
   it.each([
     ['+966 50 123-4567', '+966501234567'],
     ['  +1 415-555-2671 ', '+14155552671'],
@@ -79,8 +79,8 @@ describe('normalPhone', () => {
   })
 })
 
-describe('the parts of a phone', () => {
-  it.each(phones)('of %s %s are put together again', (isoCode, e164, phoneNumber, written) => {
+describe('the parts of a phone number', () => {
+  it.each(phones)('of %s %s are joined again', (isoCode, e164, phoneNumber, written) => {
     expect(phoneParts(e164)).toEqual({ isoCode, phoneNumber })
     expect(toE164({ isoCode, phoneNumber })).toBe(e164)
     expect(toE164({ isoCode, phoneNumber: written })).toBe(e164)
@@ -91,7 +91,7 @@ describe('the parts of a phone', () => {
     expect(toE164({ isoCode: 'SA', phoneNumber: '٠٥٠١٢٣٤٥٦٧' })).toBe('+966501234567')
   })
 
-  it('may name another country of the same code', () => {
+  it('may belong to another country with the same calling code', () => {
     expect(toE164({ isoCode: 'US', phoneNumber: '4165550123' })).toBe('+14165550123')
   })
 
@@ -105,7 +105,7 @@ describe('the parts of a phone', () => {
     ['no number', 'SA', ''],
     ['prose', 'SA', 'call 0501234567'],
     ['an extension', 'US', '415 555 2671 ext. 5'],
-  ])('make nothing of %s', (_, isoCode, phoneNumber) => {
+  ])('are rejected for %s', (_, isoCode, phoneNumber) => {
     expect(toE164({ isoCode, phoneNumber })).toBeUndefined()
   })
 })
@@ -129,7 +129,7 @@ const replaced = (text: string, at: number, by: string): string =>
   text.slice(0, at) + by + text.slice(at + by.length)
 
 describe.each(ibans)('iban %s', (iban) => {
-  it('is taken, however it is spaced', () => {
+  it('is valid with any spacing', () => {
     expect(contactFormats.iban(iban)).toBe(true)
     const spaced = iban.toLowerCase().replace(/.{4}/g, '$& ')
     expect(contactFormats.iban(spaced)).toBe(true)
@@ -137,7 +137,7 @@ describe.each(ibans)('iban %s', (iban) => {
     expect(normaliseIban(` ${iban.replace(/.{4}/g, '$&-')}`)).toBe(iban)
   })
 
-  it('is refused with any two neighbouring digits swapped', () => {
+  it('is invalid with any two neighbouring digits swapped', () => {
     let tried = 0
     for (const { index, 0: pair } of iban.matchAll(/\d(?=(\d))/g)) {
       const next = iban[index + 1] ?? ''
@@ -148,7 +148,7 @@ describe.each(ibans)('iban %s', (iban) => {
     expect(tried).toBeGreaterThan(2)
   })
 
-  it('is refused with any one digit changed, with one missing and with one more', () => {
+  it('is invalid with any digit changed, missing or added', () => {
     for (const { index, 0: digit } of iban.matchAll(/\d/g)) {
       const other = String((Number(digit) + 1) % 10)
       expect(contactFormats.iban(replaced(iban, index, other)), `${index}`).toBe(false)
@@ -157,7 +157,7 @@ describe.each(ibans)('iban %s', (iban) => {
     expect(contactFormats.iban(`${iban}0`)).toBe(false)
   })
 
-  it('shows its start and end, never its middle', () => {
+  it('is masked except for its start and end', () => {
     const masked = maskIban(iban)
     const plain = masked.replaceAll(' ', '')
     expect(plain).toBe(`${iban.slice(0, 4)}${'•'.repeat(iban.length - 8)}${iban.slice(-4)}`)
@@ -170,12 +170,12 @@ describe.each(ibans)('iban %s', (iban) => {
 })
 
 describe('maskIban', () => {
-  it('groups by four', () => {
+  it('groups by four characters', () => {
     expect(maskIban('SA0380000000608010167519')).toBe('SA03 •••• •••• •••• •••• 7519')
     expect(maskIban('AE07 0331 2345 6789 0123 456')).toBe('AE07 •••• •••• •••• ••• 3456')
   })
 
-  it('shows nothing of what is too short to be one', () => {
+  it('masks a short value completely', () => {
     expect(maskIban('')).toBe('')
     expect(maskIban('SA0375')).toBe('•••• ••')
     expect(maskIban('12345678901234')).toMatch(/^[• ]+$/)
@@ -196,7 +196,7 @@ it.each([
   expect(contactFormats.bic(text)).toBe(expected)
 })
 
-it('Ajv takes all of them as formats', () => {
+it('Ajv accepts all of them as formats', () => {
   const ajv = new Ajv2020()
   for (const [name, format] of Object.entries(contactFormats)) ajv.addFormat(name, format)
   const check = (format: string, text: unknown) => ajv.validate({ type: 'string', format }, text)

@@ -3,7 +3,7 @@ import Fastify from 'fastify'
 import { expect, it } from 'vitest'
 import { loggerOptions, requestLogger } from '#server/http/requestLogger.ts'
 
-it('the log says where somebody asked, and no query and no key', async () => {
+it('the log contains the path of a request, without query and keys', async () => {
   const lines: string[] = []
   const stream = new Writable({
     write: (line, _, done) => {
@@ -31,8 +31,8 @@ it('the log says where somebody asked, and no query and no key', async () => {
   ])
     await app.inject(path)
   await app.close()
-  const asked = lines.map((line) => JSON.parse(line).req?.url).filter(Boolean)
-  expect(new Set(asked)).toEqual(new Set(['/files/7', '/files/7/***', '/invoices/***']))
+  const loggedUrls = lines.map((line) => JSON.parse(line).req?.url).filter(Boolean)
+  expect(new Set(loggedUrls)).toEqual(new Set(['/files/7', '/files/7/***', '/invoices/***']))
   expect(lines.join('')).toContain('this went wrong')
   expect(lines.join('')).not.toContain('secret')
 })

@@ -8,4 +8,4 @@ it.each([
   ['/en/%D8%AA', '/en/%D8%AA'],
   // The API responds to invalid paths itself.
   ['/api/%', '/api/%'],
-])('reads %s as %s', (given, read) => expect(toDecodableUrl(given)).toBe(read))
+])('decodes %s as %s', (given, read) => expect(toDecodableUrl(given)).toBe(read))

@@ -98,16 +98,12 @@ const values: MailValues = {
 }
 
 const write = <L extends MailTemplate>(
-  letter: L,
+  template: L,
   language: Language,
   changed: Partial<MailValues[L]> = {},
   brand: MailBrand = marsad,
 ) =>
-  renderMail(
-    { template: letter, language, values: { ...values[letter], ...changed } },
-    brand,
-    publicUrl,
-  )
+  renderMail({ template, language, values: { ...values[template], ...changed } }, brand, publicUrl)
 
 const readable = (html: string): string =>
   html
@@ -117,32 +113,32 @@ const readable = (html: string): string =>
 
 const every = [marsad, qantara].flatMap((brand) =>
   languageCodes.flatMap((language) =>
-    keysOf(values).map((letter) => ({ letter, language, brand, key: brand.key })),
+    keysOf(values).map((template) => ({ template, language, brand, key: brand.key })),
   ),
 )
 
-describe.each(every)('the letter $letter of $key in $language', ({ letter, language, brand }) => {
-  const { subject, text, html } = write(letter, language, {}, brand)
+describe.each(every)('the mail $template of $key in $language', ({ template, language, brand }) => {
+  const { subject, text, html } = write(template, language, {}, brand)
 
-  it('is complete in both of its forms', () => {
+  it('is complete as text and as HTML', () => {
     for (const part of [subject, text, html]) {
       expect(part.trim()).not.toBe('')
       expect(part).not.toMatch(/undefined|\[object|NaN|[{}]|\$/)
     }
     const inBoth = [brand.name[language], brand.contact.email, brand.texts[language].address]
-    for (const piece of [...inBoth, ...known[letter]]) {
+    for (const piece of [...inBoth, ...known[template]]) {
       expect(text).toContain(piece)
       expect(readable(html)).toContain(piece)
     }
   })
 
-  it('says its language and its direction, also where only the body is kept', () => {
+  it('states its language and direction, even if a client keeps only the body', () => {
     const marked = `lang="${language}" dir="${languages[language].direction}"`
     expect(html).toContain(`<html ${marked}>`)
     expect(html).toContain(`<div ${marked}`)
   })
 
-  it('loads nothing and leads nowhere but to the shop', () => {
+  it('loads nothing external and links only to the shop', () => {
     expect(html).not.toMatch(/<(img|link|script|style|table)\b|url\(/)
     const targets = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href ?? '')
     const own = [`${publicUrl}/`, `mailto:${brand.contact.email}`]
@@ -174,23 +170,23 @@ const known: Readonly<Record<MailTemplate, readonly string[]>> = {
   orderExpected: ['Aramex', 'AX-991'],
 }
 
-describe('a value', () => {
+describe('a value in a mail', () => {
   it.each(languageCodes)('is escaped in %s', (language) => {
     const name = '<b>x</b> "&\''
-    for (const letter of [
+    for (const template of [
       'welcome',
       'passwordChanged',
       'invitation',
       'alreadyRegistered',
     ] as const) {
-      const { html, text } = write(letter, language, { name })
+      const { html, text } = write(template, language, { name })
       expect(html).not.toContain('<b>')
       expect(html).toContain('&lt;b&gt;x&lt;/b&gt; &quot;&amp;&#39;')
       expect(text).toContain(name)
     }
   })
 
-  it('is escaped wherever it stands', () => {
+  it('is escaped everywhere', () => {
     const evil = '"><img src=x>'
     const all = { name: evil, inviter: evil, company: evil, tenant: evil, tenantId: evil }
     expect(write('invitation', 'ar', all).html).not.toContain('<img')
@@ -198,16 +194,16 @@ describe('a value', () => {
     expect(write('passwordChanged', 'en', { address: evil }).html).not.toContain('<img')
     const lines = [{ name: evil, quantity: 1, unitPrice: money(1) }]
     const bought = { name: evil, carrier: evil, trackingNumber: evil, reason: evil, lines }
-    for (const letter of orderMailTemplates)
-      expect(write(letter, 'ar', { ...bought, address: [evil] }).html).not.toContain('<img')
+    for (const template of orderMailTemplates)
+      expect(write(template, 'ar', { ...bought, address: [evil] }).html).not.toContain('<img')
   })
 
-  it('breaks neither the line nor the direction of a subject', () => {
+  it('cannot break the line or the direction of a subject', () => {
     const { subject } = write('invitation', 'en', { inviter: 'Sami\r\nBcc: all@x\u202e\u2069' })
     expect(subject).toBe('Sami Bcc: all@x invited you to Najd on Marsad')
   })
 
-  it('in the script of another direction keeps to itself', () => {
+  it('in another script is isolated by direction', () => {
     const { subject, html } = write('invitation', 'ar', { inviter: 'Sami (HQ)' })
     expect(subject).toContain('\u2068Sami (HQ)\u2069')
     expect(html).toContain('<bdi>Sami (HQ)</bdi>')
@@ -216,11 +212,11 @@ describe('a value', () => {
   })
 })
 
-describe('an Arabic letter', () => {
+describe('an Arabic mail', () => {
   it.each(keysOf(known))(
-    '%s keeps codes, numbers and addresses in a direction of their own',
-    (letter) => {
-      const { html } = write(letter, 'ar')
+    '%s isolates the direction of codes, numbers and addresses',
+    (template) => {
+      const { html } = write(template, 'ar')
       const body = html.slice(html.indexOf('<body'))
       const outside = body
         .replace(/<bdi\b[^>]*>.*?<\/bdi>|<div dir="ltr".*?<\/div>/gs, '')
@@ -231,7 +227,7 @@ describe('an Arabic letter', () => {
     },
   )
 
-  it('counts in its own digits and forms, and leaves the code as it is typed', () => {
+  it('uses Arabic digits and plural forms, and leaves the code as it is typed', () => {
     const { text, html } = write('code', 'ar')
     expect(text).toContain('لمدة ١٠ دقائق')
     expect(text).toContain('\n4827\n')
@@ -241,14 +237,14 @@ describe('an Arabic letter', () => {
     expect(write('invitation', 'ar', { days: 30 }).text).toContain('لمدة ٣٠ يومًا')
   })
 
-  it('says when in its own digits', () => {
+  it('writes times in Arabic digits', () => {
     expect(write('passwordChanged', 'ar').text).toContain('١٢ مارس ٢٠٢٦ ٢:٠٥ م')
     expect(write('passwordChanged', 'en').text).toContain('12 Mar 2026 2:05 pm UTC')
   })
 })
 
-describe('a number that people read off', () => {
-  it.each(languageCodes)('is not broken into lines in %s', (language) => {
+describe('a number in a mail', () => {
+  it.each(languageCodes)('stays on one line in %s', (language) => {
     const whole = (text: string) => `<span style="white-space:nowrap">${text}</span>`
     const { html } = write('orderPlaced', language)
     expect(html).toContain(whole('ACM-2026-000042'))
@@ -257,13 +253,13 @@ describe('a number that people read off', () => {
     expect(write('requestMessage', language).html).toContain(whole('REQ-2026-000007'))
   })
 
-  it('stays as it is where an address is', () => {
+  it('is unchanged inside an address', () => {
     const { html } = write('orderPlaced', 'en', { link: '/en/orders/ACM-2026-000042' })
     expect(html).toContain(`href="${publicUrl}/en/orders/ACM-2026-000042"`)
   })
 })
 
-it.each(languageCodes)('a letter that names the invoice says where it is, in %s', (language) => {
+it.each(languageCodes)('a mail that mentions the invoice says where it is, in %s', (language) => {
   const where = { en: 'open the invoice on the order page', ar: 'فتح الفاتورة من صفحة الطلب' }
   for (const isDigital of [true, false]) {
     const { text } = write('orderDelivered', language, { isDigital })
@@ -274,13 +270,13 @@ it.each(languageCodes)('a letter that names the invoice says where it is, in %s'
   }
 })
 
-it('no subject holds a code: subjects are kept', () => {
+it('no subject contains a code, because subjects are stored', () => {
   for (const language of languageCodes)
-    for (const letter of ['code', 'resetCode'] as const)
-      expect(write(letter, language).subject).not.toContain('4827')
+    for (const template of ['code', 'resetCode'] as const)
+      expect(write(template, language).subject).not.toContain('4827')
 })
 
-it('an invitation leads to the shop, or is not written', () => {
+it('an invitation links to the shop, or is refused', () => {
   expect(write('invitation', 'en').text).toContain(`${publicUrl}/en/invitation?token=a&b=1\n`)
   for (const link of ['https://evil.example/x', '//evil.example', 'javascript:alert(1)']) {
     expect(() => write('invitation', 'en', { link })).toThrow('out of the shop')
@@ -288,7 +284,7 @@ it('an invitation leads to the shop, or is not written', () => {
 })
 
 it.each(languageCodes)(
-  'an invitation says nothing of what its reader has not, in %s',
+  'an invitation omits what its recipient does not have, in %s',
   (language) => {
     const bare = { company: '', tenant: '', tenantId: '' }
     const { subject, text, html } = write('invitation', language, bare)
@@ -299,11 +295,11 @@ it.each(languageCodes)(
   },
 )
 
-describe('a letter about an order', () => {
+describe('an order mail', () => {
   const lineOf = (text: string, start: string) =>
     text.split('\n').find((each) => each.startsWith(start))
 
-  it('adds up before the eyes of its reader', () => {
+  it('shows amounts that add up', () => {
     const { text } = write('orderPlaced', 'en')
     expect(lineOf(text, 'Soil')).toBe('Soil sensor (2 × KWD\u00a012.500): KWD\u00a025.000')
     expect(lineOf(text, 'Subtotal')).toBe('Subtotal: KWD\u00a0105.000')
@@ -314,7 +310,7 @@ describe('a letter about an order', () => {
     expect(text).not.toContain('Rounding')
   })
 
-  it('says for how long a price is paid', () => {
+  it('states the period that a price covers', () => {
     const line = {
       name: 'Platform',
       quantity: 2,
@@ -328,14 +324,14 @@ describe('a letter about an order', () => {
     expect(write('orderPlaced', 'ar', monthly).text).toContain('شهريًا')
   })
 
-  it('says so in the digits of its language', () => {
+  it('uses the digits of its language', () => {
     const { text } = write('orderPlaced', 'ar')
     expect(text).toContain('٢ × ١٢٫٥٠٠\u00a0د.ك')
     expect(lineOf(text, 'ضريبة')).toBe('ضريبة القيمة المضافة ١٥٪: ١٥٫٣٠٠\u00a0د.ك')
     expect(text).toContain('آخر موعد للدفع: ١٧ مارس ٢٠٢٦ ٢:٠٥ م')
   })
 
-  it('says where tax is within the price, and where nothing is sent', () => {
+  it('says where prices include tax and where nothing is shipped', () => {
     const { text } = write('orderPlaced', 'en', { taxIncluded: true })
     expect(text.indexOf('Including VAT 15%')).toBeGreaterThan(text.indexOf('Total:'))
     expect(text).not.toMatch(/^VAT/m)
@@ -345,7 +341,7 @@ describe('a letter about an order', () => {
     expect(write('orderPlaced', 'en', { taxRate: 0 }).text).not.toContain('VAT')
   })
 
-  it('says how to pay by the way that was chosen', () => {
+  it('explains how to pay by the chosen method', () => {
     const card = { method: 'card', transfer: undefined } as const
     const byCard = write('orderPlaced', 'en', card).text
     expect(byCard).toContain('until 17 Mar 2026 2:05 pm UTC')
@@ -359,39 +355,42 @@ describe('a letter about an order', () => {
     expect(settled).not.toContain('Invalid')
   })
 
-  it('names the day of arrival as it is where it arrives', () => {
+  it('writes the arrival date of the destination', () => {
     expect(write('orderExpected', 'en').subject).toContain('expected on 21 Mar 2026')
     expect(write('orderExpected', 'ar').subject).toContain('٢١ مارس ٢٠٢٦')
   })
 
-  it('leaves out what nobody gave', () => {
+  it('omits missing details', () => {
     const bare = { carrier: '', trackingNumber: '', address: [], invoice: '' }
     for (const language of languageCodes)
-      for (const letter of orderMailTemplates) {
-        const { text } = write(letter, language, bare)
+      for (const template of orderMailTemplates) {
+        const { text } = write(template, language, bare)
         expect(text).not.toMatch(/: *$(?!\n)|Carrier|Invoice|شركة الشحن|الفاتورة/m)
       }
   })
 
-  it('speaks otherwise of what is sent and what is not', () => {
+  it('distinguishes shipped from digital products', () => {
     expect(write('orderDelivered', 'en').subject).toContain('delivered')
     expect(write('orderDelivered', 'en', { isDigital: true }).subject).toContain('ready to use')
     expect(write('orderDelivered', 'ar', { isDigital: true }).text).not.toContain('تسليم')
   })
 
-  it.each(rejectionReasons)('that ended (%s) says why and what comes back', (rejection) => {
-    for (const language of languageCodes) {
-      const { text } = write('orderRejected', language, { rejection })
-      expect(text).toContain(amountFormatters(language).money(news.refund.paid))
-      expect(text).toContain(amountFormatters(language).money(news.refund.giftCard))
-      expect(text).not.toMatch(/fraud|suspect|احتيال|اشتباه/i)
-      const nothing = { rejection, refund: { paid: money(0), giftCard: money(0) } }
-      expect(write('orderRejected', language, nothing).text).toMatch(/not been charged|لم يُخصم/)
-    }
-  })
+  it.each(rejectionReasons)(
+    'for an ended order (%s) says why and what is refunded',
+    (rejection) => {
+      for (const language of languageCodes) {
+        const { text } = write('orderRejected', language, { rejection })
+        expect(text).toContain(amountFormatters(language).money(news.refund.paid))
+        expect(text).toContain(amountFormatters(language).money(news.refund.giftCard))
+        expect(text).not.toMatch(/fraud|suspect|احتيال|اشتباه/i)
+        const nothing = { rejection, refund: { paid: money(0), giftCard: money(0) } }
+        expect(write('orderRejected', language, nothing).text).toMatch(/not been charged|لم يُخصم/)
+      }
+    },
+  )
 
-  it('leads to the order', () => {
-    for (const letter of orderMailTemplates)
-      expect(write(letter, 'en').text).toContain(`:\n${publicUrl}/en/orders/7\n`)
+  it('links to the order', () => {
+    for (const template of orderMailTemplates)
+      expect(write(template, 'en').text).toContain(`:\n${publicUrl}/en/orders/7\n`)
   })
 })

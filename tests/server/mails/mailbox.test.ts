@@ -30,14 +30,14 @@ afterAll(async () => {
 
 const get = (url: string, remoteAddress = '127.0.0.1') => app.inject({ url, remoteAddress })
 
-it('says that there is nothing, and why it is here', async () => {
+it('an empty mailbox says why mails are kept there', async () => {
   const { statusCode, payload } = await get('/mailbox')
   expect(statusCode).toBe(200)
   expect(payload).toContain('No mail yet')
   expect(payload).toContain('because <code>SMTP_URL</code> is not set')
 })
 
-it('speaks the language of its reader', async () => {
+it('the mailbox uses the language of its reader', async () => {
   const headers = { 'accept-language': 'ar' }
   const { payload } = await app.inject({ url: '/mailbox', remoteAddress: '127.0.0.1', headers })
   expect(payload).toContain('<html lang="ar" dir="rtl">')
@@ -62,14 +62,14 @@ describe('a mail in the mailbox', () => {
     address = `/mailbox/${(await allMails(db))[0]?.id}`
   })
 
-  it('is listed, the newest first', async () => {
+  it('is listed newest first', async () => {
     const { payload } = await get('/mailbox')
     expect(payload).toContain(address)
     expect(payload.indexOf('&lt;i&gt;@')).toBeLessThan(payload.indexOf('first@example.com'))
     expect(payload).not.toContain('<i>')
   })
 
-  it('is shown as a letter that can run nothing', async () => {
+  it('is shown as HTML without running scripts', async () => {
     const { payload, headers } = await get(address)
     expect(payload).toMatch(
       /<iframe title="Letter" sandbox="allow-popups[^"]*" srcdoc="&lt;!doctype/,
@@ -86,7 +86,7 @@ describe('a mail in the mailbox', () => {
     expect(payload).not.toContain('<iframe')
   })
 
-  it('is for callers on the same machine alone', async () => {
+  it('is visible only to callers on the same machine', async () => {
     for (const url of ['/mailbox', address]) {
       const { statusCode, payload } = await get(url, '203.0.113.7')
       expect(statusCode).toBe(404)
@@ -111,8 +111,8 @@ describe('a proxy on the same machine', () => {
     })
     await once(proxy.listen(0, '127.0.0.1'), 'listening')
     const address = proxy.address()
-    const heard = typeof address === 'object' ? address?.port : 0
-    const { status } = await fetch(`http://127.0.0.1:${heard}/`)
+    const proxyPort = typeof address === 'object' ? address?.port : 0
+    const { status } = await fetch(`http://127.0.0.1:${proxyPort}/`)
     proxy.close()
     return status
   }
@@ -125,11 +125,11 @@ describe('a proxy on the same machine', () => {
     { host: 'localhost:3000', forwarded: 'for=203.0.113.7' },
     { host: 'localhost:3000', via: '1.1 proxy' },
     { host: 'localhost:3000', 'x-real-ip': '203.0.113.7' },
-  ])('opens it to nobody with %o', async (headers) => {
+  ])('is refused with %o', async (headers) => {
     expect(await askThrough(headers)).toBe(404)
   })
 
-  it('is told from somebody who looks for themselves', async () => {
+  it('is distinguished from a direct request', async () => {
     expect((await fetch(`http://localhost:${port}/mailbox`)).status).toBe(200)
   })
 })
@@ -138,6 +138,6 @@ it.each([
   '/mailbox/nothing',
   '/mailbox/0199e0b2-0000-7000-8000-000000000000',
   '/mailbox/x?as=a&as=b',
-])('there is no mail at %s', async (url) => {
+])('%s is not found', async (url) => {
   expect((await get(url)).statusCode).toBe(404)
 })

@@ -6,18 +6,18 @@ import type { RequestMailTemplate, RequestMailValues } from '#server/mails/reque
 import { requestNews } from './support/requestSamples.ts'
 
 const write = (
-  letter: RequestMailTemplate,
+  template: RequestMailTemplate,
   language: Language,
   changed: Partial<RequestMailValues> = {},
 ) =>
   renderMail(
-    { template: letter, language, values: { ...requestNews, ...changed } },
+    { template, language, values: { ...requestNews, ...changed } },
     brand,
     'https://shop.example',
   )
 
-describe('the first letter to whoever wrote to the shop', () => {
-  it.each(languageCodes)('holds nothing that they typed, in %s', (language) => {
+describe('the first mail to the sender of a request', () => {
+  it.each(languageCodes)('contains nothing they typed, in %s', (language) => {
     for (const type of ['quote', 'contact'] as const) {
       const { subject, text, html } = write('requestReceived', language, { type })
       const { firstName, lastName, email, phone, companyName } = requestNews.sender
@@ -26,14 +26,14 @@ describe('the first letter to whoever wrote to the shop', () => {
     }
   })
 
-  it.each(languageCodes)('leads a stranger nowhere, in %s', (language) => {
+  it.each(languageCodes)('contains no link for a visitor, in %s', (language) => {
     const { text } = write('requestReceived', language, { type: 'contact', link: '', lines: [] })
     expect(text).not.toContain('/requests/')
   })
 })
 
-describe('an offer', () => {
-  it('says what it comes to and until when, in the digits of its reader', () => {
+describe('an offer mail', () => {
+  it('states the total and the expiry in the digits of its reader', () => {
     const english = write('requestQuoted', 'en').text
     expect(english).toContain('20 × KWD\u00a011.250')
     expect(english).toContain('Total with tax and delivery: KWD\u00a0312.000')
@@ -45,8 +45,8 @@ describe('an offer', () => {
   })
 })
 
-describe('a product that has no price yet', () => {
-  it('says how many of it are meant', () => {
+describe('a product without a price in a mail', () => {
+  it('is listed with its quantity', () => {
     const lines = [{ name: 'Soil sensor', quantity: 50, unitPrice: undefined }]
     expect(write('requestReceived', 'en', { lines }).text).toContain('Soil sensor: Quantity: 50')
     expect(write('requestReceived', 'ar', { lines }).text).toContain('الكمية: ٥٠')
@@ -54,26 +54,26 @@ describe('a product that has no price yet', () => {
   })
 })
 
-describe('a letter about a request', () => {
-  it('escapes what somebody typed, and keeps it on its line', () => {
+describe('a request mail', () => {
+  it('escapes user input, and keeps it on its line', () => {
     const evil = '"><img src=x>\r\nBcc: all@x'
     const sender = { ...requestNews.sender, firstName: evil, companyName: evil }
-    for (const letter of ['requestArrived', 'requestMessage', 'requestDeclined'] as const) {
-      const { subject, html } = write(letter, 'en', { text: evil, about: evil, sender })
+    for (const template of ['requestArrived', 'requestMessage', 'requestDeclined'] as const) {
+      const { subject, html } = write(template, 'en', { text: evil, about: evil, sender })
       expect(html).not.toContain('<img')
       expect(subject).not.toMatch(/[\r\n]/)
     }
   })
 
-  it('leads to the request', () => {
+  it('links to the request', () => {
     const address = 'https://shop.example/en/requests/7'
-    for (const letter of ['requestInfoNeeded', 'requestQuoted', 'requestExpired'] as const) {
-      expect(write(letter, 'en').text).toContain(address)
-      expect(write(letter, 'en').html).toContain(`href="${address}"`)
+    for (const template of ['requestInfoNeeded', 'requestQuoted', 'requestExpired'] as const) {
+      expect(write(template, 'en').text).toContain(address)
+      expect(write(template, 'en').html).toContain(`href="${address}"`)
     }
   })
 
-  it('says what kind of request has come in', () => {
+  it('names the kind of request', () => {
     expect(write('requestArrived', 'en').subject).toContain('a request for a quote')
     expect(write('requestArrived', 'en', { type: 'contact' }).subject).toContain('a message')
   })

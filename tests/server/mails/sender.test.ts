@@ -60,7 +60,7 @@ const open = async (
 }
 
 describe.each(['pglite', 'postgres'] as const)('mails on %s', (dialect) => {
-  it('go out when their transaction is committed, and are not kept', async () => {
+  it('are sent after their transaction commits, and their text is deleted', async () => {
     const { db } = connections[dialect]
     const mailer = await open(connections[dialect])
     await mailer.start()
@@ -74,12 +74,12 @@ describe.each(['pglite', 'postgres'] as const)('mails on %s', (dialect) => {
     expect(delivery?.data).toMatch(/^Auto-Submitted: auto-generated/m)
     expect(delivery?.data).toContain('multipart/alternative')
     await mailer.stop()
-    const [kept] = await allMails(db)
-    expect(kept).toMatchObject({ body_text: '', body_html: '', attempts: 1, failure: null })
-    expect(kept?.sent_at).not.toBeNull()
+    const [storedMail] = await allMails(db)
+    expect(storedMail).toMatchObject({ body_text: '', body_html: '', attempts: 1, failure: null })
+    expect(storedMail?.sent_at).not.toBeNull()
   })
 
-  it('never go out when their transaction is rolled back', async () => {
+  it('are never sent when their transaction is rolled back', async () => {
     const { db } = connections[dialect]
     const mailer = await open(connections[dialect])
     await mailer.start()
@@ -96,7 +96,7 @@ describe.each(['pglite', 'postgres'] as const)('mails on %s', (dialect) => {
     expect(await allMails(db)).toHaveLength(1)
   })
 
-  it('are tried again after a failure, later each time', async () => {
+  it('are retried after a failure, later each time', async () => {
     const { db } = connections[dialect]
     const mailer = await open(connections[dialect])
     smtp.refuseNext(2)
@@ -106,15 +106,15 @@ describe.each(['pglite', 'postgres'] as const)('mails on %s', (dialect) => {
       [1, 15],
       [2, 30],
     ] as const) {
-      const kept = await waitFor(async () => {
+      const storedMail = await waitFor(async () => {
         const [mail] = await allMails(db)
         expect(mail).toMatchObject({ attempts, failure: expect.any(String) })
         expect(mail?.wait).toEqual(expect.any(Number))
         return mail
       })
-      expect(kept?.wait).toBeGreaterThan(wait - 5)
-      expect(kept?.wait).toBeLessThanOrEqual(2 * wait)
-      expect(kept?.body_text).toContain('4827')
+      expect(storedMail?.wait).toBeGreaterThan(wait - 5)
+      expect(storedMail?.wait).toBeLessThanOrEqual(2 * wait)
+      expect(storedMail?.body_text).toContain('4827')
       expect(smtp.deliveries).toHaveLength(0)
       await runSql(db, 'update mails set failure = null')
       await makeDue(db)
@@ -129,7 +129,7 @@ describe.each(['pglite', 'postgres'] as const)('mails on %s', (dialect) => {
     expect(mailer.logged.join()).toContain('451')
   })
 
-  it('are given up after almost a day, and then wait for a decision', async () => {
+  it('fail after almost a day, and then wait for a decision', async () => {
     const { db } = connections[dialect]
     const mailer = await open(connections[dialect])
     smtp.refuseNext(100, 550)
@@ -145,15 +145,15 @@ describe.each(['pglite', 'postgres'] as const)('mails on %s', (dialect) => {
     const failed = () => runSql(db, 'select job, reason, data, attempts, status from failed_jobs')
     await waitFor(async () => expect((await failed()).rows).toHaveLength(1))
     await mailer.stop()
-    const [kept] = await allMails(db)
-    expect(kept).toMatchObject({ attempts: 15, sent_at: null, wait: null })
-    expect(kept?.failure).toContain('550')
-    expect(kept?.body_text).toContain('4827')
+    const [storedMail] = await allMails(db)
+    expect(storedMail).toMatchObject({ attempts: 15, sent_at: null, wait: null })
+    expect(storedMail?.failure).toContain('550')
+    expect(storedMail?.body_text).toContain('4827')
     expect((await failed()).rows).toEqual([
       {
         job: 'mail',
-        reason: kept?.failure,
-        data: JSON.stringify({ id: kept?.id }),
+        reason: storedMail?.failure,
+        data: JSON.stringify({ id: storedMail?.id }),
         attempts: 15,
         status: 'waiting',
       },
@@ -161,7 +161,7 @@ describe.each(['pglite', 'postgres'] as const)('mails on %s', (dialect) => {
     expect(mailer.logged).toHaveLength(15)
   })
 
-  it('are neither sent nor kept when they come too late', async () => {
+  it('are neither sent nor kept when they have expired', async () => {
     const { db } = connections[dialect]
     const mailer = await open(connections[dialect])
     await mailer.queue(db, code('nora@example.com'))
@@ -198,8 +198,8 @@ describe('two processes on one database', () => {
   })
 })
 
-describe('a sender', () => {
-  it('waits for what is under way when it is stopped', async () => {
+describe('a mail sender', () => {
+  it('finishes running deliveries when it is stopped', async () => {
     const { db } = connections.postgres
     const mailer = await open(connections.postgres)
     await mailer.queue(db, code('nora@example.com'))
@@ -212,7 +212,7 @@ describe('a sender', () => {
     expect((await allMails(db))[1]).toMatchObject({ attempts: 0, sent_at: null })
   })
 
-  it('keeps mails while nobody answers, and says so', async () => {
+  it('keeps mails while the server is unreachable, and logs it', async () => {
     const { db } = connections.postgres
     await smtp.close()
     const mailer = await open(connections.postgres)
@@ -222,7 +222,7 @@ describe('a sender', () => {
     expect(await allMails(db)).toMatchObject([{ attempts: 1, sent_at: null }])
   })
 
-  it('takes an address as one address', async () => {
+  it('treats an address as one address', async () => {
     const { db } = connections.postgres
     const mailer = await open(connections.postgres)
     await mailer.queue(db, code('nora@example.com, all@example.com'))
@@ -234,7 +234,7 @@ describe('a sender', () => {
 })
 
 describe('without a mail server', () => {
-  it('mails are there to be read for a day', async () => {
+  it('mails can be read for a day', async () => {
     const { db } = connections.pglite
     const mailer = await openMailer(connections.pglite, undefined)
     for (const to of ['old@example.com', 'new@example.com']) await mailer.queue(db, code(to))

@@ -7,7 +7,7 @@ import { brandKeys, loadBrand } from '../../../scripts/vite/brands.ts'
 
 const keys = await brandKeys()
 
-describe.each(keys)('%s on the screen of a device', (key) => {
+describe.each(keys)('the web app manifest of %s', (key) => {
   const app = fastify()
   let colours: { readonly canvas: string }
   beforeAll(async () => {
@@ -18,7 +18,7 @@ describe.each(keys)('%s on the screen of a device', (key) => {
   })
   afterAll(() => app.close())
 
-  it('is called as it is, in each language, with icons that are there', async () => {
+  it('has the brand’s name in each language, and icons that exist', async () => {
     const { brand } = await loadBrand(key)
     for (const language of brand.languages) {
       const answer = await app.inject(webManifest.pathIn(language))
@@ -39,7 +39,7 @@ describe.each(keys)('%s on the screen of a device', (key) => {
     }
   })
 
-  it('stands on its own ground, and is not cut where devices round the corners', async () => {
+  it('has maskable icons on an opaque background', async () => {
     const { rawPayload } = await app.inject(webManifest.iconPath(192))
     const { data } = await sharp(rawPayload)
       .removeAlpha()

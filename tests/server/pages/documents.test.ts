@@ -7,14 +7,14 @@ const name = `</title><script>alert("1")</script> & Sons`
 const named = { ...brand, name: { en: name, ar: name } }
 const files = { scripts: ['/main.js'], styles: ['/main.css'], modules: [], fonts: [] }
 
-describe('the name of a shop, whatever staff writes into it', () => {
+describe('the name of a shop, whatever staff enter,', () => {
   it.each([
     ['a page that could not be drawn', errorDocument(named, 'error.generic')],
     [
       'the back office',
       cmsDocument({ brand: named, language: 'en', theme: 'light', favicon: undefined, files }),
     ],
-  ])('stands as a text in the document of %s', (_, html) => {
+  ])('is escaped in the document of %s', (_, html) => {
     expect(html).not.toContain('<script>')
     expect(html).toContain('&lt;/title&gt;&lt;script&gt;')
     expect(html).toContain('&amp; Sons')

@@ -31,18 +31,18 @@ const text = async (address: string): Promise<string> => {
   return 'cached' in drawn ? String(drawn.cached.body) : await drawn.response.text()
 }
 
-describe('a page of the shop', () => {
-  it('is drawn once, however it was come upon, and says nothing of that', async () => {
+describe('a storefront page', () => {
+  it('is rendered once, whatever the tracking parameters, and never mentions them', async () => {
     cache.find('now', 'begin')
-    const said = 'drawn at https://shop.example/en/about'
-    expect(await text('/en/about?utm_source=mail')).toBe(said)
-    expect(await text('/en/about?utm_source=post')).toBe(said)
-    expect(await text('/en/about')).toBe(said)
+    const expected = 'drawn at https://shop.example/en/about'
+    expect(await text('/en/about?utm_source=mail')).toBe(expected)
+    expect(await text('/en/about?utm_source=post')).toBe(expected)
+    expect(await text('/en/about')).toBe(expected)
     expect(rendered).toEqual(['https://shop.example/en/about'])
   })
 
   it.each(['now', undefined])(
-    'has one address: other spellings lead to it, and keep what they were asked (version %s)',
+    'has one address: other spellings redirect to it and keep their query (version %s)',
     async (version) => {
       const drawn = await draw('/en/About?utm_source=mail', version)
       expect('response' in drawn && drawn.response).toMatchObject({ status: 301 })
@@ -53,7 +53,7 @@ describe('a page of the shop', () => {
     },
   )
 
-  it('is drawn again after a change of the stock where it was told of that, and only there', async () => {
+  it('is rendered again after a stock change only if it shows stock', async () => {
     cache.find('1/1', 'begin')
     for (const version of ['1/1', '1/2', '1/2']) {
       for (const address of ['/en/shelf', '/en/words']) await draw(address, version)
@@ -73,7 +73,7 @@ const page = {
   fetchApi: async () => Response.json({}),
 } as const
 
-it('draws a page once, and one with a part missing as often as it is asked for', async () => {
+it('a page is cached, but an incomplete one is rendered on each request', async () => {
   const headers = new Headers({ 'cache-control': 'no-store' })
   const store = vi.fn<() => Promise<Response>>(async () => new Response('<p>page</p>', { headers }))
   const own = createPageRenderer(

@@ -56,7 +56,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true })
 })
 
-describe('an address that nobody should ask for', () => {
+describe('an unusual request', () => {
   it.each([
     ['/en/products/%00', 404],
     ['/en/products?search=%00', 200],
@@ -65,7 +65,7 @@ describe('an address that nobody should ask for', () => {
     ['/assets/store/main.js', 200],
     ['/en/hidden', 404],
     ['/en/broken', 500],
-  ])('%s gets %i', async (path, status) => {
+  ])('for %s gets %i', async (path, status) => {
     const answer = await get(path)
     expect(answer.status).toBe(status)
     expect(answer.text).not.toContain('a secret')
@@ -84,7 +84,7 @@ describe('an address that nobody should ask for', () => {
   })
 
   it.each(['evil.example', 'evil.com"><x', 'evil.com/path?'])(
-    'is no matter for who forwards a request and claims the host %s',
+    'cannot change the host by forwarding %s',
     async (claimed) => {
       const headers = { host: 'shop.example', 'x-forwarded-host': claimed }
       const { status, text } = await get('/en', { ...headers, 'x-forwarded-proto': 'https' })
@@ -92,7 +92,7 @@ describe('an address that nobody should ask for', () => {
     },
   )
 
-  it('is no matter at all where the configuration says it', async () => {
+  it('cannot change a configured public address', async () => {
     const published = await open({ publicUrl: 'https://shop.example' })
     for (const host of ['evil.example', 'a b']) {
       expect((await published.get('/en', { host })).text).toBe('https://shop.example/en')
@@ -100,14 +100,14 @@ describe('an address that nobody should ask for', () => {
     await published.app.close()
   })
 
-  it.each(['shop.example', 'shop.example:8443', '[::1]:3000'])('stands on %s', async (host) => {
+  it.each(['shop.example', 'shop.example:8443', '[::1]:3000'])('on %s is served', async (host) => {
     expect((await get('/en', { host })).status).toBe(200)
   })
 })
 
-describe('both fronts', () => {
+describe('both applications', () => {
   it.each(['/en/cms-login', '/en'])(
-    'may load the script of a foreign check only when that is the check: %s',
+    'allow the reCAPTCHA script only when reCAPTCHA is enabled: %s',
     async (address) => {
       const { policy } = await checked.get(address)
       expect(policy).toContain(
@@ -120,16 +120,12 @@ describe('both fronts', () => {
   )
 })
 
-it.each(brand.languages)(
-  'the card of the shop is a file in %s',
-  { timeout: 30_000 },
-  async (code) => {
-    const { statusCode, headers, rawPayload } = await app.inject(shareImage.pathIn(code))
-    expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
-      200,
-      'image/png',
-      'public, max-age=3600',
-    ])
-    expect(rawPayload.subarray(1, 4).toString()).toBe('PNG')
-  },
-)
+it.each(brand.languages)('the share image exists in %s', { timeout: 30_000 }, async (code) => {
+  const { statusCode, headers, rawPayload } = await app.inject(shareImage.pathIn(code))
+  expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+    200,
+    'image/png',
+    'public, max-age=3600',
+  ])
+  expect(rawPayload.subarray(1, 4).toString()).toBe('PNG')
+})

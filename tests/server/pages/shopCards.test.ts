@@ -13,7 +13,7 @@ const rgb = (colour: string): number[] =>
   [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
 
 it.each(['marsad', 'qantara'])(
-  'the card of %s is a PNG of the size that social sites ask for, in its own colours',
+  'the share image of %s is a PNG of the size social networks require, in its own colours',
   { timeout: 30_000 },
   async (key) => {
     const brand = await loadBrand(brands, key)
@@ -35,7 +35,7 @@ it.each(['marsad', 'qantara'])(
 )
 
 it(
-  'a card is drawn once per language, and again when the shop is called otherwise',
+  'a share image is drawn once per language, and again when the shop is renamed',
   { timeout: 30_000 },
   async () => {
     const shown = await loadBrand(brands, 'marsad')

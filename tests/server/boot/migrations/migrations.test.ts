@@ -60,27 +60,27 @@ const structureOf = async (connection: Connection): Promise<string[]> => {
   return columns.map(({ name, type }) => `${name} ${type}`).sort()
 }
 
-describe('the written migrations', () => {
-  it('leave a fresh, a production and a development database with all that a fresh one has', async () => {
+describe('migrations', () => {
+  it('bring a fresh, a production and a development database to the same structure', async () => {
     const catalogue = await shipped()
     const fresh = await emptyDatabase()
     await prepareTables(fresh, [catalogue])
-    const wanted = await structureOf(fresh)
+    const expected = await structureOf(fresh)
     expect(await migrate(fresh, 'beforeSync')).toEqual([])
     expect(await migrate(fresh, 'afterSync')).toEqual([])
     for (const open of [inProduction, inDevelopment]) {
       const connection = await open()
       await prepareTables(connection, [catalogue])
       const found = new Set(await structureOf(connection))
-      expect(wanted.filter((each) => !found.has(each))).toEqual([])
-      for (const { holds } of samples) await holds(connection)
+      expect(expected.filter((each) => !found.has(each))).toEqual([])
+      for (const { verify } of samples) await verify(connection)
       expect(await prepareTables(connection, [catalogue])).toEqual([])
     }
   }, 180_000)
 })
 
-describe('requests for approval', () => {
-  it('that do not say of which shop they are, are asked anew', async () => {
+describe('approval requests', () => {
+  it('without a settings id are declined, so that they are requested again', async () => {
     const catalogue = await shipped()
     const connection = await emptyDatabase()
     await prepareTables(connection, [catalogue])
@@ -104,7 +104,7 @@ describe('requests for approval', () => {
   })
 })
 
-it('links of the audit log that were made of less are made anew, and what was wrong stays so', async () => {
+it('audit log hashes of an older version are recomputed, and broken links stay broken', async () => {
   const connection = await emptyDatabase()
   const { db, runScript } = connection
   await runMigrations(connection, upTo('0026'), 'beforeSync')
@@ -186,8 +186,8 @@ const changed = [
   { title: 'b', shade: null, shown: false, weight: null },
 ]
 
-describe('one migration that renames and retypes', () => {
-  it('does nothing to a fresh database, which has no such table yet', async () => {
+describe('a migration that renames a column and changes its type', () => {
+  it('changes nothing in a fresh database without the table', async () => {
     const connection = await emptyDatabase()
     await change0001(connection)
     expect(await gadgetsIn(connection)).toEqual([])
@@ -199,7 +199,7 @@ describe('one migration that renames and retypes', () => {
     expect(await gadgetsIn(connection)).toEqual(changed)
   })
 
-  it('keeps every value in development, where the new columns stand beside the old ones already', async () => {
+  it('keeps every value in development, where the new columns already exist', async () => {
     const connection = await formerShop()
     await syncTables(connection, gadgets({ shade: { type: 'string' }, shown: { type: 'boolean' } }))
     await change0001(connection)
@@ -207,7 +207,7 @@ describe('one migration that renames and retypes', () => {
     expect(await structureOf(connection)).not.toContain('gadgets.colour text')
   })
 
-  it('is done once, and whole or not at all', async () => {
+  it('runs once, and completely or not at all', async () => {
     const connection = await formerShop()
     await connection.runScript("update gadgets set weight = 'heavy' where title = 'a'")
     await expect(runMigrations(connection, change, 'beforeSync')).rejects.toThrow('heavy')

@@ -6,7 +6,7 @@ import { runSql, type Connection } from '#server/platform/database/database.ts'
 type Sample = {
   /** SQL that inserts them */
   readonly rows: string
-  readonly holds: (connection: Connection) => Promise<void>
+  readonly verify: (connection: Connection) => Promise<void>
 }
 
 const hash = (plain: string): string => createHash('sha256').update(plain).digest('hex')
@@ -22,7 +22,7 @@ const giftCodes: Sample = {
      '{"code": {"from": null, "to": "GIFT-OFFICE-08"}, "active": {"from": null, "to": true}}');
   insert into imports (id, resource, account, identity, language, time_zone, text, state, total) values
     (gen_random_uuid(), 'gift-cards', gen_random_uuid(), '{}', 'en', 'UTC', 'code\nGIFT-OFFICE-08', 'done', 1)`,
-  async holds({ db }) {
+  async verify({ db }) {
     const { rows } = await runSql<Record<string, unknown>>(
       db,
       'select code, ending, active, search_text from gift_cards order by created_at',
@@ -57,7 +57,7 @@ const productPapers: Sample = {
   insert into changes (resource, record_id, kind, version, language, changes) values
     ('products', '${product(1)}', 'changed', 2, 'en',
      '{"documentation": {"from": null, "to": ["user_manual", "quick_start", "datasheet"]}, "certifications": {"from": [], "to": ["RoHS"]}}')`,
-  async holds({ db }) {
+  async verify({ db }) {
     const { rows } = await runSql(
       db,
       `select p.code, d.kind, d.title, d.file from products p join products__documentation j on j.source_id = p.id
@@ -98,14 +98,14 @@ const productPapers: Sample = {
       { title: 'CE' },
       { title: 'RoHS' },
     ])
-    const told = await runSql<{ words: string[] }>(
+    const history = await runSql<{ words: string[] }>(
       db,
       `select array_agg(coalesce(d.kind, k.title)) as words from changes c
        cross join jsonb_path_query(c.changes, '$.*.to[*].target') as target
        left join documents d on to_jsonb(d.id) = target left join certificates k on to_jsonb(k.id) = target
        where c.record_id = '${product(1)}'`,
     )
-    expect(told.rows[0]?.words.toSorted()).toEqual(['RoHS', 'datasheet', 'user_manual'])
+    expect(history.rows[0]?.words.toSorted()).toEqual(['RoHS', 'datasheet', 'user_manual'])
   },
 }
 
@@ -120,7 +120,7 @@ const productDurations: Sample = {
     ('${product(5)}', 'DUR-2', 'device', null, '{"en": [${spec('batteryLifeYears', 'up to 5')}]}');
   insert into changes (resource, record_id, kind, version, language, changes) values
     ('products', '${product(4)}', 'changed', 2, 'en', '{"leadTimeDays": {"from": null, "to": 3}}')`,
-  holds: async ({ db }) => {
+  verify: async ({ db }) => {
     const { rows } = await runSql(
       db,
       `select lead_time::int, lead_time_iso, battery_life::int, battery_life_iso, specs
@@ -168,7 +168,7 @@ export const samples: readonly Sample[] = [
       insert into changes (resource, record_id, kind, version, language, changes) values
         ('pictures', '00000000-0000-7000-8000-0000000000c1', 'changed', 2, 'en',
           '{"file": {"from": "00000000-0000-7000-8000-000000000003", "to": "00000000-0000-7000-8000-000000000002"}}')`,
-    holds: async ({ db }) => {
+    verify: async ({ db }) => {
       const { rows } = await runSql(db, 'select public, encoded, owner from files order by name')
       const file = { encoded: false, owner: null }
       expect(rows).toEqual([

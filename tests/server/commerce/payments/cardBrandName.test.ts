@@ -9,7 +9,7 @@ it.each([
   ['AMERICAN EXPRESS', 'American Express'],
   ['diners', 'Diners'],
   ['cartes_bancaires', 'Cartes bancaires'],
-])('%s is known as %s', (code, name) => {
+])('%s is displayed as %s', (code, name) => {
   expect(cardBrandName(code)).toBe(name)
 })
 
@@ -17,6 +17,6 @@ it.each([
   [4, 2031, '04/31'],
   [12, 27, '12/27'],
   [1, 2100, '01/00'],
-])('month %d of %d is %s', (month, year, expiry) => {
+])('month %d of %d is displayed as %s', (month, year, expiry) => {
   expect(formatExpiry(month, year)).toBe(expiry)
 })

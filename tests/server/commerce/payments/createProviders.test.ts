@@ -21,12 +21,12 @@ function choose(env: Record<string, string>) {
   return { current: all.get(config.paymentProvider), all: [...all.keys()] }
 }
 
-describe('the provider', () => {
-  it('is the test gateway, which has pages of its own, unless there is another', () => {
+describe('the payment provider', () => {
+  it('is the test gateway with its own pages by default', () => {
     expect(choose({}).current).toMatchObject({ code: 'TEST', pages: expect.any(Function) })
   })
 
-  it('is Stripe, where its API is', async () => {
+  it('is Stripe at its configured API address', async () => {
     const fake = await startFakeStripe()
     const { secretKey, webhookSecret } = fake.settings
     const { current: stripe } = choose({
@@ -42,7 +42,7 @@ describe('the provider', () => {
     await fake.close()
   })
 
-  it('is Tap, where its API is', async () => {
+  it('is Tap at its configured API address', async () => {
     const fake = await startFakeTap()
     const { secretKey, apiUrl } = fake.settings
     const { current: tap } = choose({ TAP_SECRET_KEY: secretKey, TAP_API_URL: `${apiUrl}/` })
@@ -53,11 +53,11 @@ describe('the provider', () => {
     await fake.close()
   })
 
-  it('is none where it is switched off', () => {
+  it('is none when switched off', () => {
     expect(choose({ PAYMENT_PROVIDER: 'OFF' })).toEqual({ current: undefined, all: [] })
   })
 
-  it('settles what it began after the shop has moved on, which the test gateway never does', () => {
+  it('also includes former ones, to settle their payments, except the test gateway', () => {
     const tap = { TAP_SECRET_KEY: 'sk' }
     const both = { STRIPE_SECRET_KEY: 'sk', STRIPE_WEBHOOK_SECRET: 'whsec', ...tap }
     expect(choose(both)).toMatchObject({ current: { code: 'STRIPE' }, all: ['STRIPE', 'TAP'] })

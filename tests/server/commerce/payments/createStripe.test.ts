@@ -34,8 +34,8 @@ async function paid(changed: Parameters<typeof samplePaymentOrder>[0] = {}) {
   return { ref, order }
 }
 
-describe('beginning', () => {
-  it('opens the page of Stripe with all that finds the payment again', async () => {
+describe('beginning a payment', () => {
+  it('opens a Stripe page with all references to find the payment again', async () => {
     const order = samplePaymentOrder({ expiresAt: hours(2) })
     const { ref, url } = await stripe.createPayment(order)
     expect(ref).toMatch(/^cs_/)
@@ -62,13 +62,13 @@ describe('beginning', () => {
     expect(fake.requests.at(-1)?.headers['idempotency-key']).toBe(key)
   })
 
-  it('speaks English, or what the browser asks for', async () => {
+  it('uses English or the language of the browser', async () => {
     await stripe.createPayment(samplePaymentOrder({ language: 'ar' }))
     expect(lastForm()).toMatchObject({ locale: 'auto' })
   })
 
   it.each(amountsOfEveryScale)(
-    'asks for $amount whole minor units of $currency',
+    'sends $amount in whole minor units of $currency',
     async (amount) => {
       await stripe.createPayment(samplePaymentOrder({ amount }))
       expect(formValue(lastForm(), 'line_items', '0', 'price_data')).toMatchObject({
@@ -78,19 +78,19 @@ describe('beginning', () => {
     },
   )
 
-  it('refuses three decimals that Stripe would not take', async () => {
+  it('rounds nothing away: amounts with three decimals Stripe rejects are refused', async () => {
     const order = samplePaymentOrder({ amount: { amount: 12_345, currency: 'KWD' } })
     await expect(stripe.createPayment(order)).rejects.toThrow(ProviderUnavailable)
   })
 
-  it('makes one page of the same request', async () => {
+  it('creates one page for the same request', async () => {
     const order = samplePaymentOrder()
     const pages = await Promise.all([stripe.createPayment(order), stripe.createPayment(order)])
     expect(pages[1]).toEqual(pages[0])
     expect(await stripe.createPayment(order)).toEqual(pages[0])
   })
 
-  it('finds the page again when the clock has moved its expiry', async () => {
+  it('finds the page again when the clock has changed its expiry', async () => {
     const order = samplePaymentOrder()
     const page = await stripe.createPayment(order)
     expect(await stripe.createPayment({ ...order, expiresAt: hours(3) })).toEqual(page)
@@ -102,7 +102,7 @@ describe('beginning', () => {
     expect(fake.list('charge').filter((each) => each['amount'] === 12_900)).toHaveLength(1)
   })
 
-  it('does not take the same key for another amount', async () => {
+  it('rejects the same key with another amount', async () => {
     const order = samplePaymentOrder()
     await stripe.createPayment(order)
     const other = { ...order, amount: { amount: 100, currency: 'USD' } as const }
@@ -110,20 +110,20 @@ describe('beginning', () => {
   })
 
   it.each([
-    ['in a minute', 1 / 60, 31, 32],
-    ['in 2 hours', 2, 120, 120],
-    ['in a week', 24 * 7, 24 * 60 - 2, 24 * 60 - 1],
-  ])('ends %s no sooner and no later than Stripe can', (_, wanted, least, most) => {
+    ['one minute', 1 / 60, 31, 32],
+    ['two hours', 2, 120, 120],
+    ['one week', 24 * 7, 24 * 60 - 2, 24 * 60 - 1],
+  ])('clamps the expiry of %s to the limits of Stripe', (_, delayHours, least, most) => {
     const now = Date.now()
     const minutes =
-      (expiryAt(new Date(now + wanted * 3_600_000).toISOString(), now) - now / 1000) / 60
+      (expiryAt(new Date(now + delayHours * 3_600_000).toISOString(), now) - now / 1000) / 60
     expect(Math.round(minutes)).toBeGreaterThanOrEqual(least)
     expect(Math.round(minutes)).toBeLessThanOrEqual(most)
   })
 })
 
-describe('the facts', () => {
-  it('of a page that is open: nothing was taken', async () => {
+describe('a retrieved payment', () => {
+  it('is open with nothing captured while its page is open', async () => {
     const { ref } = await stripe.createPayment(samplePaymentOrder())
     const open = { state: 'open', captured: 0, refunded: 0, currency: 'USD' }
     expect(await stripe.retrieve(ref)).toEqual(open)
@@ -131,7 +131,7 @@ describe('the facts', () => {
     expect(await stripe.retrieve(ref)).toEqual(open)
   })
 
-  it('of a page that was paid: the money and the card', async () => {
+  it('has the amount and the card once its page was paid', async () => {
     const { ref } = await paid()
     expect(await stripe.retrieve(ref)).toEqual({
       state: 'captured',
@@ -142,7 +142,7 @@ describe('the facts', () => {
     })
   })
 
-  it.each(amountsOfEveryScale)('are in minor units of $currency', async (amount) => {
+  it.each(amountsOfEveryScale)('has amounts in minor units of $currency', async (amount) => {
     const { ref } = await paid({ amount })
     expect(await stripe.retrieve(ref)).toMatchObject({
       captured: amount.amount,
@@ -150,7 +150,7 @@ describe('the facts', () => {
     })
   })
 
-  it('of a payment that takes its time', async () => {
+  it('is pending while the payment takes its time', async () => {
     const [good, bad] = [
       await stripe.createPayment(samplePaymentOrder()),
       await stripe.createPayment(samplePaymentOrder()),
@@ -171,7 +171,7 @@ describe('the facts', () => {
     })
   })
 
-  it('of a page that ran out', async () => {
+  it('is expired when its page has expired', async () => {
     const { ref } = await stripe.createPayment(samplePaymentOrder())
     fake.expire(ref)
     expect(await stripe.retrieve(ref)).toMatchObject({ state: 'expired', captured: 0 })
@@ -179,14 +179,14 @@ describe('the facts', () => {
 })
 
 describe('cancelling', () => {
-  it('closes a page', async () => {
+  it('closes an open page', async () => {
     const { ref } = await stripe.createPayment(samplePaymentOrder())
     await stripe.cancel(ref)
     expect(await stripe.retrieve(ref)).toMatchObject({ state: 'expired' })
     await stripe.cancel(ref)
   })
 
-  it('does nothing to one that was paid', async () => {
+  it('does nothing to a paid one', async () => {
     const { ref } = await paid()
     await stripe.cancel(ref)
     expect(await stripe.retrieve(ref)).toMatchObject({ state: 'captured', captured: 12_900 })
@@ -197,7 +197,7 @@ describe('refunding', () => {
   const give = (ref: string, amount: number, key: string, reason = 'broken on arrival') =>
     stripe.refund(ref, { amount: { amount, currency: 'USD' }, reason, key })
 
-  it('gives back a part, then the rest, and never more', async () => {
+  it('pays a part back, then the rest, and never more', async () => {
     const { ref, order } = await paid()
     const part = await give(ref, 2_900, 'part')
     expect(part).toEqual({ ref: expect.stringMatching(/^re_/), state: 'done' })
@@ -216,7 +216,7 @@ describe('refunding', () => {
     expect(await stripe.retrieve(ref)).toMatchObject({ state: 'captured', refunded: 12_900 })
   })
 
-  it('gives back once for one key, and says what has become of it', async () => {
+  it('refunds once per key, and reports the state of the refund', async () => {
     const { ref } = await paid()
     fake.keepRefundsPending(true)
     const first = await give(ref, 1_000, 'once')
@@ -228,7 +228,7 @@ describe('refunding', () => {
     expect(await stripe.retrieve(ref)).toMatchObject({ refunded: 1_000 })
   })
 
-  it('tells of one that the bank sent back', async () => {
+  it('reports a refund the bank returned', async () => {
     const { ref } = await paid()
     fake.keepRefundsPending(true)
     const { ref: refund } = await give(ref, 1_000, 'sent back')
@@ -242,7 +242,7 @@ describe('refunding', () => {
     expect(await stripe.retrieve(ref)).toMatchObject({ refunded: 0 })
   })
 
-  it('refuses what cannot be', async () => {
+  it('rejects impossible refunds', async () => {
     const { ref: open } = await stripe.createPayment(samplePaymentOrder())
     expect(await give(open, 100, 'unpaid')).toMatchObject({ state: 'failed', ref: '' })
     const { ref } = await paid({ amount: { amount: 12_340, currency: 'KWD' } })
@@ -252,7 +252,7 @@ describe('refunding', () => {
   })
 })
 
-describe('an event', () => {
+describe('a webhook', () => {
   const read = ({ raw, headers }: ReturnType<FakeStripe['event']>) =>
     stripe.readWebhook(raw, headers)
 
@@ -270,7 +270,7 @@ describe('an event', () => {
   })
 
   it.each(['charge.refunded', 'refund.updated', 'refund.failed'])(
-    '%s names the payment, as Stripe knows no page by then',
+    '%s names only the payment, as Stripe no longer knows the page',
     async (type) => {
       const { ref, order } = await paid()
       const amount = { amount: 100, currency: 'USD' } as const
@@ -290,12 +290,12 @@ describe('an event', () => {
     expect(read(event)).toEqual({ eventId: 'evt_2', type: 'customer.created' })
   })
 
-  it('of a page that adds a card is no payment', async () => {
+  it('of a page that adds a card is not a payment', async () => {
     const session = { id: 'cs_1', object: 'checkout.session', mode: 'setup', metadata: null }
     expect(read(fake.event('checkout.session.completed', session))).not.toHaveProperty('ref')
   })
 
-  it('is refused when its signature is not Stripe’s, its bytes are others, or it is old', async () => {
+  it('is rejected when its signature, bytes or age are wrong', async () => {
     const { ref } = await paid()
     const session = fake.find(ref)
     const type = 'checkout.session.completed'
@@ -316,9 +316,9 @@ describe('an event', () => {
   })
 })
 
-describe('Stripe out of reach', () => {
+describe('an unavailable Stripe', () => {
   it.each(['refused', 'broken', 'busy', 'nonsense'] as const)(
-    'is ProviderUnavailable when it is %s, and begins once it is back',
+    'throws ProviderUnavailable when it is %s, and works once it is back',
     async (outage) => {
       const { ref } = await paid()
       const order = samplePaymentOrder()
@@ -332,7 +332,7 @@ describe('Stripe out of reach', () => {
     20_000,
   )
 
-  it('is ProviderUnavailable for a wrong key, which it never repeats', async () => {
+  it('throws ProviderUnavailable for a wrong key, and does not log it', async () => {
     const secretKey = 'sk_test_wrongKeyOfNobody'
     const wrong = createStripe({ ...fake.settings, secretKey, publicUrl })
     const error = await wrong.createPayment(samplePaymentOrder()).catch((reason: unknown) => reason)
@@ -342,7 +342,7 @@ describe('Stripe out of reach', () => {
     expect(JSON.stringify(error)).not.toMatch(/sk_/)
   })
 
-  it('is ProviderUnavailable for a payment that it does not know', async () => {
+  it('throws ProviderUnavailable for an unknown payment', async () => {
     await expect(stripe.retrieve('cs_test_none')).rejects.toThrow(ProviderUnavailable)
     await expect(stripe.cancel('cs_test_none')).rejects.toThrow(ProviderUnavailable)
   })

@@ -31,8 +31,8 @@ async function settled(status: string, changed: Parameters<typeof samplePaymentO
   return { ref, order }
 }
 
-describe('beginning', () => {
-  it('opens the page of Tap with all that finds the payment again', async () => {
+describe('beginning a payment', () => {
+  it('opens a Tap page with all references to find the payment again', async () => {
     const order = samplePaymentOrder({
       expiresAt: new Date(Date.now() + 20.5 * 60_000).toISOString(),
     })
@@ -63,7 +63,7 @@ describe('beginning', () => {
     })
   })
 
-  it('speaks the language of the payer', async () => {
+  it('uses the language of the payer', async () => {
     await tap.createPayment(samplePaymentOrder({ language: 'ar' }))
     expect(fake.requests.at(-1)?.headers).toMatchObject({ lang_code: 'ar' })
   })
@@ -73,7 +73,7 @@ describe('beginning', () => {
     [amountsOfEveryScale[1], 129.05],
     [amountsOfEveryScale[2], 12.34],
     [{ amount: 12_345, currency: 'KWD' } as const, 12.345],
-  ])('writes %o as %d', async (amount, written) => {
+  ])('sends %o as %d', async (amount, written) => {
     await tap.createPayment(samplePaymentOrder(amount ? { amount } : {}))
     expect(sent()).toMatchObject({ amount: written, currency: amount?.currency })
   })
@@ -81,13 +81,13 @@ describe('beginning', () => {
   it.each([
     [1, 5],
     [60 * 24, 60],
-  ])('that ends in %d minutes ends in %d for Tap', async (minutes, period) => {
+  ])('that expires in %d minutes expires in %d at Tap', async (minutes, period) => {
     const expiresAt = new Date(Date.now() + minutes * 60_000).toISOString()
     await tap.createPayment(samplePaymentOrder({ expiresAt }))
     expect(sent()).toMatchObject({ transaction: { expiry: { period } } })
   })
 
-  it('makes one charge of the same request', async () => {
+  it('creates one charge for the same request', async () => {
     const order = samplePaymentOrder()
     const page = await tap.createPayment(order)
     const { length } = fake.charges
@@ -95,7 +95,7 @@ describe('beginning', () => {
     expect(fake.charges).toHaveLength(length)
   })
 
-  it('does not take the same key for another amount', async () => {
+  it('rejects the same key with another amount', async () => {
     const order = samplePaymentOrder()
     await tap.createPayment(order)
     const other = { ...order, amount: { amount: 100, currency: 'USD' } as const }
@@ -103,7 +103,7 @@ describe('beginning', () => {
   })
 })
 
-describe('the facts', () => {
+describe('a retrieved charge', () => {
   it.each([
     ['INITIATED', 'open'],
     ['IN_PROGRESS', 'open'],
@@ -116,7 +116,7 @@ describe('the facts', () => {
     ['FAILED', 'failed'],
     ['DECLINED', 'failed'],
     ['RESTRICTED', 'failed'],
-  ])('of one that is %s: it is %s, and nothing was taken', async (status, state) => {
+  ])('that is %s is reported as %s, with nothing captured', async (status, state) => {
     const { ref } = await settled(status)
     expect(await tap.retrieve(ref)).toMatchObject({
       state,
@@ -126,7 +126,7 @@ describe('the facts', () => {
     })
   })
 
-  it.each(amountsOfEveryScale)('of one that was captured, in $currency', async (amount) => {
+  it.each(amountsOfEveryScale)('that was captured has its amount in $currency', async (amount) => {
     const { ref } = await settled('CAPTURED', { amount })
     expect(await tap.retrieve(ref)).toEqual({
       state: 'captured',
@@ -137,12 +137,12 @@ describe('the facts', () => {
     })
   })
 
-  it('say why one failed', async () => {
+  it('that failed has a reason', async () => {
     const { ref } = await settled('DECLINED')
     expect(await tap.retrieve(ref)).toMatchObject({ failure: '505 Declined, Insufficient Funds' })
   })
 
-  it('stay as they are when one is cancelled: Tap has no such call', async () => {
+  it('is unchanged by cancelling, which Tap does not support', async () => {
     const { ref } = await settled('INITIATED')
     await tap.cancel(ref)
     expect(await tap.retrieve(ref)).toMatchObject({ state: 'open' })
@@ -154,7 +154,7 @@ describe('refunding', () => {
     tap.refund(ref, { amount: { amount, currency: 'KWD' }, reason: 'broken on arrival', key })
   const fils = { amount: { amount: 12_345, currency: 'KWD' } } as const
 
-  it('gives back a part, then the rest, and never more', async () => {
+  it('pays a part back, then the rest, and never more', async () => {
     const { ref, order } = await settled('CAPTURED', fils)
     expect(await give(ref, 345, 'part')).toEqual({
       ref: expect.stringMatching(/^re_/),
@@ -181,7 +181,7 @@ describe('refunding', () => {
     expect(await tap.retrieve(ref)).toMatchObject({ state: 'captured', refunded: 12_345 })
   })
 
-  it('gives back once for one key, and says what has become of it', async () => {
+  it('refunds once per key, and reports the state of the refund', async () => {
     const { ref } = await settled('CAPTURED', fils)
     fake.keepRefundsPending(true)
     const first = await give(ref, 1_000, 'once')
@@ -193,7 +193,7 @@ describe('refunding', () => {
     expect(fake.refunds.filter((each) => each['charge_id'] === ref)).toHaveLength(1)
   })
 
-  it('does not count one that the bank refused', async () => {
+  it('does not count a refund the bank refused', async () => {
     const { ref } = await settled('CAPTURED', fils)
     const { ref: refund } = await give(ref, 1_000, 'refused')
     fake.settleRefund(refund, 'DECLINED')
@@ -201,14 +201,14 @@ describe('refunding', () => {
     expect(await tap.retrieve(ref)).toMatchObject({ refunded: 0 })
   })
 
-  it('leaves open what Tap is not sure of', async () => {
+  it('leaves a refund open while Tap is not sure of it', async () => {
     const { ref } = await settled('CAPTURED', fils)
     const { ref: refund } = await give(ref, 1_000, 'unsure')
     fake.settleRefund(refund, 'UNKNOWN')
     expect(await give(ref, 1_000, 'unsure')).toEqual({ ref: refund, state: 'pending' })
   })
 
-  it('refuses what was never taken', async () => {
+  it('rejects a refund of what was never captured', async () => {
     const { ref } = await settled('DECLINED', fils)
     expect(await give(ref, 100, 'unpaid')).toMatchObject({ ref: '', state: 'failed' })
   })
@@ -223,7 +223,7 @@ describe('a saved card', () => {
     return saved
   }
 
-  it('comes of a payment that was asked to keep its card', async () => {
+  it('is saved from a payment that asked for it', async () => {
     expect(await saving('1019')).toEqual({
       token: expect.stringMatching(/^cus_\w+\/card_\w+$/),
       provider: 'tap',
@@ -234,7 +234,7 @@ describe('a saved card', () => {
     })
   })
 
-  it('pays at once, by a token for one charge, and once for one key', async () => {
+  it('pays at once, by a single-use token, and once per key', async () => {
     const { token = '' } = (await saving('1019')) ?? {}
     const order = samplePaymentOrder({ savedCard: token })
     const { ref, url } = await tap.createPayment(order)
@@ -256,18 +256,18 @@ describe('a saved card', () => {
     expect(await tap.retrieve(ref)).toMatchObject({ state: 'failed', captured: 0 })
   })
 
-  it('that wants its owner asked leads to the page of Tap', async () => {
+  it('that needs authentication opens the Tap page', async () => {
     const { token = '' } = (await saving('3184')) ?? {}
     const { ref, url } = await tap.createPayment(samplePaymentOrder({ savedCard: token }))
     expect(url).toBe(`https://sandbox.payments.tap.test/${ref}`)
   })
 
-  it('of another provider leads to the page', async () => {
+  it('of another provider opens the page', async () => {
     await tap.createPayment(samplePaymentOrder({ savedCard: 'cus_1/pm_1' }))
     expect(sent()).toMatchObject({ source: { id: 'src_all' } })
   })
 
-  it('is not added without a payment', async () => {
+  it('cannot be added without a payment', async () => {
     const { db, close } = await connectEmbedded(undefined)
     const setup = { accountId: newId(), returnTo: '/en', language: 'en' } as const
     await expect(tap.vault.startSetup(setup, db)).rejects.toMatchObject({
@@ -278,9 +278,9 @@ describe('a saved card', () => {
   }, 60_000)
 })
 
-describe('Tap out of reach', () => {
+describe('an unavailable Tap', () => {
   it.each(['refused', 'broken', 'busy', 'nonsense'] as const)(
-    'is ProviderUnavailable when it is %s',
+    'throws ProviderUnavailable when it is %s',
     async (outage) => {
       const { ref } = await settled('CAPTURED')
       await fake.fail(outage)
@@ -293,13 +293,13 @@ describe('Tap out of reach', () => {
     },
   )
 
-  it('is not waited for for ever', async () => {
+  it('times out', async () => {
     const hasty = createTap({ ...fake.settings, timeout: 50 })
     await fake.fail('silent')
     await expect(hasty.createPayment(samplePaymentOrder())).rejects.toThrow(ProviderUnavailable)
   })
 
-  it('is ProviderUnavailable for a wrong key, which it never repeats', async () => {
+  it('throws ProviderUnavailable for a wrong key, and does not log it', async () => {
     const wrong = createTap({ ...fake.settings, secretKey: 'sk_test_wrongKey' })
     const error = await wrong.createPayment(samplePaymentOrder()).catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(ProviderUnavailable)
@@ -307,7 +307,7 @@ describe('Tap out of reach', () => {
     expect(String(error)).not.toContain('sk_')
   })
 
-  it('is ProviderUnavailable for a charge that it does not know', async () => {
+  it('throws ProviderUnavailable for an unknown charge', async () => {
     await expect(tap.retrieve('chg_none')).rejects.toThrow(ProviderUnavailable)
   })
 })

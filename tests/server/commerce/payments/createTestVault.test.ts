@@ -6,8 +6,8 @@ let gateway: Awaited<ReturnType<typeof openGateway>>
 beforeAll(async () => void (gateway = await openGateway()), 60_000)
 afterAll(() => gateway.close())
 
-describe('a setup', () => {
-  it('is kept under a random id, which its address ends with', async () => {
+describe('a card setup', () => {
+  it('has a random id, at the end of its address', async () => {
     const [one, other] = [await gateway.begin('/en/account?tab=cards', 'ar'), await gateway.begin()]
     expect(one.url).toBe(`https://shop.example/test-gateway/cards/${one.id}`)
     expect(Buffer.from(one.id, 'base64url')).toHaveLength(32)
@@ -20,7 +20,7 @@ describe('a setup', () => {
     })
   })
 
-  it('is deleted by the next one when it is older than an hour', async () => {
+  it('is deleted after an hour by the next one', async () => {
     const [old, young] = [await gateway.begin(), await gateway.begin()]
     await gateway.age(old.id, 61)
     await gateway.age(young.id, 59)
@@ -30,7 +30,7 @@ describe('a setup', () => {
   })
 
   it.each(['', 'account', ...webAddresses, ...hostileLinks.map(([, address]) => address)])(
-    'leads nowhere but to a path of our own: %j',
+    'returns only to paths of the shop: %j',
     async (returnTo) => {
       await expect(gateway.begin(returnTo)).rejects.toMatchObject({
         problem: { code: 'validation', fields: { '/returnTo': { key: 'field.url' } } },
@@ -39,7 +39,7 @@ describe('a setup', () => {
   )
 })
 
-describe('a token', () => {
+describe('a card token', () => {
   it('is exchanged for the card once', async () => {
     const { path, id } = await gateway.begin()
     await gateway.save(path, 'mada')
@@ -57,35 +57,35 @@ describe('a token', () => {
     expect((await gateway.get(path)).statusCode).toBe(404)
   })
 
-  it('is exchanged once, even when it is used twice at the same time', async () => {
+  it('is exchanged once, even by concurrent requests', async () => {
     const { path, id } = await gateway.begin()
     await gateway.save(path)
     const cards = await Promise.all([1, 2, 3].map(() => gateway.cardOf(id)))
     expect(cards.filter(Boolean)).toHaveLength(1)
   })
 
-  it('is worth nothing to another account, and stays with its own', async () => {
+  it('is invalid for another account, and stays valid for its own', async () => {
     const { path, id } = await gateway.begin()
     await gateway.save(path)
     expect(await gateway.cardOf(id, gateway.stranger)).toBeUndefined()
     expect(await gateway.cardOf(id)).toBeDefined()
   })
 
-  it('is worth nothing before a card was saved', async () => {
+  it('is invalid before a card was saved', async () => {
     const { path, id } = await gateway.begin()
     expect(await gateway.cardOf(id)).toBeUndefined()
     await gateway.save(path)
     expect(await gateway.cardOf(id)).toBeDefined()
   })
 
-  it('is worth nothing after an hour', async () => {
+  it('is invalid after an hour', async () => {
     const { path, id } = await gateway.begin()
     await gateway.save(path)
     await gateway.age(id, 61)
     expect(await gateway.cardOf(id)).toBeUndefined()
   })
 
-  it('survives a change that is rolled back', async () => {
+  it('stays valid when the transaction is rolled back', async () => {
     const { path, id } = await gateway.begin()
     await gateway.save(path)
     const change = gateway.db.transaction().execute(async (db) => {
@@ -96,7 +96,7 @@ describe('a token', () => {
     expect(await gateway.cardOf(id)).toBeDefined()
   })
 
-  it.each(['', 'cancelled', 'x'.repeat(43), '\0'])('%j is none', async (token) => {
+  it.each(['', 'cancelled', 'x'.repeat(43), '\0'])('%j is invalid', async (token) => {
     expect(await gateway.cardOf(token)).toBeUndefined()
   })
 })

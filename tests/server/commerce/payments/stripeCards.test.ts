@@ -51,8 +51,8 @@ async function savedCard(lastFour: string): Promise<string> {
   return (await cardOf(id))?.token ?? ''
 }
 
-describe('the vault', () => {
-  it('leads to a page of Stripe that adds a card for the customer of the account', async () => {
+describe('the Stripe vault', () => {
+  it('opens a Stripe page that adds a card for the customer of the account', async () => {
     const { url, id } = await openSetup()
     expect(url).toBe(`https://checkout.stripe.test/c/pay/${id}`)
     expect(lastForm()).toMatchObject({
@@ -68,7 +68,7 @@ describe('the vault', () => {
     expect(customers[0]).toMatchObject({ name: 'Sara', metadata: { customerId: owner } })
   })
 
-  it('tells of the card once, and to its account alone', async () => {
+  it('returns the card once, and only to its account', async () => {
     const { id } = await openSetup()
     expect(await cardOf(id)).toBeUndefined()
     fake.addCard(id)
@@ -84,14 +84,14 @@ describe('the vault', () => {
     expect(await cardOf(id)).toBeUndefined()
   })
 
-  it('tells of the card once, even when it is asked twice at the same time', async () => {
+  it('returns the card once, even to concurrent requests', async () => {
     const { id } = await openSetup()
     fake.addCard(id)
     const cards = await Promise.all([1, 2, 3].map(() => cardOf(id)))
     expect(cards.filter(Boolean)).toHaveLength(1)
   })
 
-  it('keeps the card for later when the change is rolled back', async () => {
+  it('keeps the card when the transaction is rolled back', async () => {
     const { id } = await openSetup()
     fake.addCard(id)
     const change = connection.db.transaction().execute(async (db) => {
@@ -102,18 +102,21 @@ describe('the vault', () => {
     expect(await cardOf(id)).toBeDefined()
   })
 
-  it.each(['', 'cancelled', 'cs_test_none', '\0', 'x'.repeat(43)])('knows no %j', async (token) => {
-    expect(await cardOf(token)).toBeUndefined()
-  })
+  it.each(['', 'cancelled', 'cs_test_none', '\0', 'x'.repeat(43)])(
+    'rejects the token %j',
+    async (token) => {
+      expect(await cardOf(token)).toBeUndefined()
+    },
+  )
 
   it.each(['//evil.example', 'https://evil.example', '/\\evil'])(
-    'leads nowhere but to a path of our own: %s',
+    'returns only to paths of the shop: %s',
     async (returnTo) => {
       await expect(openSetup(returnTo)).rejects.toMatchObject({ problem: { code: 'validation' } })
     },
   )
 
-  it('is ProviderUnavailable while Stripe is out of reach', async () => {
+  it('throws ProviderUnavailable while Stripe is unreachable', async () => {
     const { id } = await openSetup()
     await fake.fail('refused')
     await expect(openSetup()).rejects.toThrow(ProviderUnavailable)
@@ -147,7 +150,7 @@ describe('a saved card', () => {
     expect(await stripe.retrieve(ref)).toMatchObject({ state: 'captured', refunded: 900 })
   })
 
-  it('that is declined fails the payment, and says why', async () => {
+  it('that is declined fails the payment with a reason', async () => {
     const { ref, url } = await stripe.createPayment(
       samplePaymentOrder({ savedCard: await savedCard('0341') }),
     )
@@ -161,7 +164,7 @@ describe('a saved card', () => {
     })
   })
 
-  it('that wants its owner asked leads to the page of Stripe, once', async () => {
+  it('that needs authentication opens the Stripe page, once', async () => {
     const savedCardToken = await savedCard('3184')
     const order = samplePaymentOrder({ savedCard: savedCardToken })
     const { ref, url } = await stripe.createPayment(order)
@@ -174,7 +177,7 @@ describe('a saved card', () => {
   })
 
   it.each(['test_visa_x', 'cus_1/card_1', ''])(
-    'of another provider (%j) leads to the page',
+    'of another provider (%j) opens the page',
     async (token) => {
       expect((await stripe.createPayment(samplePaymentOrder({ savedCard: token }))).ref).toMatch(
         /^cs_/,
@@ -182,7 +185,7 @@ describe('a saved card', () => {
     },
   )
 
-  it('comes of a payment that was asked to keep its card', async () => {
+  it('is saved from a payment that asked for it', async () => {
     const customer = { id: owner, name: 'Sara', email: `${owner}@example.com` }
     const { ref } = await stripe.createPayment(samplePaymentOrder({ saveCard: true, customer }))
     expect(lastForm()).toMatchObject({

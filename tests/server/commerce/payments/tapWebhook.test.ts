@@ -59,18 +59,21 @@ const vectors = [
   },
 ]
 
-describe('an event of Tap', () => {
-  it.each(vectors)('is read where $currency $amount is signed', ({ hashstring, ...event }) => {
-    const known = createTap({ secretKey: 'sk_test_vector' })
-    const raw = Buffer.from(JSON.stringify(event))
-    const { id, status, transaction } = event
-    expect(known.readWebhook(raw, { hashstring })).toEqual({
-      eventId: `${id} ${status} ${transaction.created}`,
-      type: `charge.${status.toLowerCase()}`,
-      ref: id,
-    })
-    expect(() => tap.readWebhook(raw, { hashstring })).toThrow(InvalidWebhookError)
-  })
+describe('a Tap webhook', () => {
+  it.each(vectors)(
+    'is accepted when $currency $amount is signed correctly',
+    ({ hashstring, ...event }) => {
+      const known = createTap({ secretKey: 'sk_test_vector' })
+      const raw = Buffer.from(JSON.stringify(event))
+      const { id, status, transaction } = event
+      expect(known.readWebhook(raw, { hashstring })).toEqual({
+        eventId: `${id} ${status} ${transaction.created}`,
+        type: `charge.${status.toLowerCase()}`,
+        ref: id,
+      })
+      expect(() => tap.readWebhook(raw, { hashstring })).toThrow(InvalidWebhookError)
+    },
+  )
 
   it('names the charge and our payment', async () => {
     const order = samplePaymentOrder()
@@ -83,7 +86,7 @@ describe('an event of Tap', () => {
     expect(tap.readWebhook(raw, headers)).toEqual(event)
   })
 
-  it('names the charge that a refund is of', async () => {
+  it('names the charge of a refund', async () => {
     const order = samplePaymentOrder()
     const { ref } = await tap.createPayment(order)
     fake.settle(ref, 'CAPTURED')
@@ -94,7 +97,7 @@ describe('an event of Tap', () => {
     expect(tap.readWebhook(raw, headers)).toMatchObject({ type: 'refund.refunded', ref, paymentId })
   })
 
-  it('is refused when its facts are not what was signed', async () => {
+  it('is rejected when its content is not what was signed', async () => {
     const { ref } = await tap.createPayment(samplePaymentOrder())
     fake.settle(ref, 'CAPTURED')
     const { raw, headers } = fake.webhook(ref)

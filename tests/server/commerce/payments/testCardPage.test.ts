@@ -10,8 +10,8 @@ afterAll(() => gateway.close())
 
 afterEach(() => void vi.useRealTimers())
 
-describe('the page', () => {
-  it('says what it is, and offers five test cards', async () => {
+describe('the test card page', () => {
+  it('is marked as a test, and offers five test cards', async () => {
     const { path } = await gateway.begin()
     const { statusCode, payload, headers } = await gateway.get(path)
     expect(statusCode).toBe(200)
@@ -30,7 +30,7 @@ describe('the page', () => {
     expect(payload).toMatch(/<button [^>]*value="cancel">Cancel</)
   })
 
-  it('asks for a name of 80 characters at most, and for no number', async () => {
+  it('asks for a name of at most 80 characters, and for no number', async () => {
     const { payload } = await gateway.get((await gateway.begin()).path)
     expect(payload).toMatch(/<input [^>]*name="holder" value="" [^>]*maxlength="80"[^>]* required>/)
     const names = [...payload.matchAll(/<(?:input|button)[^>]* name="(\w+)"/g)].map(
@@ -48,7 +48,7 @@ describe('the page', () => {
     expect(await gateway.cardOf(id)).toMatchObject({ expiry: '12/00' })
   })
 
-  it('speaks the language of the setup', async () => {
+  it('uses the language of the setup', async () => {
     const { payload } = await gateway.get((await gateway.begin('/ar', 'ar')).path, 'en')
     expect(payload).toContain('<html lang="ar" dir="rtl">')
     expect(payload).toContain('بوابة دفع تجريبية: لا نطلب أي بطاقة حقيقية')
@@ -58,7 +58,7 @@ describe('the page', () => {
     ).toContain('<html lang="ar"')
   })
 
-  it('may run nothing, load nothing from elsewhere, and is kept by nobody', async () => {
+  it('runs no scripts, loads nothing external, and is not cached', async () => {
     const { payload, headers } = await gateway.get((await gateway.begin()).path)
     const [, style = ''] = /<style>(.*)<\/style>/s.exec(payload) ?? []
     const hash = createHash('sha256').update(style).digest('base64')
@@ -76,7 +76,7 @@ describe('the page', () => {
     expect(payload).not.toMatch(/<script|<link [^>]*stylesheet| style=| on\w+="/)
   })
 
-  it('has the colours of the shop, light and dark', async () => {
+  it('uses the colours of the shop, light and dark', async () => {
     const { payload } = await gateway.get((await gateway.begin()).path)
     const [light, dark] = payload.split('prefers-color-scheme: dark')
     expect(light).toContain(`--accent: ${brand.palette.light.accent};`)
@@ -84,7 +84,7 @@ describe('the page', () => {
   })
 })
 
-describe('a page that is not open', () => {
+describe('an unavailable test card page', () => {
   it.each(['nothing', 'x'.repeat(43), '%00', 'a%2F..%2Fb'])('%s is not found', async (id) => {
     for (const answer of [
       await gateway.get(`/test-gateway/cards/${id}`, 'ar'),
@@ -101,7 +101,7 @@ describe('a page that is not open', () => {
     expect(payload).toContain('href="/en">Back to Marsad</a>')
   })
 
-  it('has expired after an hour, and says so in its own language', async () => {
+  it('expires after an hour, and says so in its own language', async () => {
     const { path, id } = await gateway.begin('/ar', 'ar')
     await gateway.age(id, 59)
     expect((await gateway.get(path)).statusCode).toBe(200)

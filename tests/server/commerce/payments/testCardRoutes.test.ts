@@ -5,13 +5,13 @@ let gateway: Awaited<ReturnType<typeof openGateway>>
 beforeAll(async () => void (gateway = await openGateway()), 60_000)
 afterAll(() => gateway.close())
 
-describe('saving', () => {
+describe('saving a test card', () => {
   it.each([
     ['visa', 'Visa', '4242'],
     ['mastercard', 'Mastercard', '4444'],
     ['mada', 'mada', '4201'],
     ['empty', 'Mastercard', '0341'],
-  ])('%s stores what is known of it and goes back', async (card, name, lastFour) => {
+  ])('%s stores its details and redirects back', async (card, name, lastFour) => {
     const { path, id } = await gateway.begin('/en/account?tab=cards#own')
     const { statusCode, headers } = await gateway.save(path, card, '  Sara \t Ali ')
     expect(statusCode).toBe(303)
@@ -28,14 +28,14 @@ describe('saving', () => {
     ['/en', '/en?card_setup=ID'],
     ['/en?card_setup=cancelled&x=a+b', '/en?card_setup=ID&x=a+b'],
     ['/ar/حسابي', '/ar/%D8%AD%D8%B3%D8%A7%D8%A8%D9%8A?card_setup=ID'],
-  ])('goes back to %s', async (returnTo, expected) => {
+  ])('redirects to %s', async (returnTo, expected) => {
     const { path, id } = await gateway.begin(returnTo)
     const location = String((await gateway.save(path)).headers.location)
     expect(location).toBe(expected.replace('ID', id))
     expect(new URL(location, publicUrl).origin).toBe(publicUrl)
   })
 
-  it('a declined card shows the page again, with an error at the choice', async () => {
+  it('redisplays the page for a declined card, with an error at the choice', async () => {
     const { path, id } = await gateway.begin()
     const { statusCode, payload, headers } = await gateway.save(path, 'declined', '"><b>Sara</b>')
     expect(statusCode).toBe(422)
@@ -55,7 +55,7 @@ describe('saving', () => {
     ['x'.repeat(81), 'at most'],
     ['4242 4242 4242 4242', 'not a card number'],
     ['٤٢٤٢٤٢٤٢٤٢٤٢٤٢٤٢', 'not a card number'],
-  ])('refuses the name %j', async (holder, message) => {
+  ])('rejects the name %j', async (holder, message) => {
     const { path, id } = await gateway.begin()
     const { statusCode, payload } = await gateway.save(path, 'mada', holder)
     expect(statusCode).toBe(422)
@@ -66,20 +66,20 @@ describe('saving', () => {
     expect(await gateway.rowOf(id)).toMatchObject({ card: null })
   })
 
-  it('takes a name of 80 characters', async () => {
+  it('accepts a name of 80 characters', async () => {
     const { path, id } = await gateway.begin()
     expect((await gateway.save(path, 'visa', 'x'.repeat(80))).statusCode).toBe(303)
     expect(await gateway.cardOf(id)).toMatchObject({ holder: 'x'.repeat(80) })
   })
 
-  it.each(['', 'amex', 'secure', 'toString'])('refuses the card %j', async (card) => {
+  it.each(['', 'amex', 'secure', 'toString'])('rejects the card %j', async (card) => {
     const { statusCode, payload } = await gateway.save((await gateway.begin()).path, card)
     expect(statusCode).toBe(422)
     expect(payload).toContain('Choose a test card.')
     expect(payload).not.toContain(' checked')
   })
 
-  it('takes a form and nothing else', async () => {
+  it('accepts only form data', async () => {
     const { path, id } = await gateway.begin()
     const body = { card: 'visa', holder: 'Sara', action: 'save' }
     const json = await gateway.app.inject({ method: 'POST', url: path, payload: body })
@@ -88,7 +88,7 @@ describe('saving', () => {
     expect(await gateway.rowOf(id)).toMatchObject({ card: null })
   })
 
-  it('can be cancelled, whatever was typed', async () => {
+  it('can be cancelled with any input', async () => {
     const { path, id } = await gateway.begin('/en/account?tab=cards')
     const { statusCode, headers } = await gateway.post(path, { action: 'cancel' })
     expect(statusCode).toBe(303)

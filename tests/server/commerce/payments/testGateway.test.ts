@@ -20,8 +20,8 @@ async function paid(changed: Parameters<typeof shop.begin>[0] = {}) {
   return payment
 }
 
-describe('beginning', () => {
-  it('makes a page that nobody can guess', async () => {
+describe('beginning a payment', () => {
+  it('creates a page with an unguessable address', async () => {
     const { ref, url } = await shop.begin()
     expect(url).toBe(`${publicUrl}/test-gateway/payments/${ref}`)
     expect(Buffer.from(ref, 'base64url')).toHaveLength(32)
@@ -33,13 +33,13 @@ describe('beginning', () => {
     })
   })
 
-  it('makes one page of the same request, even at the same time', async () => {
+  it('creates one page for the same request, even concurrently', async () => {
     const { order, ref, url } = await shop.begin()
     const again = await Promise.all([1, 2, 3].map(() => shop.gateway.createPayment(order)))
     expect(again).toEqual([1, 2, 3].map(() => ({ ref, url })))
   })
 
-  it('does not take the same key for another amount', async () => {
+  it('rejects the same key with another amount', async () => {
     const { order } = await shop.begin()
     for (const amount of [usd(1), { amount: 12_900, currency: 'SAR' } as const]) {
       await expect(shop.gateway.createPayment({ ...order, amount })).rejects.toThrow(
@@ -49,15 +49,15 @@ describe('beginning', () => {
   })
 
   it.each(['https://evil.example/', '//evil.example', `${publicUrl}.evil.example/`, 'en'])(
-    'leads nowhere but to the shop: %s',
+    'returns only to the shop: %s',
     async (returnUrl) => {
       await expect(shop.begin({ returnUrl })).rejects.toThrow(ProviderUnavailable)
     },
   )
 })
 
-describe('the facts', () => {
-  it.each(amountsOfEveryScale)('of a payment in $currency', async (amount) => {
+describe('a retrieved payment', () => {
+  it.each(amountsOfEveryScale)('has its amount in $currency', async (amount) => {
     const { ref } = await paid({ amount })
     expect(await shop.gateway.retrieve(ref)).toEqual({
       state: 'captured',
@@ -68,7 +68,7 @@ describe('the facts', () => {
     })
   })
 
-  it('of one that ran out: nothing can be paid any more', async () => {
+  it('that has expired can no longer be paid', async () => {
     const { ref, path } = await shop.begin()
     await shop.runOut(ref)
     expect(await shop.gateway.retrieve(ref)).toMatchObject({ state: 'expired', captured: 0 })
@@ -77,7 +77,7 @@ describe('the facts', () => {
     expect(await shop.gateway.retrieve(ref)).toMatchObject({ state: 'expired' })
   })
 
-  it('of none that nobody began', async () => {
+  it('that was never begun is unknown', async () => {
     for (const ref of ['', 'x'.repeat(43), '\0']) {
       await expect(shop.gateway.retrieve(ref)).rejects.toThrow(ProviderUnavailable)
     }
@@ -85,28 +85,28 @@ describe('the facts', () => {
 })
 
 describe('cancelling', () => {
-  it('ends a payment that is open', async () => {
+  it('ends an open payment', async () => {
     const { ref, path } = await shop.begin()
     await shop.gateway.cancel(ref)
     await shop.gateway.cancel(ref)
     expect(await shop.gateway.retrieve(ref)).toMatchObject({ state: 'cancelled' })
-    expect(shop.typesTold(ref)).toEqual(['payment.cancelled'])
+    expect(shop.deliveredTypes(ref)).toEqual(['payment.cancelled'])
     expect((await shop.pay(path)).statusCode).toBe(303)
     expect(await shop.gateway.retrieve(ref)).toMatchObject({ captured: 0 })
   })
 
-  it('does nothing to one that was paid', async () => {
+  it('does nothing to a paid one', async () => {
     const { ref } = await paid()
     await shop.gateway.cancel(ref)
     expect(await shop.gateway.retrieve(ref)).toMatchObject({ state: 'captured', captured: 12_900 })
   })
 
-  it('or paying: one of the two happens, not both', async () => {
+  it('and paying exclude each other', async () => {
     const { ref, path } = await shop.begin()
     await Promise.all([shop.pay(path), shop.gateway.cancel(ref)])
     const { state, captured } = await shop.gateway.retrieve(ref)
     expect([`captured ${12_900}`, 'cancelled 0']).toContain(`${state} ${captured}`)
-    expect(shop.typesTold(ref)).toEqual([`payment.${state}`])
+    expect(shop.deliveredTypes(ref)).toEqual([`payment.${state}`])
   })
 })
 
@@ -114,7 +114,7 @@ describe('refunding', () => {
   const give = (ref: string, amount: number, key: string) =>
     shop.gateway.refund(ref, { amount: usd(amount), reason: 'x', key })
 
-  it('gives back a part, then the rest, and never more', async () => {
+  it('pays a part back, then the rest, and never more', async () => {
     const { ref } = await paid()
     expect(await give(ref, 2_900, 'part')).toEqual({
       ref: expect.stringMatching(/^re_/),
@@ -124,10 +124,10 @@ describe('refunding', () => {
     expect(await give(ref, 10_001, 'too much')).toMatchObject({ ref: '', state: 'failed' })
     expect(await give(ref, 10_000, 'rest')).toMatchObject({ state: 'done' })
     expect(await shop.gateway.retrieve(ref)).toMatchObject({ state: 'captured', refunded: 12_900 })
-    expect(shop.typesTold(ref).filter((type) => type === 'payment.refunded')).toHaveLength(2)
+    expect(shop.deliveredTypes(ref).filter((type) => type === 'payment.refunded')).toHaveLength(2)
   })
 
-  it('gives back once for one key', async () => {
+  it('refunds once per key', async () => {
     const { ref } = await paid()
     const once = await Promise.all([1, 2, 3].map(() => give(ref, 1_000, 'once')))
     expect(once[1]).toEqual(once[0])
@@ -136,14 +136,14 @@ describe('refunding', () => {
     expect(await give(ref, 2_000, 'once')).toMatchObject({ state: 'failed' })
   })
 
-  it('gives back no more than was taken, however many ask at once', async () => {
+  it('refunds no more than was captured, even concurrently', async () => {
     const { ref } = await paid()
     const all = await Promise.all([1, 2, 3].map((each) => give(ref, 5_000, `at once ${each}`)))
     expect(all.filter(({ state }) => state === 'done')).toHaveLength(2)
     expect(await shop.gateway.retrieve(ref)).toMatchObject({ refunded: 10_000 })
   })
 
-  it('refuses what cannot be', async () => {
+  it('rejects impossible refunds', async () => {
     const { ref: open } = await shop.begin()
     expect(await give(open, 100, 'unpaid')).toMatchObject({ state: 'failed' })
     const { ref } = await paid()
@@ -165,10 +165,10 @@ describe('a saved card', () => {
       card: { brand: 'mada', lastFour: '4201' },
     })
     expect(await shop.gateway.createPayment(order)).toEqual({ ref, url })
-    expect(shop.typesTold(ref)).toEqual(['payment.captured'])
+    expect(shop.deliveredTypes(ref)).toEqual(['payment.captured'])
   })
 
-  it('that has no money fails the payment', async () => {
+  it('without funds fails the payment', async () => {
     const { ref, url } = await shop.begin({ savedCard: createTestToken('empty') })
     expect(url).toContain(`payment=${ref}`)
     expect(await shop.gateway.retrieve(ref)).toEqual({
@@ -178,18 +178,18 @@ describe('a saved card', () => {
       currency: 'USD',
       failure: 'card_declined',
     })
-    expect(shop.typesTold(ref)).toEqual(['payment.failed'])
+    expect(shop.deliveredTypes(ref)).toEqual(['payment.failed'])
   })
 
   it.each(['test_nothing', `test_toString_${'x'.repeat(43)}`, 'cus_1/pm_1', ''])(
-    'of another kind (%j) leads to the page',
+    'of another kind (%j) opens the page',
     async (savedCard) => {
       const { url, ref } = await shop.begin({ savedCard })
       expect(url).toBe(`${publicUrl}/test-gateway/payments/${ref}`)
     },
   )
 
-  it('comes of a payment that was asked to keep its card', async () => {
+  it('is saved from a payment that asked for it', async () => {
     const { ref } = await paid({ saveCard: true })
     const { saved } = await shop.gateway.retrieve(ref)
     expect(saved).toEqual({
@@ -207,11 +207,11 @@ describe('a saved card', () => {
   })
 })
 
-describe('what the shop is told', () => {
+describe('a test gateway webhook', () => {
   it('names the payment, and is signed', async () => {
     const { ref, order } = await paid()
-    const [first] = shop.told.filter(({ event }) => event.payment.ref === ref)
-    if (!first) throw new Error('nothing was told')
+    const [first] = shop.deliveries.filter(({ event }) => event.payment.ref === ref)
+    if (!first) throw new Error('no webhook was delivered')
     expect(shop.gateway.readWebhook(first.raw, first.headers)).toEqual({
       eventId: expect.stringMatching(/^evt_/),
       type: 'payment.captured',
@@ -220,9 +220,9 @@ describe('what the shop is told', () => {
     })
   })
 
-  it('is refused when it is signed by others, has other bytes, or is old', async () => {
+  it('is rejected when its signature, bytes or age are wrong', async () => {
     await paid()
-    const { raw, headers } = shop.told.at(-1) ?? { raw: Buffer.from(''), headers: {} }
+    const { raw, headers } = shop.deliveries.at(-1) ?? { raw: Buffer.from(''), headers: {} }
     const secret = 'a secret of the shop'
     const now = Math.floor(Date.now() / 1000)
     const signed = (signature: string) => ({ [signatureHeader]: signature })
@@ -244,7 +244,7 @@ describe('what the shop is told', () => {
     }
   })
 
-  it('is lost without harm while the shop is down', async () => {
+  it('may be lost without harm while the shop is down', async () => {
     shop.listener.isDown = true
     const { ref, path } = await shop.begin()
     expect((await shop.pay(path)).statusCode).toBe(303)

@@ -10,8 +10,8 @@ afterAll(() => shop.close())
 const back = (ref: string) => `/en/orders/1?tab=payment&payment=${ref}`
 const shownCode = (page: string) => /class="digits" dir="ltr">(\d{4})</.exec(page)?.[1] ?? ''
 
-describe('the page', () => {
-  it('says who is paid, how much and for what, and offers five test cards', async () => {
+describe('the test payment page', () => {
+  it('shows the payee, the amount and the order, and offers five test cards', async () => {
     const { path } = await shop.begin()
     const { statusCode, payload, headers } = await shop.get(path, 'ar')
     expect(statusCode).toBe(200)
@@ -29,7 +29,7 @@ describe('the page', () => {
     expect(payload).not.toContain('keep this card')
   })
 
-  it('speaks Arabic, from right to left, with its own digits', async () => {
+  it('is in Arabic, right to left, with Arabic digits', async () => {
     const amount = { amount: 128_750, currency: 'SAR' } as const
     const { path } = await shop.begin({ language: 'ar', amount, saveCard: true })
     const { payload } = await shop.get(path)
@@ -39,7 +39,7 @@ describe('the page', () => {
     expect(payload).toContain('يطلب المتجر حفظ هذه البطاقة')
   })
 
-  it('has the sign of the currency as everything else that the shop writes', () => {
+  it('writes the currency as the rest of the shop does', () => {
     const amount = { amount: 13_346, currency: 'USD' } as const
     expect(formatPaymentAmount(amount, 'ar')).toBe(amountFormatters('ar').money(amount))
     expect(formatPaymentAmount(amount, 'ar')).toBe('١٣٣٫٤٦\u00a0$')
@@ -53,7 +53,7 @@ describe('the page', () => {
     expect(formatPaymentAmount({ amount, currency }, 'en').replace(/\s/g, ' ')).toBe(written)
   })
 
-  it('may run nothing, load nothing from elsewhere, and is kept by nobody', async () => {
+  it('runs no scripts, loads nothing external, and is not cached', async () => {
     const { path } = await shop.begin()
     const { payload, headers } = await shop.get(path)
     expect(headers['content-security-policy']).toContain("default-src 'none'")
@@ -74,7 +74,7 @@ describe('the page', () => {
     }
   })
 
-  it('has expired in time, and leads back to the order', async () => {
+  it('expires in time, and links back to the order', async () => {
     const { ref, path } = await shop.begin({ language: 'ar' })
     await shop.runOut(ref)
     for (const { statusCode, payload } of [await shop.get(path), await shop.pay(path)]) {
@@ -85,9 +85,9 @@ describe('the page', () => {
   })
 })
 
-describe('paying', () => {
+describe('paying on the test page', () => {
   it.each(['visa', 'mastercard', 'mada'])(
-    'with %s takes the money and leads back',
+    'with %s captures the money and redirects back',
     async (card) => {
       const { ref, path } = await shop.begin()
       const { statusCode, headers } = await shop.pay(path, card)
@@ -97,11 +97,11 @@ describe('paying', () => {
         state: 'captured',
         captured: 12_900,
       })
-      expect(shop.typesTold(ref)).toEqual(['payment.captured'])
+      expect(shop.deliveredTypes(ref)).toEqual(['payment.captured'])
     },
   )
 
-  it('happens once, however often the form is sent', async () => {
+  it('takes effect once, however often the form is sent', async () => {
     const { ref, path } = await shop.begin()
     const cards = ['visa', 'mada', 'declined', 'visa']
     const answers = await Promise.all(cards.map((card) => shop.pay(path, card)))
@@ -112,27 +112,27 @@ describe('paying', () => {
     }
     expect((await shop.get(path)).headers.location).toBe(back(ref))
     expect(await shop.gateway.retrieve(ref)).toMatchObject({ captured: 12_900, card })
-    expect(shop.typesTold(ref)).toEqual(['payment.captured'])
+    expect(shop.deliveredTypes(ref)).toEqual(['payment.captured'])
   })
 
-  it('can be left, and taken up again', async () => {
+  it('can be interrupted and resumed', async () => {
     const { ref, path } = await shop.begin()
     expect((await shop.post(path, { action: 'leave' })).headers.location).toBe(back(ref))
     expect(await shop.gateway.retrieve(ref)).toMatchObject({ state: 'open' })
-    expect(shop.typesTold(ref)).toEqual([])
+    expect(shop.deliveredTypes(ref)).toEqual([])
     expect((await shop.get(path)).statusCode).toBe(200)
     await shop.pay(path)
     expect(await shop.gateway.retrieve(ref)).toMatchObject({ state: 'captured' })
   })
 
-  it('leads back under the name of the shop that is asked for', async () => {
+  it('redirects to the host of the shop that was used', async () => {
     const { path, ref } = await shop.begin({ returnUrl: '/ar/طلب?x=a+b#top' })
     expect((await shop.pay(path)).headers.location).toBe(
       `/ar/%D8%B7%D9%84%D8%A8?x=a+b&payment=${ref}#top`,
     )
   })
 
-  it.each(['', 'amex', 'empty', 'toString'])('needs one of its cards, not %j', async (card) => {
+  it.each(['', 'amex', 'empty', 'toString'])('requires one of its cards, not %j', async (card) => {
     const { ref, path } = await shop.begin()
     const { statusCode, payload } = await shop.pay(path, card)
     expect(statusCode).toBe(422)
@@ -141,7 +141,7 @@ describe('paying', () => {
     expect(await shop.gateway.retrieve(ref)).toMatchObject({ state: 'open' })
   })
 
-  it('takes a form and nothing else', async () => {
+  it('accepts only form data', async () => {
     const { path } = await shop.begin()
     const json = await shop.app.inject({ method: 'POST', url: path, payload: { card: 'visa' } })
     expect(json.statusCode).toBe(415)
@@ -149,8 +149,8 @@ describe('paying', () => {
   })
 })
 
-describe('a declined card', () => {
-  it('may be replaced by another, and fails the payment the third time', async () => {
+describe('a declined test card', () => {
+  it('can be replaced by another, and fails the payment the third time', async () => {
     const { ref, path } = await shop.begin()
     const { statusCode, payload } = await shop.pay(path, 'declined')
     expect(statusCode).toBe(422)
@@ -165,12 +165,12 @@ describe('a declined card', () => {
       state: 'failed',
       failure: 'card_declined',
     })
-    expect(shop.typesTold(ref)).toEqual(['payment.failed'])
+    expect(shop.deliveredTypes(ref)).toEqual(['payment.failed'])
     expect((await shop.pay(path)).headers.location).toBe(back(ref))
     expect(await shop.gateway.retrieve(ref)).toMatchObject({ state: 'failed', captured: 0 })
   })
 
-  it('does not stand in the way of a good one', async () => {
+  it('does not prevent paying with a good one', async () => {
     const { ref, path } = await shop.begin()
     await shop.pay(path, 'declined')
     await shop.pay(path, 'mada')
@@ -181,8 +181,8 @@ describe('a declined card', () => {
   })
 })
 
-describe('a card that asks for a code', () => {
-  async function asked() {
+describe('a test card with a code', () => {
+  async function requestCode() {
     const payment = await shop.begin()
     const { statusCode, headers } = await shop.pay(payment.path, 'secure')
     expect([statusCode, headers.location]).toEqual([303, payment.path])
@@ -190,8 +190,8 @@ describe('a card that asks for a code', () => {
     return { ...payment, payload, code: shownCode(payload) }
   }
 
-  it('shows the code, takes it and captures', async () => {
-    const { ref, path, payload, code } = await asked()
+  it('shows the code, accepts it and captures', async () => {
+    const { ref, path, payload, code } = await requestCode()
     expect(payload).toContain('<h1>Confirm with your bank</h1>')
     expect(payload).toMatch(/<input [^>]*name="code" inputmode="numeric" maxlength="4"/)
     expect(payload).toContain('autocomplete="one-time-code"')
@@ -201,18 +201,18 @@ describe('a card that asks for a code', () => {
       state: 'captured',
       card: { brand: 'Visa', lastFour: '3184' },
     })
-    expect(shop.typesTold(ref)).toEqual(['payment.captured'])
+    expect(shop.deliveredTypes(ref)).toEqual(['payment.captured'])
   })
 
-  it('takes the digits of Arabic keyboards', async () => {
-    const { ref, path, code } = await asked()
+  it('accepts Arabic digits', async () => {
+    const { ref, path, code } = await requestCode()
     const typed = code.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)))
     await shop.confirm(path, ` ${typed} `)
     expect(await shop.gateway.retrieve(ref)).toMatchObject({ state: 'captured' })
   })
 
   it('fails the payment with a wrong one', async () => {
-    const { ref, path, code } = await asked()
+    const { ref, path, code } = await requestCode()
     const wrong = String((Number(code) + 1) % 10_000).padStart(4, '0')
     expect((await shop.confirm(path, wrong)).headers.location).toBe(back(ref))
     expect(await shop.gateway.retrieve(ref)).toMatchObject({
@@ -222,11 +222,11 @@ describe('a card that asks for a code', () => {
     })
     expect((await shop.confirm(path, code)).headers.location).toBe(back(ref))
     expect(await shop.gateway.retrieve(ref)).toMatchObject({ state: 'failed', captured: 0 })
-    expect(shop.typesTold(ref)).toEqual(['payment.failed'])
+    expect(shop.deliveredTypes(ref)).toEqual(['payment.failed'])
   })
 
   it.each(['', '12', '12345', 'abcd'])('asks again for %j', async (typed) => {
-    const { ref, path } = await asked()
+    const { ref, path } = await requestCode()
     const { statusCode, payload } = await shop.confirm(path, typed)
     expect(statusCode).toBe(422)
     expect(payload).toMatch(/name="code" [^>]*aria-describedby="code-problem" aria-invalid="true"/)
@@ -235,13 +235,13 @@ describe('a card that asks for a code', () => {
   })
 
   it('shows the same code on two pages at once', async () => {
-    const { path, code } = await asked()
+    const { path, code } = await requestCode()
     await shop.pay(path, 'secure')
     expect(shownCode((await shop.get(path)).payload)).toBe(code)
   })
 
   it('can be exchanged for another card', async () => {
-    const { ref, path, code } = await asked()
+    const { ref, path, code } = await requestCode()
     expect((await shop.post(path, { action: 'otherCard' })).headers.location).toBe(path)
     expect((await shop.get(path)).payload).toContain('<h1>Pay Marsad</h1>')
     expect((await shop.confirm(path, code)).headers.location).toBe(path)
@@ -252,13 +252,13 @@ describe('a card that asks for a code', () => {
   })
 
   it('captures once, however often the code is sent', async () => {
-    const { ref, path, code } = await asked()
+    const { ref, path, code } = await requestCode()
     const answers = await Promise.all([1, 2, 3].map(() => shop.confirm(path, code)))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([303, 303, 303])
-    expect(shop.typesTold(ref)).toEqual(['payment.captured'])
+    expect(shop.deliveredTypes(ref)).toEqual(['payment.captured'])
   })
 
-  it('is not needed to know the code of: nobody confirms without being asked', async () => {
+  it('accepts no code before the page has asked for one', async () => {
     const { ref, path } = await shop.begin()
     await shop.confirm(path, '0000')
     expect(await shop.gateway.retrieve(ref)).toMatchObject({ state: 'open', captured: 0 })

@@ -45,33 +45,33 @@ const blocked = ([type, status]: Place, to: RequestStatus) =>
     'staff',
   )
 
-describe('what staff is offered', () => {
-  it.each(keysOf(actionsTo))('is what the tables of moves have: %s', (status) => {
+describe('the actions offered to staff', () => {
+  it.each(keysOf(actionsTo))('match the tables of transitions: %s', (status) => {
     const possible = keysOf(places).filter((each) => !blocked(places[each], status))
     const offered = actionsTo[status].flatMap((action) => requestActions[action].from.waitsFor)
     expect(offered.toSorted()).toEqual(possible.toSorted())
   })
 
-  it('covers everything that a request may wait for', () => {
+  it('cover everything that a request may wait for', () => {
     expect(waitsFor.enum?.toSorted()).toEqual([...keysOf(places), 'nothing'].toSorted())
     // No message is sent to an address that was not confirmed.
-    const asked = keysOf(places).filter(
+    const expected = keysOf(places).filter(
       (each) => each !== 'confirmation' && !isClosed(named(places[each])),
     )
-    expect(requestActions.message.from.waitsFor.toSorted()).toEqual(asked.toSorted())
+    expect(requestActions.message.from.waitsFor.toSorted()).toEqual(expected.toSorted())
   })
 })
 
 const named = ([type, status]: Place) => ({ type, status })
 
-describe('a request', () => {
-  it('has the statuses of its type alone', () => {
+describe('a request lifecycle', () => {
+  it('accepts only the statuses of its type', () => {
     expect(blocked(['contact', 'in_review'], 'quoted')).toBe('not_allowed')
     expect(blocked(['quote', 'in_review'], 'answered')).toBe('not_allowed')
     expect(blocked(['contact', 'quoted'], 'answered')).toBe('not_allowed')
   })
 
-  it('is over where no move leads on', () => {
+  it('is closed in a status without transitions', () => {
     for (const status of ['converted', 'declined', 'expired'] as const)
       expect(isClosed({ type: 'quote', status })).toBe(true)
     for (const status of ['answered', 'closed'] as const)

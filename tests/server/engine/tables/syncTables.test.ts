@@ -21,14 +21,14 @@ const plan = (declaration: ResourceDeclaration, columns: Record<string, string> 
 
 const existing = { 'badges.id': 'uuid', 'badges.title': 'text', 'badges.amount': 'integer' }
 
-describe('the plan of the tables', () => {
-  it('makes what is missing', () => {
+describe('planning table changes', () => {
+  it('creates what is missing', () => {
     const { statements } = plan(declared('badges', 'integer'))
     expect(statements[0]).toMatch(/^create table badges \(id uuid primary key/)
     expect(statements).toContain('alter table badges add column amount integer')
   })
 
-  it('adds a column to a table that is there, and nothing else', () => {
+  it('adds a column to an existing table, and nothing else', () => {
     const { statements } = plan(declared('badges', 'integer'), {
       'badges.id': 'uuid',
       'badges.title': 'text',
@@ -38,7 +38,7 @@ describe('the plan of the tables', () => {
     ])
   })
 
-  it('never changes or drops what is there', () => {
+  it('never changes or drops what exists', () => {
     const { statements } = plan(declared('badges', 'integer'), {
       ...existing,
       'badges.former': 'text',
@@ -46,12 +46,12 @@ describe('the plan of the tables', () => {
     expect(statements.join()).not.toMatch(/drop|former/)
   })
 
-  it('names a column whose type differs', () => {
+  it('reports a column whose type differs', () => {
     const { conflicts } = plan(declared('badges', 'string'), existing)
     expect(conflicts).toEqual(['badges.amount is integer, but the declaration needs text'])
   })
 
-  it('keeps resources away from tables of the product itself', () => {
+  it('prevents resources from using internal tables', () => {
     const { conflicts } = plan(declared('sessions', 'integer'))
     expect(conflicts[0]).toContain('schemas/sessions.ts')
   })

@@ -36,6 +36,6 @@ it.each([
   ['<a href="/en/products">Here</a>', '<a href="/en/products">Here</a>'],
   ['<img src="x" onerror="x()">', null],
   ['<p> </p><br>', null],
-])('%s is kept as %s', (html, kept) => {
-  expect(clean(html)).toBe(kept)
+])('%s is stored as %s', (html, expected) => {
+  expect(clean(html)).toBe(expected)
 })

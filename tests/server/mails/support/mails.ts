@@ -11,7 +11,7 @@ const publicUrl = 'https://shop.example'
 /** Opens a mailer with its jobs, and collects everything they log. */
 export async function openMailer(connection: Connection, smtpUrl: string | undefined) {
   const logged: string[] = []
-  const write = (...said: readonly unknown[]) => void logged.push(JSON.stringify(said))
+  const write = (...entry: readonly unknown[]) => void logged.push(JSON.stringify(entry))
   const log: Log = { info: write, warn: write, error: write }
   const { db } = connection
   const list = () =>

@@ -17,7 +17,7 @@ function open(limits: { bytes: number; entries: number }) {
 
 const texts = (count: number) => Array.from({ length: count }, (_, at) => `answer ${at}`)
 
-it('forgets what was used longest ago when there are too many answers, however short', () => {
+it('evicts the least recently used answers when there are too many, however short', () => {
   const { keep, has } = open({ bytes: 100 * megabyte, entries: 10 })
   const keys = texts(11)
   for (const key of keys) {
@@ -27,14 +27,14 @@ it('forgets what was used longest ago when there are too many answers, however s
   expect(keys.filter((key) => !has(key))).toEqual(['answer 1'])
 })
 
-it('counts the questions as well as the answers', () => {
+it('counts the size of keys as well as answers', () => {
   const { keep, has } = open({ bytes: megabyte, entries: 1000 })
   const keys = texts(20).map((text) => text + '?'.repeat(megabyte / 8))
   for (const key of keys) keep(key)
   expect(keys.filter(has).length).toBeLessThanOrEqual(8)
 })
 
-it('counts what every answer takes beside its texts', () => {
+it('counts the overhead of every answer beside its text', () => {
   const { keep, has } = open({ bytes: megabyte, entries: megabyte })
   const keys = texts(5000)
   for (const key of keys) keep(key)
@@ -45,15 +45,15 @@ it('counts the compressed copies', async () => {
   const { keep, has } = open({ bytes: megabyte, entries: 1000 })
   const keys = texts(6)
   const size = megabyte / 8
-  const kept = keys.map((key) => keep(key, randomBytes(size / 2).toString('hex')))
+  const stored = keys.map((key) => keep(key, randomBytes(size / 2).toString('hex')))
   expect(keys.filter(has)).toHaveLength(6)
-  for (const each of kept) await Promise.all([each.encode('br'), each.encode('gzip')])
+  for (const each of stored) await Promise.all([each.encode('br'), each.encode('gzip')])
   // A compressed copy of random hex digits is half as large.
   expect(keys.filter(has).length).toBeLessThanOrEqual(4)
   expect(keys.filter(has).length).toBeGreaterThanOrEqual(2)
 })
 
-it('outlives a change of the stock where it shows nothing of it, and no other change', () => {
+it('keeps answers without stock levels across a stock change, and drops all on any other', () => {
   const cache = createCatalogueCache(async () => '1/1')
   const there = (version: string) =>
     ['shelf', 'about'].filter((key) => cache.find(version, key) !== undefined)
@@ -74,7 +74,7 @@ it('outlives a change of the stock where it shows nothing of it, and no other ch
   expect(there('2/2')).toEqual([])
 })
 
-it('keeps what was good until a quarter of an hour after it last was', () => {
+it('serves a stale answer for a quarter of an hour after it was last valid', () => {
   vi.useFakeTimers()
   const cache = createCatalogueCache(async () => 'now')
   const minutes = (count: number) => vi.advanceTimersByTime(count * 60_000)

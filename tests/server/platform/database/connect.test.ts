@@ -12,7 +12,7 @@ import { startPostgres } from '../../../../scripts/postgres/startPostgres.ts'
 /** A new embedded database may take a while on a busy machine. */
 const slow = { timeout: 30_000 }
 
-describe('a connection that is lost within a transaction', () => {
+describe('a connection lost within a transaction', () => {
   let postgres: Awaited<ReturnType<typeof startPostgres>>
   beforeAll(async () => void (postgres = await startPostgres()), 60_000)
   afterAll(() => postgres.stop())
@@ -32,14 +32,14 @@ describe('a connection that is lost within a transaction', () => {
     return reason
   }
 
-  it('fails the transaction alone, during a statement', async () => {
+  it('fails only the transaction, during a statement', async () => {
     const reason = await losing((inner, ended) =>
       Promise.all([runSql(inner, 'select pg_sleep(20)'), ended]),
     )
     expect(reason).toMatch(/terminat|ECONNRESET/)
   })
 
-  it('fails the transaction alone, between two statements', async () => {
+  it('fails only the transaction, between two statements', async () => {
     const reason = await losing(async (inner, ended) => {
       await ended
       await setTimeout(500)
@@ -55,7 +55,9 @@ describe('deadlines', () => {
   afterAll(() => postgres.stop())
 
   /** Returns everything a connection sends to the database. */
-  async function overheard(work: (connection: Connection) => Promise<unknown>): Promise<string> {
+  async function recordTraffic(
+    work: (connection: Connection) => Promise<unknown>,
+  ): Promise<string> {
     const sent: Buffer[] = []
     const { port } = new URL(postgres.url)
     const between = createServer((socket) => {
@@ -65,8 +67,8 @@ describe('deadlines', () => {
     }).listen(0, '127.0.0.1')
     await once(between, 'listening')
     const address = between.address()
-    const heard = typeof address === 'object' ? address?.port : 0
-    const connection = await connectPostgres(postgres.url.replace(`:${port}/`, `:${heard}/`), 2)
+    const proxyPort = typeof address === 'object' ? address?.port : 0
+    const connection = await connectPostgres(postgres.url.replace(`:${port}/`, `:${proxyPort}/`), 2)
     try {
       await work(connection)
     } finally {
@@ -76,7 +78,7 @@ describe('deadlines', () => {
     return Buffer.concat(sent).toString()
   }
 
-  const asked = `select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock`
+  const selectTimeouts = `select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock`
   const kinds = [
     ['brief', '1s', '500ms'],
     ['authority', '5s', '3s'],
@@ -86,25 +88,27 @@ describe('deadlines', () => {
   ] as const
 
   it(
-    'of each kind of work hold for its statements, and of no session but those of a request',
+    'of each kind of work apply to its statements; sessions have those of a request',
     slow,
     async () => {
-      const said = await overheard(async ({ db, runScript }) => {
+      const traffic = await recordTraffic(async ({ db, runScript }) => {
         for (const [kind, statement, lock] of kinds) {
           const within = { statement, lock }
           await withDeadlines(kind, async () => {
-            expect([kind, (await runSql(db, asked)).rows]).toEqual([kind, [within]])
-            expect((await runSql(db, `${asked} where $1`, [true])).rows).toEqual([within])
-            const inside = await db.transaction().execute((inner) => runSql(inner, asked))
+            expect([kind, (await runSql(db, selectTimeouts)).rows]).toEqual([kind, [within]])
+            expect((await runSql(db, `${selectTimeouts} where $1`, [true])).rows).toEqual([within])
+            const inside = await db.transaction().execute((inner) => runSql(inner, selectTimeouts))
             expect(inside.rows).toEqual([within])
             await expect(runSql(db, 'select nothing')).rejects.toThrow('nothing')
-            expect((await runSql(db, asked)).rows).toEqual([within])
+            expect((await runSql(db, selectTimeouts)).rows).toEqual([within])
           })
-          expect((await runSql(db, asked)).rows).toEqual([{ statement: '10s', lock: '3s' }])
+          expect((await runSql(db, selectTimeouts)).rows).toEqual([
+            { statement: '10s', lock: '3s' },
+          ])
         }
         await runScript('create table things (id int)')
       })
-      const sessions = said.match(/set session \w+ = \d+/g) ?? []
+      const sessions = traffic.match(/set session \w+ = \d+/g) ?? []
       expect(new Set(sessions)).toEqual(
         new Set([
           'set session statement_timeout = 10000',
@@ -115,48 +119,54 @@ describe('deadlines', () => {
     },
   )
 
-  it('are those of the session for a while where there can be no transaction', slow, async () => {
-    await overheard(async ({ db }) => {
+  it('apply to the session for statements that cannot run in a transaction', slow, async () => {
+    await recordTraffic(async ({ db }) => {
       await withDeadlines('job', () => runSql(db, 'vacuum'))
-      expect((await runSql(db, asked)).rows).toEqual([{ statement: '10s', lock: '3s' }])
+      expect((await runSql(db, selectTimeouts)).rows).toEqual([{ statement: '10s', lock: '3s' }])
     })
   })
 })
 
-it('a request waits for no job and no transfer, however many hold all they can', slow, async () => {
-  const postgres = await startPostgres()
-  const { db, close } = await connectPostgres(postgres.url, 4)
-  const gate = Promise.withResolvers<void>()
-  const held: Promise<unknown>[] = []
-  for (const kind of ['job', 'transfer'] as const)
-    for (let at = 0; at < 6; at += 1) {
-      const begun = Promise.withResolvers<void>()
-      const work = async (inner: Database): Promise<void> => {
-        await runSql(inner, 'select 1')
-        begun.resolve()
-        await gate.promise
+it(
+  'requests do not wait for jobs and transfers, even when these use all their connections',
+  slow,
+  async () => {
+    const postgres = await startPostgres()
+    const { db, close } = await connectPostgres(postgres.url, 4)
+    const gate = Promise.withResolvers<void>()
+    const blocked: Promise<unknown>[] = []
+    for (const kind of ['job', 'transfer'] as const)
+      for (let at = 0; at < 6; at += 1) {
+        const begun = Promise.withResolvers<void>()
+        const work = async (inner: Database): Promise<void> => {
+          await runSql(inner, 'select 1')
+          begun.resolve()
+          await gate.promise
+        }
+        blocked.push(withDeadlines(kind, () => db.transaction().execute(work)))
+        if (at < 2) await begun.promise
       }
-      held.push(withDeadlines(kind, () => db.transaction().execute(work)))
-      if (at < 2) await begun.promise
-    }
-  held.push(withDeadlines('job', () => runSql(db, 'select 1')))
-  const answered = await Promise.race([
-    Promise.all([
-      runSql(db, 'select $1::int as one', [1]),
-      db.transaction().execute((inner) => runSql(inner, 'create table orders_there_are (id int)')),
-    ]).then(() => 'at once'),
-    setTimeout(3000, 'late', { ref: false }),
-  ])
-  expect(answered).toBe('at once')
-  gate.resolve()
-  await Promise.all(held)
-  await close()
-  await postgres.stop()
-})
+    blocked.push(withDeadlines('job', () => runSql(db, 'select 1')))
+    const answered = await Promise.race([
+      Promise.all([
+        runSql(db, 'select $1::int as one', [1]),
+        db
+          .transaction()
+          .execute((inner) => runSql(inner, 'create table orders_there_are (id int)')),
+      ]).then(() => 'at once'),
+      setTimeout(3000, 'late', { ref: false }),
+    ])
+    expect(answered).toBe('at once')
+    gate.resolve()
+    await Promise.all(blocked)
+    await close()
+    await postgres.stop()
+  },
+)
 
-it('a connection asks for nothing at its start that a pooler refuses', async () => {
+it('a connection sends only start-up parameters that poolers accept', async () => {
   const pooler = createServer().listen(0, '127.0.0.1')
-  const asked = new Promise<string>((done) => {
+  const startupPacket = new Promise<string>((done) => {
     pooler.on('connection', (socket) => {
       socket.once('data', (packet) => {
         done(packet.toString())
@@ -171,7 +181,7 @@ it('a connection asks for nothing at its start that a pooler refuses', async () 
   await runSql(db, 'select 1').catch(() => undefined)
   await close()
   pooler.close()
-  const names = (await asked)
+  const names = (await startupPacket)
     .slice(8)
     .split('\0')
     .filter((_, at) => at % 2 === 0)
@@ -179,7 +189,7 @@ it('a connection asks for nothing at its start that a pooler refuses', async () 
 })
 
 describe('the embedded database', () => {
-  it('refuses who waits too long, and goes on with the next', slow, async () => {
+  it('refuses a caller that waits too long, and serves the next', slow, async () => {
     const { db, close } = await connectEmbedded(undefined)
     const long = 'select count(*) from generate_series(1, 4000000) a, generate_series(1, 2) b'
     const answers = await Promise.allSettled([
@@ -191,7 +201,7 @@ describe('the embedded database', () => {
     await close()
   })
 
-  it('goes on after a script, a statement and a transaction that failed', slow, async () => {
+  it('continues after a failed script, statement or transaction', slow, async () => {
     const connection = await connectEmbedded(undefined)
     const { db } = connection
     const two = async () => (await runSql(db, 'select $1::int + 1 as two', [1])).rows

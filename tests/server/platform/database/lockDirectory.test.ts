@@ -60,7 +60,7 @@ it('refuses a second process of another PID namespace, and loses no acknowledged
   expect(await rowsIn(directory)).toBeGreaterThanOrEqual(first.acknowledgedRows())
 })
 
-it('believes an owner that is stopped, however long it is silent, and it goes on afterwards', async () => {
+it('respects a suspended owner, however long, and it continues afterwards', async () => {
   const directory = await folder()
   const owner = start(directory, 'writes')
   await atLeast(owner, 1)
@@ -71,7 +71,7 @@ it('believes an owner that is stopped, however long it is silent, and it goes on
   await atLeast(owner, owner.acknowledgedRows() + 50)
 })
 
-it('ends before it writes again when another machine took the folder while it was stopped', async () => {
+it('ends before it writes again when another machine took the folder during suspension', async () => {
   const directory = await folder()
   const owner = start(directory, 'writes')
   await atLeast(owner, 50)
@@ -88,7 +88,7 @@ it('ends before it writes again when another machine took the folder while it wa
   expect(await rowsIn(directory)).toBeLessThanOrEqual(owner.acknowledgedRows() + 1)
 })
 
-it('ends when its lock is removed, also while it has nothing to write', async () => {
+it('ends when its lock is removed, even while it writes nothing', async () => {
   const directory = await folder()
   const stop = vi.fn<(reason: string) => void>()
   vi.useFakeTimers({ toFake: ['setInterval'] })
@@ -102,7 +102,7 @@ it('ends when its lock is removed, also while it has nothing to write', async ()
   await release()
 })
 
-it('takes over from a process that died without tidying up', async () => {
+it('takes over from a process that died without cleaning up', async () => {
   const directory = await folder()
   const owner = start(directory, 'locks')
   expect(await owner.refusal).toBeUndefined()
@@ -117,7 +117,7 @@ it('takes over from a process that died without tidying up', async () => {
 it.each([
   ['on another machine', elsewhere],
   ['of an earlier version of the product', { pid: 7, host: 'another-machine', started: '1' }],
-])('believes a process %s as long as it is heard of', async (_, owner) => {
+])('respects a process %s as long as it sends a heartbeat', async (_, owner) => {
   const directory = await folder()
   await write(directory, owner)
   await expect(lockDirectory(directory)).rejects.toThrow('by process 7 on another-machine')
@@ -125,7 +125,7 @@ it.each([
   await (await lockDirectory(directory)).release()
 })
 
-it('lets exactly one of many processes in, at once, over the lock of a dead one', async () => {
+it('admits exactly one of many concurrent processes when the owner is dead', async () => {
   const directory = await folder()
   await write(directory, elsewhere)
   await utimes(join(directory, 'lock'), longAgo, longAgo)

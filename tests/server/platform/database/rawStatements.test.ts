@@ -53,16 +53,16 @@ const composed: Readonly<Record<string, string>> = {
 // The engine composes its statements from declarations and claims nothing about them.
 const statements = findRawStatements().filter(({ path }) => !path.startsWith('src/server/engine/'))
 
-it('has no more raw statements than before; simple ones are written with the builder', () => {
+it('there are no more raw statements than before; simple ones use the query builder', () => {
   expect(statements.length).toBeLessThanOrEqual(158)
 })
 
-it('composes statements while it runs only where a reason says so', () => {
+it('statements are composed at run time only for a listed reason', () => {
   const files = statements.filter(({ texts }) => !texts?.length).map(({ path }) => path)
   expect([...new Set(files)].toSorted()).toEqual(Object.keys(composed).toSorted())
 })
 
-it('claims of every raw statement what PostgreSQL returns', async () => {
+it('every raw statement declares the types that PostgreSQL returns', async () => {
   const { embedded } = connection
   if (!embedded) throw new Error('statements are described by the embedded database')
   const nullableColumns = await readNullableColumns(connection)

@@ -7,7 +7,7 @@ import { retryUntilAvailable } from '#server/platform/database/retryUntilAvailab
 const databaseError = (code: string): Error =>
   Object.assign(new pg.DatabaseError('database "shop" does not exist', 0, 'error'), { code })
 
-it('a start waits for a database that is away, with a line for each try', async () => {
+it('a start waits for an unreachable database, with a log line per attempt', async () => {
   const lines: string[] = []
   const failing = [
     databaseError('57P03'),
@@ -25,7 +25,7 @@ it('a start waits for a database that is away, with a line for each try', async 
   expect([found, waited, lines.length]).toEqual(['there', 1, 2])
 })
 
-it.each(['28P01', '3D000'])('a mistake in the settings (%s) stops the start', async (code) => {
+it.each(['28P01', '3D000'])('a configuration error (%s) stops the start', async (code) => {
   const failing = async () => {
     throw databaseError(code)
   }
@@ -47,7 +47,7 @@ it.each([
   ['23505', false],
   ['22001', false],
   ['42P01', false],
-])('%s tells of the database, and not of what was asked: %s', (code, expected) => {
+])('%s is a failure of the database, not of the statement: %s', (code, expected) => {
   expect(isDatabaseUnavailable(databaseError(code))).toBe(expected)
   expect(isDatabaseUnavailable(new Error('within', { cause: databaseError(code) }))).toBe(expected)
 })

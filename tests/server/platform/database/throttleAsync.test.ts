@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { throttleAsync } from '#server/platform/database/throttleAsync.ts'
 
-it('a question is asked once for all who come while it is open, or soon after', async () => {
+it('concurrent callers, and those soon after, share one call', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   const open: ((answer: number) => void)[] = []
   const ask = throttleAsync(500, () => new Promise<number>((answer) => open.push(answer)))

@@ -47,13 +47,13 @@ const stores: Record<string, () => Promise<FileStore>> = {
 }
 
 describe.each(Object.entries(stores))('files in %s', (_, open) => {
-  it('come back as they were put', async () => {
+  it('are returned as they were stored', async () => {
     const store = await open()
     await store.put('one/original', Buffer.from([0, 1, 2, 255]), 'image/png')
     expect(await store.get('one/original')).toEqual(Buffer.from([0, 1, 2, 255]))
   })
 
-  it('are gone when they are removed, also for the second time, and the others stay', async () => {
+  it('can be deleted repeatedly without affecting others', async () => {
     const store = await open()
     for (const key of ['two/original', 'two/320.webp'])
       await store.put(key, Buffer.from([1]), 'image/png')
@@ -62,12 +62,12 @@ describe.each(Object.entries(stores))('files in %s', (_, open) => {
     expect(await store.get('two/320.webp')).toEqual(Buffer.from([1]))
   })
 
-  it('are undefined where nothing was put', async () => {
+  it('are undefined when missing', async () => {
     expect(await (await open()).get('nothing/here')).toBeUndefined()
   })
 })
 
-it('a bucket that refuses is a surprise, never an empty file', async () => {
+it('an error of the bucket is thrown, not treated as an empty file', async () => {
   const store = createBucketStore({
     endpoint,
     bucket: 'b',

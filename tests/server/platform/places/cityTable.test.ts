@@ -27,12 +27,12 @@ const referredTo = {
   EG: 'cairo giza alexandria port_said luxor',
 }
 
-describe('the file of cities', () => {
-  it('has real countries', () => {
+describe('the city table', () => {
+  it('contains only real countries', () => {
     expect([...cityTable.keys()].filter((code) => !isCountry(code))).toEqual([])
   })
 
-  it('has each country once, and each city once in its country', () => {
+  it('contains each country once, and each city once per country', () => {
     const keysAtDepth = (depth: number) =>
       citiesText.match(new RegExp(`^ {${depth * 2}}"`, 'gm'))?.length
     expect(keysAtDepth(1)).toBe(cityTable.size)
@@ -45,16 +45,13 @@ describe('cities', () => {
     ['id', /^[a-z]+(_[a-z]+)*$/],
     ['en', /^[\p{Script=Latin}\dʻ’ .,()-]+$/u],
     ['ar', /^[\u0621-\u0652 ()]+$/],
-  ] as const)(
-    'have each an %s in its own letters, unlike the others of its country',
-    (part, letters) => {
-      for (const [country, cities] of cityTable) {
-        const texts = [...cities].map(([id, names]) => ({ id, ...names })[part] ?? '')
-        expect(texts.filter((text) => !letters.test(text) || text !== text.trim())).toEqual([])
-        expect(new Set(texts).size, country).toBe(texts.length)
-      }
-    },
-  )
+  ] as const)('have each a unique %s in the script of its language', (part, letters) => {
+    for (const [country, cities] of cityTable) {
+      const texts = [...cities].map(([id, names]) => ({ id, ...names })[part] ?? '')
+      expect(texts.filter((text) => !letters.test(text) || text !== text.trim())).toEqual([])
+      expect(new Set(texts).size, country).toBe(texts.length)
+    }
+  })
 })
 
 it.each(arab)('%s has 8 to 25 principal cities', (code) => {
@@ -63,10 +60,13 @@ it.each(arab)('%s has 8 to 25 principal cities', (code) => {
   expect(size).toBeLessThanOrEqual(25)
 })
 
-it.each(partners)('%s has its capital and others', (code) => {
+it.each(partners)('%s includes its capital and others', (code) => {
   expect(cityTable.get(code)?.size ?? 0).toBeGreaterThanOrEqual(4)
 })
 
-it.each(Object.entries(referredTo))('%s keeps the cities that are referred to', (code, ids) => {
-  expect([...(cityTable.get(code)?.keys() ?? [])]).toEqual(expect.arrayContaining(ids.split(' ')))
-})
+it.each(Object.entries(referredTo))(
+  '%s still includes the cities that records refer to',
+  (code, ids) => {
+    expect([...(cityTable.get(code)?.keys() ?? [])]).toEqual(expect.arrayContaining(ids.split(' ')))
+  },
+)

@@ -43,7 +43,7 @@ const letters = {
 } as const
 
 describe.each(languageCodes)('in %s', (language) => {
-  it('every ISO country has a name of its own, in its letters and in their order', async () => {
+  it('every ISO country has a name of its own, in the right script and order', async () => {
     const data = await dataOf('/metadata/v1/Countries', language)
     expect(Object.keys(data).toSorted()).toEqual(iso.toSorted())
     expect(iso).toHaveLength(249)
@@ -52,7 +52,7 @@ describe.each(languageCodes)('in %s', (language) => {
     isSorted(Object.values(data), language)
   })
 
-  it('every inhabited country has cities, in the order of their names', async () => {
+  it('every inhabited country has cities in alphabetical order', async () => {
     for (const code of iso) {
       const data = await dataOf(`/metadata/cities/v1/${code}`, language)
       expect(Object.keys(data).length > 0, code).toBe(!uninhabited.includes(code))
@@ -61,7 +61,7 @@ describe.each(languageCodes)('in %s', (language) => {
   })
 })
 
-describe('names', () => {
+describe('place names', () => {
   it.each([
     ['SA', 'Saudi Arabia', 'المملكة العربية السعودية'],
     ['AE', 'United Arab Emirates', 'الإمارات العربية المتحدة'],
@@ -71,17 +71,17 @@ describe('names', () => {
     ['LC', 'Saint Lucia', 'سانت لوسيا'],
     ['BA', 'Bosnia and Herzegovina', 'البوسنة والهرسك'],
     ['TR', 'Türkiye', 'تركيا'],
-  ])('of %s are customary', (code, en, ar) => {
+  ])('of %s are the customary ones', (code, en, ar) => {
     expect([countryName(code, 'en'), countryName(code, 'ar')]).toEqual([en, ar])
   })
 
-  it('of cities are those of the reader', async () => {
+  it('of cities are in the language of the reader', async () => {
     expect(await dataOf('/metadata/cities/v1/SA', 'en')).toMatchObject({ riyadh: 'Riyadh' })
     expect(await dataOf('/metadata/cities/v1/SA', 'ar')).toMatchObject({ riyadh: 'الرياض' })
     expect(cityName('SA', 'jeddah', 'ar')).toBe('جدة')
   })
 
-  it('fall back to what was given', () => {
+  it('fall back to the given text', () => {
     expect(countryName('ZZ', 'ar')).toBe('ZZ')
     expect(cityName('SA', 'Dubai Marina', 'ar')).toBe('Dubai Marina')
     expect(cityName('SA', 'dubai', 'en')).toBe('dubai')
@@ -91,14 +91,14 @@ describe('names', () => {
 })
 
 describe('isCountry', () => {
-  it('knows what is listed and nothing that objects inherit', () => {
+  it('accepts listed countries and no inherited object properties', () => {
     expect(iso.every(isCountry)).toBe(true)
     for (const other of ['', 'sa', 'XK', 'ZZ', 'SAU', 'constructor', '__proto__'])
       expect(isCountry(other), other).toBe(false)
   })
 })
 
-it('an unknown country is not found, and the answer is not kept', async () => {
+it('an unknown country is not found, and the answer is not cached', async () => {
   for (const code of ['ZZ', 'sa', 'XK', 'constructor', '__proto__']) {
     const answer = await ask(`/metadata/cities/v1/${code}`, 'en')
     expect(answer.statusCode).toBe(404)
@@ -109,7 +109,7 @@ it('an unknown country is not found, and the answer is not kept', async () => {
   expect(error.message).toContain('البلد')
 })
 
-it('calling codes are those of ISO countries, as digits', async () => {
+it('calling codes belong to ISO countries, and are digits', async () => {
   const data = await dataOf('/metadata/v1/CallingCodes', 'en')
   expect(data).toMatchObject({ SA: '966', AE: '971', KW: '965', EG: '20', US: '1', CA: '1' })
   for (const [country, code] of Object.entries(data)) {

@@ -4,7 +4,7 @@ import { currencyCodes } from '#domain/money.ts'
 import { amountFormatters } from '#server/platform/text/amountFormatters.ts'
 import { formatsFor } from '#ui/formats.ts'
 
-it('amounts read as they do in the shop', () => {
+it('amounts are formatted as in the shop', () => {
   for (const language of languageCodes)
     for (const currency of currencyCodes)
       for (const amount of [0, 7, 123_456_789, -2500]) {
@@ -13,7 +13,7 @@ it('amounts read as they do in the shop', () => {
       }
 })
 
-it('shares read as they do in the shop', () => {
+it('percentages are formatted as in the shop', () => {
   for (const language of languageCodes)
     for (const rate of [0, 500, 1575, 10_000])
       expect(amountFormatters(language).percent(rate)).toBe(

@@ -10,7 +10,7 @@ import { addProblemHandler } from '#server/http/problemHandler.ts'
 import { addSecurityHeaders } from '#server/http/securityHeaders.ts'
 import { samplePaymentOrder, publicUrl } from '../../../../support/payments/samplePaymentOrder.ts'
 
-export type Told = {
+export type WebhookDelivery = {
   readonly raw: Buffer
   readonly headers: Readonly<Record<string, string>>
   readonly event: { id: string; type: string; payment: { ref: string; paymentId: string } }
@@ -21,14 +21,14 @@ export async function openPayments() {
   const connection = await connectEmbedded(undefined)
   const { db } = connection
   await migrate(connection, 'beforeSync')
-  const told: Told[] = []
+  const deliveries: WebhookDelivery[] = []
   const listener = { isDown: false }
   const gateway = createTestGateway({
     db,
     publicUrl,
     secret: 'a secret of the shop',
     deliverWebhook: async (raw, headers) => {
-      told.push({ raw, headers, event: JSON.parse(raw.toString()) })
+      deliveries.push({ raw, headers, event: JSON.parse(raw.toString()) })
       if (listener.isDown) throw new Error('the shop is down')
     },
   })
@@ -50,7 +50,7 @@ export async function openPayments() {
     app,
     db,
     gateway,
-    told,
+    deliveries,
     listener,
     post,
     get: (url: string, language = 'en') =>
@@ -63,8 +63,8 @@ export async function openPayments() {
       const { ref, url } = await gateway.createPayment(order)
       return { order, ref, url, path: url.slice(publicUrl.length) }
     },
-    typesTold: (ref: string) =>
-      told.filter(({ event }) => event.payment.ref === ref).map(({ event }) => event.type),
+    deliveredTypes: (ref: string) =>
+      deliveries.filter(({ event }) => event.payment.ref === ref).map(({ event }) => event.type),
     codeOf: async (ref: string) =>
       (
         await runSql<{ code: string | null }>(db, 'select code from test_payments where id = $1', [

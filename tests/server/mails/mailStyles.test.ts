@@ -24,7 +24,7 @@ const writings: readonly (readonly [front: keyof MailStyles, back: keyof MailSty
 const colourIn = (style: string, property: string): string =>
   new RegExp(`(?:^|;)${property}:(#[0-9a-f]{6});`).exec(style)?.[1] ?? ''
 
-it('every word of a letter can be read in the colours of every brand', () => {
+it('every text of a mail has enough contrast in the colours of every brand', () => {
   for (const brand of brands) {
     const look = mailStyles(brand, 'en')
     for (const [front, back] of writings) {
@@ -43,7 +43,7 @@ it('every word of a letter can be read in the colours of every brand', () => {
   }
 })
 
-it('a letter has the corners of its brand, and sizes of the scale', () => {
+it('a mail has the corner radius of its brand, and sizes of the scale', () => {
   for (const brand of brands) {
     const look = mailStyles(brand, 'ar')
     expect(look.button).toContain(`border-radius:${brand.shape.radius}px;`)
