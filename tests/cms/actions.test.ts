@@ -24,7 +24,7 @@ const declared = [...catalogue.values()].flatMap(({ name, actions }) =>
   ),
 )
 
-describe('the input of a verb', () => {
+describe('the input of an action', () => {
   it.each(declared)('$title accepts in its form what the server accepts', (each) => {
     const resource = createInputResource(each.name, each.verb, each.action)
     expect(resource && createSchema(resource)).toEqual(actionSchema(each.input))
@@ -33,7 +33,7 @@ describe('the input of a verb', () => {
     )
   })
 
-  it('needs no text that could name it, and may have any name', () => {
+  it('needs no title field, and its fields may have any name', () => {
     const resource = createInputResource('parcels', 'do', asking({ title: { 'x-kind': 'money' } }))
     expect(resource?.name).toBe('parcels/do')
     expect(resource && writableFields(resource).map(({ name }) => name)).toEqual(['title'])
@@ -41,7 +41,7 @@ describe('the input of a verb', () => {
   })
 })
 
-describe('a verb', () => {
+describe('an action', () => {
   const texts = { en, ar }
   const why = (verb: string, status: string, language: Language = 'en') => {
     const t = createTextFunction<CmsTexts>(createTexts(language, 'cms', texts[language]))
@@ -54,12 +54,12 @@ describe('a verb', () => {
     language: 'en',
   } as const
 
-  it('is offered in the states it starts from', () => {
+  it('is enabled in the states it starts from', () => {
     expect(disabledReason(parcels, { label: {} }, parcel({}), english)).toBeUndefined()
     expect(why('open', 'new')).toBeUndefined()
   })
 
-  it('says in which states otherwise, or of many states in which not', () => {
+  it('otherwise names the states it needs, or of many those it excludes', () => {
     expect(why('open', 'done')).toBe('Only while Status is New')
     expect(why('close', 'new')).toBe('Not while Status is New')
     const few = { label: {}, from: { status: ['open', 'done'] } }
@@ -69,7 +69,7 @@ describe('a verb', () => {
     )
   })
 
-  it('knows several states, and says what is missing in the nearest', () => {
+  it('with alternative states explains the nearest one', () => {
     const either = {
       label: {},
       from: [{ status: ['open'], small: ['true'] }, { status: ['sent'] }],
@@ -82,7 +82,7 @@ describe('a verb', () => {
     expect(reason({ status: 'open', small: false })).toBe('Only while Small is Yes')
   })
 
-  it('hides behind a field that one may not see', () => {
+  it('hides the reason when it depends on a field the user may not see', () => {
     const secret = { label: {}, from: { secret: ['a'] } }
     const t = createTextFunction<CmsTexts>(createTexts('en', 'cms', en))
     expect(disabledReason(parcels, secret, parcel({}), { t, language: 'en' })).toBe(
@@ -102,7 +102,7 @@ describe('the buttons of a record', () => {
     action(key, { isDeclared: true, ...rest })
   const keys = (...actions: RecordAction[]) => buttonsOf(actions).map(({ key }) => key)
 
-  it('are places and the verbs that can be done now, what ends something last', () => {
+  it('are links and available actions, with destructive ones last', () => {
     expect(
       keys(
         action('edit', { to: '/edit' }),
@@ -114,14 +114,14 @@ describe('the buttons of a record', () => {
     ).toEqual(['edit', 'accept', 'reject'])
   })
 
-  it('begin with those that the state of the record asks for', () => {
+  it('put primary actions first', () => {
     expect(keys(verb('invite', { isSecondary: true }), verb('accept'))).toEqual([
       'accept',
       'invite',
     ])
   })
 
-  it('are three at most', () => {
+  it('are limited to three', () => {
     expect(keys(verb('a', { danger: true }), verb('b'), verb('c'), verb('d'))).toEqual([
       'b',
       'c',
@@ -130,10 +130,10 @@ describe('the buttons of a record', () => {
   })
 })
 
-describe('an old version', () => {
+describe('a stale version', () => {
   const refusal = (code: string) => new ApiError(409, { error: { code, message: '' } })
 
-  it('is known by the refusal of the server', () => {
+  it('is recognised by the error code of the server', () => {
     expect(isStaleError(refusal('stale'))).toBe(true)
     expect(isStaleError(refusal('inventory_stale'))).toBe(true)
     expect(isStaleError(refusal('in_use'))).toBe(false)
@@ -141,8 +141,8 @@ describe('an old version', () => {
     expect(isStaleError(null)).toBe(false)
   })
 
-  it('is told with every verb, beside what was typed', async () => {
-    const asked: [Request, string][] = []
+  it('is reported by every action, keeping what was typed', async () => {
+    const requests: [Request, string][] = []
     const { client } = createSessionClient({
       baseUrl: 'http://shop.example',
       tokens: {
@@ -156,14 +156,14 @@ describe('an old version', () => {
       language: () => 'en',
       refreshPath: '/refresh',
       fetch: async (request) => {
-        asked.push([request, await request.clone().text()])
+        requests.push([request, await request.clone().text()])
         return Response.json({ data: parcel({}) })
       },
     })
     const { perform } = createRecords(client)
     await perform('parcels', parcel({}), 'open')
     await perform('parcels', parcel({}), 'close', { note: 'x' })
-    const seen = asked.map(([{ url, headers }, body]) => [
+    const seen = requests.map(([{ url, headers }, body]) => [
       new URL(url).pathname,
       headers.get('if-match'),
       body,

@@ -22,7 +22,7 @@ const field = (name: string): Field => {
 }
 
 /** Creates a client whose requests are answered by a function. */
-function asked(answer: (request: Request) => Promise<Response>) {
+function createTestClient(answer: (request: Request) => Promise<Response>) {
   const tokens = {
     read: () => undefined,
     userId: () => undefined,
@@ -41,18 +41,18 @@ function asked(answer: (request: Request) => Promise<Response>) {
   return client
 }
 
-describe('what can be done with many', () => {
-  it('is what one may do with each', () => {
+describe('the bulk actions of a list', () => {
+  it('are those the user may do with each record', () => {
     expect(bulkVerbs(all, sample)).toEqual(['update', 'show', 'hide', 'delete'])
     expect(bulkVerbs({ permissions: ['samples:delete'] }, sample)).toEqual(['delete'])
     expect(bulkVerbs({ permissions: ['samples:read', 'samples:create'] }, sample)).toEqual([])
   })
 
-  it('is nothing where records are only read and moved along by verbs', () => {
+  it('are empty when records can only be read and moved by their own actions', () => {
     expect(bulkVerbs(all, parcels)).toEqual([])
   })
 
-  it('is to give plain fields the same value, not names and rows', () => {
+  it('set plain fields, not names and rows', () => {
     expect(bulkFields(sample).map(({ name }) => name)).toEqual([
       'kind',
       'detail',
@@ -62,7 +62,7 @@ describe('what can be done with many', () => {
     ])
   })
 
-  it('is to clear a field, but none that must be there', () => {
+  it('clear optional fields only', () => {
     expect(fieldPayload(field('count'), 3)).toEqual({ count: 3 })
     expect(fieldPayload(field('count'), '')).toEqual({ count: null })
     expect(fieldPayload(field('others'), undefined)).toEqual({ others: [] })
@@ -71,11 +71,11 @@ describe('what can be done with many', () => {
   })
 })
 
-describe('what is sent', () => {
-  it('names the records, or what they match and how many were seen', async () => {
+describe('a bulk request', () => {
+  it('names the records, or the filters and the expected count', async () => {
     const sent: [string, unknown][] = []
     const bulk = createBulk(
-      asked(async (request) => {
+      createTestClient(async (request) => {
         sent.push([request.url.replace('http://shop.test', ''), await request.json()])
         return Response.json({ data: { done: 2, unchanged: 1 } })
       }),
@@ -92,10 +92,10 @@ describe('what is sent', () => {
     ])
   })
 
-  it('is a file as it is, whatever a spreadsheet calls its type', async () => {
+  it('sends a file unchanged as CSV, whatever its reported type', async () => {
     let sent: Request | undefined
     const imports = createImports(
-      asked(async (request) => {
+      createTestClient(async (request) => {
         sent = request
         return Response.json({ data: { _id: '7', state: 'checking' } }, { status: 202 })
       }),
@@ -106,10 +106,10 @@ describe('what is sent', () => {
     expect(await sent?.text()).toBe('title\r\nOne')
   })
 
-  it('asks for a file in the time of the reader, which comes as it is', async () => {
+  it('exports a file in the time zone of the reader, and returns it unparsed', async () => {
     let sent: Request | undefined
     const exports = createExports(
-      asked(async (request) => {
+      createTestClient(async (request) => {
         sent = request
         return new Response('title\r\n{"not":"json"}', { headers: { 'content-type': 'text/csv' } })
       }),
@@ -121,8 +121,8 @@ describe('what is sent', () => {
   })
 })
 
-describe('files', () => {
-  it('that are no tables or too large are not sent at all', () => {
+describe('import files', () => {
+  it('that are no tables or too large are not sent', () => {
     expect(importProblem({ name: 'a.csv', type: '', size: 5 })).toBeUndefined()
     expect(importProblem({ name: 'A.CSV', type: 'application/vnd.ms-excel', size: 5 })).toBe(
       undefined,
@@ -143,8 +143,8 @@ const refusing = (...ids: string[]): ApiError =>
     },
   })
 
-describe('a refusal', () => {
-  it('says which records refuse and why', () => {
+describe('a bulk refusal', () => {
+  it('names the refusing records with their reasons', () => {
     expect(bulkRefusalOf(refusing('1', '2', '3'))).toEqual({
       count: 3,
       records: [
@@ -155,9 +155,9 @@ describe('a refusal', () => {
     expect(bulkRefusalOf(new ApiError(409, { error: { code: 'stale' } }))).toBeUndefined()
   })
 
-  const noRecords = createRecords(asked(async () => Response.json({}, { status: 500 })))
+  const noRecords = createRecords(createTestClient(async () => Response.json({}, { status: 500 })))
 
-  it('leaves the others, even where only the first refusals were named', async () => {
+  it('can leave out the refusing records, even when only the first are named', async () => {
     const refuse = new Set(['2', '4', '5', '7'])
     const done: string[][] = []
     const result = await runWithoutRefused({
@@ -177,11 +177,11 @@ describe('a refusal', () => {
     expect(result).toEqual({ done: 2, unchanged: 1, skippedCount: 4 })
   })
 
-  it('of some that match leaves all others that match, page by page', async () => {
+  it('of a filtered list continues with all other matching records, page by page', async () => {
     const ids = Array.from({ length: 1230 }, (_, index) => String(index))
     const pages: string[] = []
     const records = createRecords(
-      asked(async ({ url }) => {
+      createTestClient(async ({ url }) => {
         const { searchParams } = new URL(url)
         pages.push(searchParams.get('kind') ?? '')
         const from = (Number(searchParams.get('page')) - 1) * 100
@@ -206,7 +206,7 @@ describe('a refusal', () => {
     expect(result).toEqual({ done: 1228, unchanged: 0, skippedCount: 2 })
   })
 
-  it('that is none is passed on', async () => {
+  it('ignores other errors', async () => {
     const failing = runWithoutRefused({
       records: noRecords,
       resource: sample,

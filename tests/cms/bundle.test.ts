@@ -46,7 +46,7 @@ it('a list needs at most 260 kB of script', () => {
   expect(size).toBeLessThanOrEqual(260)
 })
 
-it('a list comes without forms, editors and checkers', () => {
+it('a list loads no forms, editors or validators', () => {
   const modules = list.flatMap(({ moduleIds }) => moduleIds)
   expect(modules.length).toBeGreaterThan(100)
   expect(
@@ -54,14 +54,14 @@ it('a list comes without forms, editors and checkers', () => {
   ).toEqual([])
 })
 
-it('a list comes without what forms explain, which comes with them', () => {
+it('a list loads no help texts, which load with the forms', () => {
   const help = 'Leave it empty where it is for readers of every language.'
   const telling = chunks.filter(({ code }) => code.includes(help))
   expect(telling).toHaveLength(1)
   expect(telling.filter((chunk) => list.includes(chunk))).toEqual([])
 })
 
-it('nothing that makes code at run time is in any file', () => {
+it('no file generates code at run time', () => {
   const compilers = chunks
     .flatMap(({ moduleIds }) => moduleIds)
     .filter((id) => /ajv\/(dist\/ajv|dist\/compile|lib)/.test(id))

@@ -9,7 +9,7 @@ import { resourceOf } from './support/catalogue.ts'
 import { drawListTable } from './support/drawListTable.tsx'
 import { sample } from './support/sample.ts'
 
-it('puts the name first, takes the picture into it, and keeps the order of the rest', () => {
+it('puts the name first, merges the picture into it, and keeps the order of the rest', () => {
   const products = resourceOf('products')
   expect(pictureColumn(products)).toBe('images')
   expect(listColumns(products).map(({ name }) => name)).toEqual([
@@ -23,7 +23,7 @@ it('puts the name first, takes the picture into it, and keeps the order of the r
   ])
 })
 
-it('keeps the name where it is declared', () => {
+it('keeps the name at its declared position', () => {
   const rates = listColumns(resourceOf('tax-rates'))
   expect(rates.map(({ name, isName }) => [name, isName]).slice(0, 2)).toEqual([
     ['country', false],
@@ -31,7 +31,7 @@ it('keeps the name where it is declared', () => {
   ])
 })
 
-it('lets figures and moments stand at the end', () => {
+it('aligns numbers and dates to the end', () => {
   const atEnd = listColumns(resourceOf('products')).filter((column) => column.isEndAligned)
   expect(atEnd.map(({ name }) => name)).toEqual(['price', 'stock', 'updatedAt'])
 })
@@ -41,14 +41,14 @@ it.each([
   [1, 10, [1, 2, undefined, 10]],
   [5, 10, [1, undefined, 4, 5, 6, undefined, 10]],
   [4, 5, [1, 2, 3, 4, 5]],
-])('page %i of %i offers the way to others', (page, pages, expected) => {
+])('page %i of %i links to the pages around it', (page, pages, expected) => {
   expect(pagesAround(page, pages)).toEqual(expected)
 })
 
-describe('columns of one’s own', () => {
+describe('user-defined columns', () => {
   const names = (columns: readonly { readonly name: string }[]) => columns.map(({ name }) => name)
 
-  it('are whatever can be read in a line and is not declared', () => {
+  it('include every field that fits a line and is not shown by default', () => {
     expect(names(optionalColumns(sample))).toEqual([
       'detail',
       'count',
@@ -59,7 +59,7 @@ describe('columns of one’s own', () => {
     ])
   })
 
-  it('stand in the order that was chosen, never without the name, without what there is not', () => {
+  it('keep the chosen order, always include the name, and ignore unknown fields', () => {
     expect(names(columnsForNames(sample, ['price', 'title', 'count']))).toEqual([
       'price',
       'title',
@@ -75,7 +75,7 @@ describe('columns of one’s own', () => {
   const arrange = (act: (table: RecordTable) => void, from = arrangement) =>
     drawListTable({ arrangement: from, act }).arrangements[0]
 
-  it('are kept as a text', () => {
+  it('are stored as a string', () => {
     const { table } = drawListTable({ arrangement })
     expect(table.getVisibleLeafColumns().map(({ id }) => id)).toEqual(['title', 'price', 'kind'])
     expect(table.getColumn('title')?.getSize()).toBe(240)
@@ -87,12 +87,12 @@ describe('columns of one’s own', () => {
     expect(parseArrangement('title:much price:-3').columnSizing).toEqual({ title: 64, price: 64 })
   })
 
-  it('never vanish and never take all the room', () => {
+  it('have a minimum and a maximum width', () => {
     expect([clampWidth(1), clampWidth(99.6), clampWidth(5000)]).toEqual([64, 100, 640])
     expect(arrange((table) => table.getColumn('title')?.resetSize())).toBe('title price kind')
   })
 
-  it('go some places on and back, and stay where they are at the ends', () => {
+  it('can be moved back and forth, and stop at the ends', () => {
     const three = ['a', 'b', 'c']
     expect(moveColumn(three, 'b', 1)).toEqual(['a', 'c', 'b'])
     expect(moveColumn(three, 'b', -1)).toEqual(['b', 'a', 'c'])
@@ -101,7 +101,7 @@ describe('columns of one’s own', () => {
     expect(moveColumn(three, 'd', 1)).toBe(three)
   })
 
-  it('come at the end and go again, but the name stays', () => {
+  it('are added at the end and can be removed, except the name', () => {
     const toggle = (name: string) => (table: RecordTable) =>
       table.getColumn(name)?.toggleVisibility()
     expect(arrange(toggle('count'))).toBe('title:240 price kind count')

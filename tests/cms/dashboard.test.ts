@@ -8,22 +8,22 @@ import { hasDashboard } from '#cms/shell/hasDashboard.ts'
 import { datePresets } from '#domain/datePresets.ts'
 import { catalogue } from './support/catalogue.ts'
 
-describe('the change of a figure', () => {
-  it('is a share of what was before', () => {
+describe('the change of a number', () => {
+  it('is a percentage of the previous one', () => {
     expect(changeOf(150, 100)).toEqual({ direction: 'up', percent: 50 })
     expect(changeOf(0, 8)).toEqual({ direction: 'down', percent: 100 })
     expect(changeOf(1001, 1000)).toEqual({ direction: 'same', percent: 0 })
   })
 
-  it('is none where nothing was before, or nothing is now', () => {
+  it('is empty when the previous or the current one is zero', () => {
     expect(changeOf(5, 0)).toBeUndefined()
     expect(changeOf(5, null)).toBeUndefined()
     expect(changeOf(null, 5)).toBeUndefined()
   })
 })
 
-describe('an axis', () => {
-  it('goes in round steps from zero to above the largest value', () => {
+describe('a chart axis', () => {
+  it('has round steps from zero to above the largest value', () => {
     expect(niceScale(4463)).toEqual([0, 1500, 3000, 4500, 6000])
     expect(niceScale(0.7)).toEqual([0, 0.25, 0.5, 0.75, 1])
     for (let largest = 1; largest < 5000; largest += 7) {
@@ -41,14 +41,14 @@ describe('an axis', () => {
   })
 })
 
-describe('the period', () => {
-  it('is written in the address with hyphens, and found again', () => {
+describe('the dashboard period', () => {
+  it('is written to the address with hyphens, and read back', () => {
     expect(toPeriodParam('thisWeek')).toBe('this-week')
     for (const name of datePresets)
       expect(periodOf(new URLSearchParams({ period: toPeriodParam(name) }))).toBe(name)
   })
 
-  it('is the current month where the address names none that there is', () => {
+  it('is the current month when the address names no valid one', () => {
     expect(periodOf(new URLSearchParams())).toBe('currentMonth')
     expect(periodOf(new URLSearchParams('period=last-century'))).toBe('currentMonth')
   })
@@ -74,7 +74,7 @@ it('a day ends where the next one begins, and the last one with the period', () 
   ])
 })
 
-it('there is a dashboard for whoever may read something that stands on it', () => {
+it('the dashboard is visible to anyone who may read one of its parts', () => {
   expect(hasDashboard(catalogue, { permissions: ['*'] })).toBe(true)
   expect(hasDashboard(catalogue, { permissions: ['inventory:read'] })).toBe(true)
   expect(hasDashboard(catalogue, { permissions: ['tags:read', 'orders:decide'] })).toBe(false)

@@ -22,7 +22,7 @@ it.each([
   ],
   ['curl/8.5.0', 'curl'],
   ['', ''],
-])('%s is %s', (userAgent, name) => {
+])('the device name of %s is %s', (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name)
 })
 
@@ -40,11 +40,11 @@ it.each([
   expect(initials(name)).toBe(expected)
 })
 
-it('initials of Arabic names stay apart', () => {
+it('initials of Arabic names are separated', () => {
   expect(initials('سارة الحربي')).toBe('س\u200cا')
 })
 
-it('countries have names', () => {
+it('country codes have names', () => {
   expect(countryName('SA', 'en')).toBe('Saudi Arabia')
   expect(countryName('SA', 'ar')).toBe('المملكة العربية السعودية')
   expect(countryName('nowhere', 'en')).toBe('nowhere')
@@ -59,19 +59,19 @@ it.each([
   ['activated', 'positive'],
   ['invited', 'neutral'],
   ['admin', 'neutral'],
-])('%s feels %s', (state, tone) => {
+])('%s has the tone %s', (state, tone) => {
   expect(toneOf(state)).toBe(tone)
 })
 
-it('finds options however they are spelt', () => {
+it('filters options regardless of spelling', () => {
   const find = (inputValue: string) =>
     filterByWords(['أبها', 'Ägypten'], { inputValue, getOptionLabel: (each) => each })
   expect(find('ابها')).toEqual(['أبها'])
   expect(find('agy')).toEqual(['Ägypten'])
 })
 
-describe('a password that is made up', () => {
-  it('keeps the rules and is never the same', () => {
+describe('a generated password', () => {
+  it('satisfies the rules and is never repeated', () => {
     const made = Array.from({ length: 20 }, () => generatePassword(randomBelow))
     expect(new Set(made).size).toBe(20)
     for (const each of made) {
@@ -80,7 +80,7 @@ describe('a password that is made up', () => {
     }
   })
 
-  it('is drawn fairly', () => {
+  it('is drawn uniformly', () => {
     const drawn = Array.from({ length: 3000 }, () => randomBelow(3))
     for (const each of [0, 1, 2]) {
       expect(drawn.filter((one) => one === each).length).toBeGreaterThan(850)

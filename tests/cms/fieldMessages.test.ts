@@ -3,11 +3,11 @@ import { createErrorTranslator, fieldLabel } from '#cms/engine/form/errors/field
 import { errorTree, messagesBelow, messagesOf, pointerFromProperty } from '#cms/kinds/pointers.ts'
 import { sample } from './support/sample.ts'
 
-describe('messages', () => {
+describe('validation messages', () => {
   const say = (language: 'en' | 'ar', error: object) =>
     createErrorTranslator(sample, language)([{ stack: '', ...error }])[0]?.message
 
-  it('name the field in the words of the specification', () => {
+  it('name the field with its label', () => {
     const error = { name: 'required', property: 'title', params: { missingProperty: 'title' } }
     expect(say('en', error)).toBe('Title is required')
     expect(say('ar', error)).toBe('العنوان مطلوب')
@@ -19,7 +19,7 @@ describe('messages', () => {
     expect(say('ar', error)).toContain('١٠')
   })
 
-  it('say what an amount is made of, not what holds it', () => {
+  it('describe the amount, not its container', () => {
     const error = { name: 'type', property: '.price', params: { type: 'object' } }
     expect(say('en', error)).toBe('Price must be an amount such as 12.50')
     expect(say('ar', error)).toBe('يجب أن يكون السعر مبلغًا مثل ١٢٫٥٠')
@@ -27,7 +27,7 @@ describe('messages', () => {
     expect(say('en', rows)).toBe('Rows must be an object')
   })
 
-  it('say how a date may be typed, in the digits of the reader', () => {
+  it('describe the date format in the digits of the reader', () => {
     const error = { name: 'format', property: '.title', params: { format: 'date-time' } }
     expect(say('en', error)).toBe('Title must be a date such as 31/12/2026')
     expect(say('ar', error)).toBe('يجب أن يكون العنوان تاريخًا مثل ٣١/١٢/٢٠٢٦')
@@ -44,13 +44,13 @@ describe('messages', () => {
   })
 })
 
-it('turns the path of an error into a pointer', () => {
+it('converts the path of an error to a JSON pointer', () => {
   expect(pointerFromProperty('.rows.0.name')).toBe('/rows/0/name')
   expect(pointerFromProperty('title')).toBe('/title')
   expect(pointerFromProperty(undefined)).toBe('')
 })
 
-it('keeps messages through the tree the form holds them in', () => {
+it('keeps messages through the nested error tree of the form', () => {
   const messages = { '/title': 'a', '/rows/0/name': 'b', '/rows': 'c' }
   expect(messagesOf(errorTree(messages))).toEqual(messages)
   expect(messagesBelow(messages, 'rows')).toEqual({ '': 'c', '/0/name': 'b' })

@@ -27,25 +27,25 @@ const record = {
   visible: true,
 }
 
-it('holds relations as ids', () => {
+it('converts relations to ids', () => {
   expect(inputOf(sample, record)).toMatchObject({ title: 'One', others: ['a'] })
 })
 
-it('starts a new record with its defaults and nothing else', () => {
+it('starts a new record with its defaults only', () => {
   expect(initialInput(sample)).toEqual({ visible: true })
 })
 
 describe('changes', () => {
   const base = inputOf(sample, record)
 
-  it('are none where nothing means anything else', () => {
+  it('are empty when all values are equivalent', () => {
     expect(changePayload(sample, base, { ...base, count: undefined, rows: [] })).toEqual({})
     expect(
       changePayload(sample, base, { ...base, price: { currency: 'USD', amount: 100 } }),
     ).toEqual({})
   })
 
-  it('are only what differs; what was cleared is sent as null, or as an empty list', () => {
+  it('contain only differences; cleared fields are null or empty lists', () => {
     expect(
       changePayload(sample, base, { ...base, title: 'Two', price: undefined, others: [] }),
     ).toEqual({ title: 'Two', price: null, others: [] })
@@ -59,14 +59,14 @@ describe('changes', () => {
   })
 })
 
-it('creates from what was filled in', () => {
+it('creates from the filled-in fields', () => {
   expect(creationPayload(sample, { title: 'One', kind: 'plain', detail: 'x', rows: [] })).toEqual({
     title: 'One',
     kind: 'plain',
   })
 })
 
-it('copies what the form showed, and no text that stands in for a translation', () => {
+it('copies what the form showed, except fallback texts', () => {
   const source = { ...record, _fallback: ['title'] }
   const now = { ...inputOf(sample, source), price: { amount: 200, currency: 'USD' } }
   expect(copyPayload(sample, source, now)).toMatchObject({ kind: 'rich', price: { amount: 200 } })
@@ -74,14 +74,14 @@ it('copies what the form showed, and no text that stands in for a translation', 
   expect(copyPayload(sample, source, { ...now, title: 'Two' })).toHaveProperty('title', 'Two')
 })
 
-it('begins a copy without what is counted of its source', () => {
+it('copies no computed counts', () => {
   const source = { ...record, stock: 140, stockMode: 'tracked', code: 'ONE' }
   const input = initialCopyInput(resourceOf('products'), source)
   expect(input).toMatchObject({ stockMode: 'tracked', visible: false })
   expect([input['stock'], input['code']]).toEqual([undefined, undefined])
 })
 
-it('asks for a field only while another one calls for it', () => {
+it('requires a field only while another one calls for it', () => {
   const names = (input: object) =>
     missingFields(sample, { ...input }).map(({ field }) => field.name)
   expect(names({ kind: 'plain' })).toEqual([])
@@ -97,6 +97,6 @@ it.each([
   [false, undefined, false],
   [[{ a: 1, b: null }], [{ a: 1 }], true],
   [['a', 'b'], ['b', 'a'], false],
-])('%j and %j mean the same: %s', (a, b, same) => {
+])('%j and %j are equivalent: %s', (a, b, same) => {
   expect(isSameValue(a, b)).toBe(same)
 })

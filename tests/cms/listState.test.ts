@@ -12,19 +12,19 @@ import { sample } from './support/sample.ts'
 
 const read = (text: string) => parseListState(sample, new URLSearchParams(text))
 
-it('leaves out of an address what is as usual', () => {
+it('omits defaults from the address', () => {
   expect(searchParamsOf(sample, read('')).toString()).toBe('')
   expect(searchParamsOf(sample, read('page=1&limit=12&sort=title&search=')).toString()).toBe('')
 })
 
-it('survives a round trip', () => {
+it('survives a round trip through the address', () => {
   const address =
     'search=probe&kind=plain&kind=rich&price%5Bgte%5D=100&visible=true&missing=ar&sort=-price&limit=9&page=3'
   const again = searchParamsOf(sample, read(address))
   expect([...again].toSorted()).toEqual([...new URLSearchParams(address)].toSorted())
 })
 
-it('ignores what the resource does not offer', () => {
+it('ignores unknown parameters', () => {
   expect(read('sort=secret&limit=7&page=-1&unknown=1&detail[contains]=x')).toEqual({
     page: 1,
     limit: 12,
@@ -35,19 +35,19 @@ it('ignores what the resource does not offer', () => {
   })
 })
 
-it('starts on the first page again when anything else changes', () => {
+it('returns to the first page when anything else changes', () => {
   const third = read('page=3')
   expect(changeListState(third, { sort: '-price' })).toMatchObject({ page: 1, sort: '-price' })
   expect(changeListState(third, { page: 4 })).toMatchObject({ page: 4 })
 })
 
-it('drops a filter that is emptied', () => {
+it('removes an empty filter', () => {
   expect(withFilters({ kind: ['plain'], visible: ['true'] }, { kind: [] })).toEqual({
     visible: ['true'],
   })
 })
 
-it('asks for the columns it shows and for counts where a filter needs them', () => {
+it('requests the displayed columns, and counts where a filter needs them', () => {
   expect(listPageQuery(sample, read('kind=plain'))).toEqual({
     page: 1,
     limit: 12,
@@ -59,21 +59,22 @@ it('asks for the columns it shows and for counts where a filter needs them', () 
   })
 })
 
-it('asks for further columns once, in whichever order they are shown', () => {
-  const asked = (...columns: string[]) => listPageQuery(sample, read(''), columns)['fields']
-  expect(asked('count', 'title')).toBe('title,kind,price,visible,count')
-  expect(asked('others', 'count')).toBe(asked('count', 'others'))
-  expect(asked('createdAt', 'nothing')).toBe(asked())
+it('requests additional columns once, in any order', () => {
+  const requestedFields = (...columns: string[]) =>
+    listPageQuery(sample, read(''), columns)['fields']
+  expect(requestedFields('count', 'title')).toBe('title,kind,price,visible,count')
+  expect(requestedFields('others', 'count')).toBe(requestedFields('count', 'others'))
+  expect(requestedFields('createdAt', 'nothing')).toBe(requestedFields())
 })
 
 describe('a view', () => {
-  it('is part of the address, if it is declared', () => {
+  it('is part of the address when it is declared', () => {
     expect(read('view=rich')).toMatchObject({ view: 'rich' })
     expect(read('view=poor')).toMatchObject({ view: '' })
     expect(searchParamsOf(sample, read('view=rich&search=x')).toString()).toBe('view=rich&search=x')
   })
 
-  it('narrows what is asked for, and no filter goes beyond it', () => {
+  it('restricts the query, and no filter exceeds it', () => {
     expect(filterQuery(sample, read('view=rich'))).toEqual({ search: '', kind: ['rich'] })
     expect(filterQuery(sample, read('view=any&kind=plain'))).toMatchObject({ kind: ['plain'] })
     expect(filterQuery(sample, read('view=rich&kind=plain'))).toMatchObject({ kind: ['rich'] })
@@ -84,7 +85,7 @@ describe('a view', () => {
     })
   })
 
-  it('is changed with the words and filters that it does not decide, from the first page', () => {
+  it('keeps the search and unrelated filters when changed, and returns to the first page', () => {
     const state = read('search=x&kind=plain&visible=true&sort=-price&page=3')
     expect(withView(sample, state, 'any')).toEqual({
       ...state,
@@ -102,19 +103,19 @@ describe('sorting', () => {
     return changes[0]?.sort
   }
 
-  it('begins with the first letter, the largest figure and the last moment', () => {
+  it('starts with the first letter, the largest number or the latest date', () => {
     expect(sortAfterClick('-price', 'title')).toBe('title')
     expect(sortAfterClick('title', 'price')).toBe('-price')
     expect(sortAfterClick('title', 'updatedAt')).toBe('-updatedAt')
   })
 
-  it('goes the other way round at the next time', () => {
+  it('reverses on the second click', () => {
     expect(sortAfterClick('title', 'title')).toBe('-title')
     expect(sortAfterClick('-title', 'title')).toBe('title')
     expect(sortAfterClick('-price', 'price')).toBe('price')
   })
 
-  it('is told of the column that it goes by', () => {
+  it('marks the sorted column', () => {
     const directionOf = (sort: string, name: string) =>
       drawListTable({ address: `sort=${sort}` })
         .table.getColumn(name)

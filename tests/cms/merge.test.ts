@@ -4,7 +4,7 @@ import { sample } from './support/sample.ts'
 
 const base = { title: 'One', kind: 'plain', count: 1, others: ['a'] }
 
-it('joins changes of different fields', () => {
+it('merges changes of different fields', () => {
   expect(
     mergeInputs(sample, {
       base,
@@ -18,7 +18,7 @@ it('joins changes of different fields', () => {
   })
 })
 
-it('asks where both changed one field to different values, and proposes mine', () => {
+it('reports a conflict when both changed one field differently, and proposes mine', () => {
   expect(
     mergeInputs(sample, {
       base,
@@ -32,7 +32,7 @@ it('asks where both changed one field to different values, and proposes mine', (
   })
 })
 
-it('sees agreement where both made the same change', () => {
+it('accepts the same change made by both', () => {
   const both = { ...base, title: 'Same' }
   expect(mergeInputs(sample, { base, mine: both, theirs: both })).toEqual({
     merged: both,
@@ -41,7 +41,7 @@ it('sees agreement where both made the same change', () => {
   })
 })
 
-it('takes over what they cleared', () => {
+it('takes over fields they cleared', () => {
   const { merged, adoptedNames } = mergeInputs(sample, {
     base,
     mine: base,

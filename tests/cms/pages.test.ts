@@ -12,8 +12,8 @@ import { parcels } from './support/acting.ts'
 import { catalogue, resourceOf } from './support/catalogue.ts'
 import { sample } from './support/sample.ts'
 
-describe('what nobody edits', () => {
-  it('has no forms, although its verbs ask for the permission to change', () => {
+describe('a read-only resource', () => {
+  it('has no forms, although its actions need the update permission', () => {
     const all = { permissions: ['*'] }
     expect(canUseVerb(all, parcels, 'update')).toBe(false)
     expect(canUseVerb(all, parcels, 'read')).toBe(true)
@@ -23,13 +23,13 @@ describe('what nobody edits', () => {
   })
 })
 
-describe('facts', () => {
+describe('detail fields', () => {
   const names = (resource: typeof parcels, ...fields: string[]) =>
     detailBlocks(fields.flatMap((name) => resource.field[name] ?? [])).map(
       ({ fields: block, isLedger }) => [...block.map(({ name }) => name), isLedger],
     )
 
-  it('stand together where they are short, and each alone where they are long', () => {
+  it('share a block when short, and have their own when long', () => {
     expect(names(parcels, 'number', 'status', 'contents', 'message', 'weight')).toEqual([
       ['number', 'status', false],
       ['contents', false],
@@ -38,7 +38,7 @@ describe('facts', () => {
     ])
   })
 
-  it('are a ledger where three of them are amounts', () => {
+  it('form a ledger when three of them are amounts', () => {
     const [field] = parcels.fields.filter(({ kind }) => kind === 'money')
     if (!field) throw new Error('parcels have a fee')
     expect(detailBlocks([field, field, field])[0]?.isLedger).toBe(true)
@@ -46,7 +46,7 @@ describe('facts', () => {
   })
 })
 
-describe('the columns of rows', () => {
+describe('the columns of nested rows', () => {
   const property: Property = {
     type: 'array',
     items: {
@@ -74,24 +74,24 @@ describe('the columns of rows', () => {
     rowColumnsOf(property, rows).map(({ field }) => field.name)
   const amount = (value: number) => ({ amount: value, currency: 'USD' })
 
-  it('are those that say something; what else names the linked record stands beneath it', () => {
+  it('are the informative ones; other fields of the linked record stand beneath its name', () => {
     expect(keys(row('Box'))).toEqual(['parcel', 'quantity'])
     expect(keys(row('Chest', { code: 'C-1', fragile: true }))).toEqual(['parcel', 'quantity'])
     expect(secondaryFields(property).map(({ name }) => name)).toEqual(['code', 'fragile'])
   })
 
-  it('are not those that come to nothing, but for the last amount', () => {
+  it('omit amounts of zero, except the last one', () => {
     const free = { price: amount(0), refund: amount(0), fragile: true }
     expect(keys(row('Box', free))).toEqual(['parcel', 'quantity', 'refund'])
     expect(keys(row('Box', { ...free, price: amount(1) }))).toContain('price')
   })
 
-  it('are not those that concern none of the rows', () => {
+  it('omit fields that apply to none of the rows', () => {
     expect(keys(row('Box', { refund: amount(1) }))).not.toContain('refund')
     expect(keys(row('Box', { refund: amount(1), fragile: true }))).toContain('refund')
   })
 
-  it('are of names and of figures, and break only where they are long', () => {
+  it('distinguish names from numbers, and wrap only where they are long', () => {
     const { items: { properties = {} } = {} } = property
     const { parcel: _, ...rest } = properties
     const free: Property = { type: 'array', items: { type: 'object', properties: rest } }
@@ -106,7 +106,7 @@ describe('the columns of rows', () => {
   })
 })
 
-describe('names of records', () => {
+describe('record titles', () => {
   const named = (title: Record<string, unknown>, language: 'en' | 'ar') =>
     recordTitle(
       { ...parcels, titleField: parcels.field['status'] ?? parcels.titleField },
@@ -114,18 +114,18 @@ describe('names of records', () => {
       language,
     )
 
-  it('are in the words of the reader', () => {
+  it('are in the language of the reader', () => {
     expect(named({ status: 'open' }, 'ar')).toBe('مفتوح')
     expect(named({ status: 'sent' }, 'en')).toBe('Sent')
     expect(recordTitle(parcels, { number: 'P-1' }, 'en')).toBe('P-1')
   })
 
-  it('are what they are where there is none', () => {
+  it('fall back to the name of the resource', () => {
     expect(recordTitle(parcels, { number: null }, 'en')).toBe('Parcel')
   })
 })
 
-it('a choice is a state where a good part of it has a feeling', () => {
+it('a choice field is a status when many of its values have a tone', () => {
   expect(areStates(['pending', 'done', 'failed'])).toBe(true)
   expect(areStates(['waiting', 'retried', 'discarded'])).toBe(true)
   expect(areStates(['received', 'reserved', 'allocated', 'shipped'])).toBe(false)
@@ -133,7 +133,7 @@ it('a choice is a state where a good part of it has a feeling', () => {
   expect(areStates()).toBe(false)
 })
 
-it('the focus goes to the error that is met first', () => {
+it('the focus moves to the first error in reading order', () => {
   expect(firstInReadingOrder(sample, ['/count', '/rows/2/name', '/rows/0/name'])).toEqual(['count'])
   expect(firstInReadingOrder(sample, ['/rows/2/name', '/rows/0/name'])).toEqual([
     'rows',
@@ -143,7 +143,7 @@ it('the focus goes to the error that is met first', () => {
   expect(firstInReadingOrder(sample, [])).toEqual([])
 })
 
-it('an address belongs to the list that lies deepest above it', () => {
+it('an address belongs to the deepest list above it', () => {
   const lists = ['/en/cms/customers', '/en/cms/customers/groups', '/en/cms/tags']
   expect(currentListPath('/en/cms/customers/7/edit', lists)).toBe('/en/cms/customers')
   expect(currentListPath('/en/cms/customers/groups/add', lists)).toBe('/en/cms/customers/groups')
@@ -151,7 +151,7 @@ it('an address belongs to the list that lies deepest above it', () => {
   expect(currentListPath('/en/cms', lists)).toBeUndefined()
 })
 
-it('movements are called by what they are', () => {
+it('records titled by a choice show its label', () => {
   const movements = [...catalogue.values()].filter(({ titleField }) => titleField.kind === 'choice')
   for (const resource of movements) {
     const [value = ''] = resource.titleField.property.enum ?? []

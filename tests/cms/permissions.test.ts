@@ -12,7 +12,7 @@ const tags = resourceOf('tags')
 const admin = { permissions: ['*'] }
 const helper = { permissions: ['tags:read', 'tags:create', 'roles:*'] }
 
-describe('the boxes of a resource', () => {
+describe('the permission checkboxes of a resource', () => {
   it('are ticked one by one', () => {
     const given = togglePermission(
       { granted: ['roles:read'], resource: tags, holder: admin },
@@ -26,7 +26,7 @@ describe('the boxes of a resource', () => {
     ])
   })
 
-  it('are ticked all at once, by one permission', () => {
+  it('are all ticked by the wildcard', () => {
     const given = togglePermission({ granted: ['tags:read'], resource: tags, holder: admin }, '*')
     expect(given).toEqual(['tags:*'])
     expect(isGranted({ granted: given, resource: tags }, 'delete')).toBe(true)
@@ -34,7 +34,7 @@ describe('the boxes of a resource', () => {
     expect(togglePermission({ granted: given, resource: tags, holder: admin }, '*')).toEqual([])
   })
 
-  it('become single ones when one of all is cleared', () => {
+  it('become individual permissions when one of all is cleared', () => {
     const given = ['tags:*']
     expect(togglePermission({ granted: given, resource: tags, holder: admin }, 'delete')).toEqual([
       'tags:read',
@@ -46,7 +46,7 @@ describe('the boxes of a resource', () => {
     ])
   })
 
-  it('can be ticked by those who have what they give', () => {
+  it('can be ticked by users who hold the permission', () => {
     expect(canGrant(helper, tags, 'read')).toBe(true)
     expect(canGrant(helper, tags, 'delete')).toBe(false)
     expect(canGrant(helper, tags, '*')).toBe(false)
@@ -56,8 +56,8 @@ describe('the boxes of a resource', () => {
   })
 })
 
-describe('permissions in words', () => {
-  it('are gathered by resource', () => {
+describe('a permission summary', () => {
+  it('is grouped by resource', () => {
     const granted = groupGrants(catalogue.values(), [
       'tags:read',
       'roles:*',
@@ -73,7 +73,7 @@ describe('permissions in words', () => {
     expect(granted).toHaveLength(2)
   })
 
-  it('name the common verbs, and the fields that others are about', () => {
+  it('names the common verbs, and the fields of other permissions', () => {
     const users = resourceOf('tenant-users')
     expect(verbLabel(tags, 'update', 'en')).toBe('Edit')
     expect(verbLabel(tags, '*', 'ar')).toBe('الكل')

@@ -14,8 +14,8 @@ function form(properties: ObjectSchema['properties']): Resource {
 const start = (properties: ObjectSchema['properties'], record: Readonly<Record<string, unknown>>) =>
   prefillInput(form(properties), parcels, parcel(record))
 
-describe('the form of a verb starts with', () => {
-  it('what the record says under the same name', () => {
+describe('an action form starts with', () => {
+  it('the record’s value of the same name', () => {
     const properties = {
       weight: { type: 'integer' },
       due: { type: 'string', format: 'date-time' },
@@ -26,7 +26,7 @@ describe('the form of a verb starts with', () => {
     expect(start(properties, { weight: 0, due: null, fee })).toEqual({ weight: 0, fee })
   })
 
-  it('nothing where the name means something else, and never with a message of somebody else', () => {
+  it('nothing when the kind of field differs, and never with the message of another person', () => {
     const properties = {
       note: { type: 'string', 'x-kind': 'multiline' },
       message: { type: 'string', 'x-kind': 'multiline' },
@@ -37,11 +37,11 @@ describe('the form of a verb starts with', () => {
     expect(start(edited, record)).toEqual({ note: 'Where is it?' })
   })
 
-  it('what is declared as usual', () => {
+  it('declared defaults', () => {
     expect(start({ count: { type: 'integer', default: 1 } }, {})).toEqual({ count: 1 })
   })
 
-  it('the rows of the record that know most of what is asked, also of the records they point to', () => {
+  it('the record’s rows that match most requested fields, including those of linked records', () => {
     const properties = {
       lines: {
         type: 'array',
@@ -63,7 +63,7 @@ describe('the form of a verb starts with', () => {
     expect(start(properties, { remarks: [{ text: 'x' }], contents: [] })).toEqual({})
   })
 
-  it('ids of the records that rows point to, and what is said of those', () => {
+  it('ids of linked records, and their values', () => {
     const properties = {
       lines: {
         type: 'array',
@@ -90,7 +90,7 @@ describe('the form of a verb starts with', () => {
     })
   })
 
-  it('a day that is still to come, or so many days from now', () => {
+  it('a date in the future, or the declared number of days from now', () => {
     const properties = { due: { type: 'string', format: 'date-time', 'x-starts-in': 14 } } as const
     const { due } = start(properties, { due: '2020-01-01T00:00:00.000Z' })
     const days = (Date.parse(String(due)) - Date.now()) / 86_400_000
@@ -100,7 +100,7 @@ describe('the form of a verb starts with', () => {
     )
   })
 
-  it('a row for each row that is meant, and a value under another name', () => {
+  it('one row per selected row, and a value declared under another name', () => {
     const properties = {
       sent: {
         type: 'array',
@@ -121,12 +121,12 @@ describe('the form of a verb starts with', () => {
   })
 })
 
-it('an amount begins in the currency of the record', () => {
+it('an amount starts with the currency of the record', () => {
   expect(currencyOf(parcels, parcel({ fee: { amount: 0, currency: 'KWD' } }))).toBe('KWD')
   expect(currencyOf(parcels, parcel({ fee: null }))).toBeUndefined()
 })
 
-it('read anew, what nobody touched becomes what it is now, and what was typed stays', () => {
+it('after a reload untouched fields take the new value, and edited ones keep theirs', () => {
   const input = form({ weight: { type: 'integer' }, reason: { type: 'string' } })
   const base = prefillInput(input, parcels, parcel({ weight: 5 }))
   const theirs = prefillInput(input, parcels, parcel({ weight: 8 }))

@@ -5,10 +5,10 @@ import settings from '../../schemas/settings.ts'
 
 const resource = resolveResource(settings)
 
-it('says that the language settings were saved, where nothing else was', () => {
-  const said = (...changed: string[]) => sectionSavedMessage(resource, changed, 'en')
-  expect(said('language')).toBe('Language settings saved.')
-  expect(said('supportedLanguages', 'language')).toBe('Language settings saved.')
-  expect(said('language', 'currency')).toBeUndefined()
-  expect(said()).toBeUndefined()
+it('names the language section when only it was saved', () => {
+  const messageFor = (...changed: string[]) => sectionSavedMessage(resource, changed, 'en')
+  expect(messageFor('language')).toBe('Language settings saved.')
+  expect(messageFor('supportedLanguages', 'language')).toBe('Language settings saved.')
+  expect(messageFor('language', 'currency')).toBeUndefined()
+  expect(messageFor()).toBeUndefined()
 })

@@ -8,7 +8,7 @@ const rows = ['a', 'b', 'c', 'd']
 const select = (act: (table: RecordTable, selection: Selection) => void) =>
   drawListTable({ rows, act })
 
-it('takes one row after the other, over pages', () => {
+it('selects individual rows across pages', () => {
   const { table, selection } = select((drawn) => {
     drawn.setRowSelection({ x: true, y: true, a: true, b: true })
     drawn.getRow('a').toggleSelected(false)
@@ -21,14 +21,14 @@ it('takes one row after the other, over pages', () => {
   expect(table.getIsAllPageRowsSelected()).toBe(false)
 })
 
-it('takes all that match, whatever they are', () => {
+it('selects all matching records', () => {
   const { table, selection } = select((_, drawn) => drawn.selectAll())
   expect(selection.allMatchingCount).toBe(214)
   expect(selection.count).toBe(214)
   expect(table.getIsAllPageRowsSelected()).toBe(true)
 })
 
-it('of all that match, without one, keeps what is to be seen', () => {
+it('deselecting one of all matching records keeps the visible ones', () => {
   const { selection } = select((table, drawn) => {
     drawn.selectAll()
     table.getRow('b').toggleSelected(false)
@@ -37,7 +37,7 @@ it('of all that match, without one, keeps what is to be seen', () => {
   expect(selection.ids.toSorted()).toEqual(['a', 'c', 'd'])
 })
 
-it('takes the rows from the last one to this one, in either direction', () => {
+it('selects the range from the last row to this one, in either direction', () => {
   for (const [from, to] of [
     ['b', 'd'],
     ['d', 'b'],
@@ -50,7 +50,7 @@ it('takes the rows from the last one to this one, in either direction', () => {
   }
 })
 
-it('takes this one alone where there was none before', () => {
+it('selects only this row when none was clicked before', () => {
   expect(select((table) => click(table, 'c', true)).selection.ids).toEqual(['c'])
 })
 

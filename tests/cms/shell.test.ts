@@ -20,14 +20,14 @@ describe('the navigation', () => {
   const sections = readableSections(catalogue, all)
   const names = (some: typeof sections) => some.flatMap(({ resources }) => resources.map(nameOf))
 
-  it('begins with the products and shows everything that staff may read once', () => {
+  it('starts with the products and lists everything staff may read once', () => {
     expect(sections[0]?.resources[0]?.name).toBe('products')
     const readable = [...catalogue.values()].filter(({ verbs }) => verbs.includes('read'))
     expect(names(sections).toSorted()).toEqual(readable.map(nameOf).toSorted())
     expect(names(screenSections(catalogue))).toEqual(names(sections))
   })
 
-  it('has metadata in the order of the specification', () => {
+  it('lists metadata in the specified order', () => {
     const metadata = sections.find(({ name }) => name === 'metadata')
     const specified = [
       'tags',
@@ -44,7 +44,7 @@ describe('the navigation', () => {
     expect(shown?.filter((name) => specified.includes(name))).toEqual(specified)
   })
 
-  it('shows what one may read and nothing else, and begins there', () => {
+  it('shows only what the user may read, and starts there', () => {
     const reader = { permissions: ['tags:read', 'roles:update', 'pictures:*'] }
     expect(names(readableSections(catalogue, reader))).toEqual(['tags', 'pictures'])
     expect(homeResource(catalogue, reader)?.name).toBe('tags')
@@ -52,7 +52,7 @@ describe('the navigation', () => {
     expect(readableSections(catalogue, { permissions: [] })).toEqual([])
   })
 
-  it('knows nothing of what belongs to shoppers alone', () => {
+  it('omits resources that belong to shoppers alone', () => {
     const owned = [...catalogue.values()].filter((resource) => resource.owned).map(nameOf)
     expect(owned.length).toBeGreaterThan(0)
     const shown = [...names(screenSections(catalogue)), ...names(permissionSections(catalogue))]
@@ -60,7 +60,7 @@ describe('the navigation', () => {
   })
 })
 
-it('has the addresses of the specification', () => {
+it('has the specified addresses', () => {
   const paths = pathsIn('en')
   expect(paths.list(resourceOf('products'))).toBe('/en/cms/products')
   expect(paths.edit(resourceOf('use-cases'), '7')).toBe('/en/cms/metadata/use-cases/7/edit')
@@ -68,10 +68,10 @@ it('has the addresses of the specification', () => {
   expect(paths.add(resourceOf('customers'))).toBe('/en/cms/customers/add')
 })
 
-describe('signing in', () => {
+describe('the sign-in form', () => {
   const tenant = undefined
 
-  it('needs a username that is an email', () => {
+  it('requires an email as username', () => {
     expect(signInProblems({ username: ' ', password: 'secret', tenant })).toEqual({
       username: { key: 'field.required' },
     })
@@ -80,7 +80,7 @@ describe('signing in', () => {
     })
   })
 
-  it('needs a password of six characters', () => {
+  it('requires a password of six characters', () => {
     const username = 'admin@example.com'
     const problemOf = (password: string) => signInProblems({ username, password, tenant })
     expect(problemOf('').password?.key).toBe('field.required')
@@ -88,18 +88,18 @@ describe('signing in', () => {
     expect(problemOf('123456')).toEqual({})
   })
 
-  it('needs a tenant id of whoever comes as a tenant user', () => {
+  it('requires a tenant id for tenant users', () => {
     const given = { username: 'user@example.com', password: '123456' }
     expect(signInProblems({ ...given, tenant: ' ' })).toEqual({ tenant: { key: 'field.tenant' } })
     expect(signInProblems({ ...given, tenant: 'acme' })).toEqual({})
   })
 })
 
-describe('a token', () => {
+describe('an access token', () => {
   const token = (claims: unknown) =>
     `x.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.x`
 
-  it('says what its holder may do', () => {
+  it('contains what its holder may do', () => {
     expect(holderOf(token({ permissions: ['tags:read'] })).permissions).toEqual(['tags:read'])
     expect(holderOf(token({ permissions: '*' })).permissions).toEqual([])
     expect(holderOf('broken').permissions).toEqual([])
@@ -108,7 +108,7 @@ describe('a token', () => {
 })
 
 describe('uploads', () => {
-  it('refuse other types and more than a megabyte', () => {
+  it('reject other types and more than a megabyte', () => {
     expect(uploadProblem({ type: 'image/png', size: 1024 * 1024 })).toBeUndefined()
     expect(uploadProblem({ type: 'image/png', size: 1024 * 1024 + 1 })).toEqual({
       key: 'error.image_too_large',
@@ -121,7 +121,7 @@ describe('uploads', () => {
     })
   })
 
-  it('title a picture by its file', () => {
+  it('give a picture the title of its file', () => {
     expect(titleFromFileName('cold-chain_01.png')).toBe('cold chain 01')
     expect(titleFromFileName('.png')).toBe('.png')
   })

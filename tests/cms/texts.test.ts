@@ -21,31 +21,31 @@ const base = (key: string): string => key.replace(forms, '')
 const bases = (texts: object): string[] => [...new Set(Object.keys(texts).map(base))].toSorted()
 const placeholders = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).toSorted()
 
-it('both languages say the same things', () => {
+it('both languages have the same keys', () => {
   expect(bases(ar)).toEqual(bases(en))
 })
 
-it('plurals come in every form the language has', () => {
+it('plurals have every form of the language', () => {
   const plural = Object.keys(en)
     .filter((key) => forms.test(key))
     .map(base)
   for (const [language, texts] of Object.entries({ en, ar })) {
-    const wanted = new Intl.PluralRules(language).resolvedOptions().pluralCategories
+    const expected = new Intl.PluralRules(language).resolvedOptions().pluralCategories
     for (const key of new Set(plural)) {
-      const found = wanted.filter((form) => `${key}_${form}` in texts)
-      expect(found, `${language} ${key}`).toEqual(wanted)
+      const found = expected.filter((form) => `${key}_${form}` in texts)
+      expect(found, `${language} ${key}`).toEqual(expected)
     }
   }
 })
 
-it('the same values are filled in', () => {
+it('both languages use the same placeholders', () => {
   for (const [key, text] of Object.entries(en)) {
     if (forms.test(key)) continue
     expect(placeholders(ar[key] ?? ''), key).toEqual(placeholders(text))
   }
 })
 
-describe('keys', () => {
+describe('text keys', () => {
   const folder = join(import.meta.dirname, '../../src/cms')
   const source = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name))
@@ -54,7 +54,7 @@ describe('keys', () => {
   // Computed keys, such as `alert.${type}`.
   const composed = [...source.matchAll(/`([a-z]+\.)\$\{/gi)].map((match) => match[1] ?? '')
 
-  it('are all in use', () => {
+  it('are all used', () => {
     const unused = bases(en).filter(
       (key) => !source.includes(`'${key}'`) && !composed.some((start) => key.startsWith(start)),
     )

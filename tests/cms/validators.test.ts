@@ -63,7 +63,7 @@ const validate = (name: string, data: object): unknown =>
     ),
   )
 
-it('hold nothing that makes code at run time', () => {
+it('compiled validators generate no code at run time', () => {
   const maker = /\brequire\(|new Function|\beval\(/
   for (const declaration of Object.values(declarations)) {
     expect(validatorModule(declaration)).not.toMatch(maker)
@@ -73,7 +73,7 @@ it('hold nothing that makes code at run time', () => {
   }
 })
 
-it('are there for every resource and for every verb that asks for something', async () => {
+it('validators exist for every resource and every action with input', async () => {
   const { load } = validatorsPlugin(brand.features)
   const map = typeof load === 'function' ? await Reflect.apply(load, {}, [all]) : ''
   const listed = [...String(map).matchAll(/^ {2}'([^']+)'/gm)].map(([, name]) => name)
@@ -83,7 +83,7 @@ it('are there for every resource and for every verb that asks for something', as
   )
 })
 
-it('refuse what a verb does not take, by the schema the server has', () => {
+it('action validators use the schema of the server', () => {
   expect(validate('orders.reject', {})).toEqual([['required', 'reason']])
   expect(validate('orders.reject', { reason: 'staff', note: null })).toEqual([])
   expect(validate('inventory.adjust', { onHand: -1, reason: ' ' })).toEqual([
@@ -95,16 +95,16 @@ it('refuse what a verb does not take, by the schema the server has', () => {
   ])
 })
 
-it('are not made for verbs that ask for nothing', () => {
+it('actions without input have no validator', () => {
   const declaration = Object.values(declarations).find(({ actions }) => actions?.accept)
   expect(() => declaration && validatorModule(declaration, 'accept')).toThrow('has no input')
 })
 
-it('accept what is right', () => {
+it('validators accept valid records', () => {
   expect(validate('tags', { title: 'Outdoor', code: 'outdoor' })).toEqual([])
 })
 
-it('refuse what is wrong, and say where', () => {
+it('validators reject invalid records and name the field', () => {
   expect(validate('tags', { title: ' ', code: 'Not A Code' })).toEqual([
     ['pattern', '.title'],
     ['pattern', '.code'],
@@ -112,7 +112,7 @@ it('refuse what is wrong, and say where', () => {
   expect(validate('tags', {})).toEqual([['required', 'title']])
 })
 
-it('look into lists and money', () => {
+it('validators check lists and amounts', () => {
   const product = {
     name: 'Probe',
     code: 'P-1',
@@ -127,7 +127,7 @@ it('look into lists and money', () => {
   ])
 })
 
-it('refuse what was typed for a figure and is none', () => {
+it('validators reject text that is not a number', () => {
   const product = {
     name: 'Probe',
     code: 'P-1',

@@ -12,12 +12,12 @@ import { catalogue, resourceOf } from './support/catalogue.ts'
 const users = resourceOf('tenant-users')
 
 describe('a resource with guarded fields', () => {
-  it('is whole for who may set them', () => {
+  it('is complete for users who may set them', () => {
     expect(resourceVisibleTo({ permissions: ['*'] }, users)).toBe(users)
     expect(resourceVisibleTo({ permissions: ['tenant-users:*'] }, users)).toBe(users)
   })
 
-  it('shows no trace of them to anybody else', () => {
+  it('hides them completely from others', () => {
     const seen = resourceVisibleTo(
       { permissions: ['tenant-users:read', 'tenant-users:update'] },
       users,
@@ -32,7 +32,7 @@ describe('a resource with guarded fields', () => {
   })
 })
 
-it('is added by who may also choose what it cannot be without', () => {
+it('a record can be added only by users who may read its required relation', () => {
   const add = (...permissions: string[]) => canAdd({ permissions }, users, catalogue)
   expect(add('*')).toBe(true)
   expect(add('tenant-users:*', 'tenants:read')).toBe(true)
@@ -40,15 +40,15 @@ it('is added by who may also choose what it cannot be without', () => {
   expect(add('tenant-users:read', 'tenants:read')).toBe(false)
 })
 
-describe('people', () => {
-  it('have their face beside their name', () => {
+describe('account records', () => {
+  it('show their picture beside their name', () => {
     expect(pictureColumn(users)).toBe('avatar')
     expect(
       String(listPageQuery(users, parseListState(users, new URLSearchParams()))['fields']),
     ).toContain('avatar')
   })
 
-  it('are not asked for what the server makes', () => {
+  it('do not ask for generated fields', () => {
     const record = { _id: '1', version: 1, createdAt: '', updatedAt: '', name: 'A B', active: true }
     expect(inputOf(users, record)).not.toHaveProperty('name')
     expect(initialInput(users)).toEqual({ active: true })
@@ -58,14 +58,14 @@ describe('people', () => {
 describe('a log', () => {
   const log = resourceOf('audit-events')
 
-  it('is narrowed by when things happened', () => {
+  it('is filtered by its timestamp', () => {
     expect(primaryTimestamp(log)).toBe('createdAt')
     expect(primaryTimestamp(users)).toBeUndefined()
     const state = parseListState(log, new URLSearchParams('createdAt[gte]=2026-01-01T00:00:00Z'))
     expect(listPageQuery(log, state)).toMatchObject({ 'createdAt[gte]': ['2026-01-01T00:00:00Z'] })
   })
 
-  it('has no picture', () => {
+  it('has no picture column', () => {
     expect(pictureColumn(log)).toBeUndefined()
     expect(listColumns(log)[0]?.name).toBe('email')
   })

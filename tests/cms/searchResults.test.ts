@@ -12,7 +12,7 @@ const record = (fields: Readonly<Record<string, unknown>>): RecordData => ({
   ...fields,
 })
 
-it('what fits best stands first, of whichever resource it is', () => {
+it('the best match is first, whatever its resource', () => {
   const found = [
     {
       resource: resourceOf('products'),
@@ -34,7 +34,7 @@ it('what fits best stands first, of whichever resource it is', () => {
   expect(titles(2)).toEqual([['AB-1'], ['AB-10']])
 })
 
-it('who is called so stands before what mentions them, and that before what has no name of its own', () => {
+it('matches in the title rank above other fields, and those above untitled records', () => {
   const priya = 'Priya Menon'
   const order = (number: string, createdAt: string) =>
     record({ number, customerName: priya, createdAt })
@@ -67,7 +67,7 @@ it('who is called so stands before what mentions them, and that before what has 
   expect(isGuess).toBe(false)
 })
 
-it('guesses say that they are, the closest of each kind first', () => {
+it('similar results are marked, the closest of each resource first', () => {
   const guesses = (name: string, ...titles: string[]) => ({
     resource: resourceOf(name),
     isGuess: true,
@@ -91,7 +91,7 @@ it('guesses say that they are, the closest of each kind first', () => {
   expect(rankMatches([], 'clsest', 3).isGuess).toBe(false)
 })
 
-it('says what its declaration says to tell it apart', () => {
+it('a result shows the declared details', () => {
   const order = record({
     number: 'MAR-1',
     customerName: 'Sara Ali',
@@ -106,7 +106,7 @@ it('says what its declaration says to tell it apart', () => {
   expect(subtitle).toContain('٠٥ مارس ٢٠٢٦')
 })
 
-it('fills a phrase with the fields of the record, and leaves it out where one is empty', () => {
+it('a phrase is filled with the fields of the record, and omitted when one is empty', () => {
   const pools = resourceOf('license-pools')
   const pool = record({
     name: 'LIC-1',

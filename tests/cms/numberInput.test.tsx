@@ -14,7 +14,7 @@ const draw = (value: number | string | undefined): string =>
     </LanguageProvider>,
   )
 
-it('is empty only where nothing was typed', () => {
+it('a number input is empty only when nothing was typed', () => {
   for (const language of languageCodes) {
     expect(parseNumberInput(' ', language)).toBeUndefined()
     expect(parseNumberInput('1,250', language)).toBe(1250)
@@ -23,14 +23,14 @@ it('is empty only where nothing was typed', () => {
   }
 })
 
-it('shows what it could not read, as wrong', () => {
+it('a number input shows unreadable text as invalid', () => {
   expect(draw('0,125')).toContain('value="0,125"')
   expect(draw('0,125')).toContain('aria-invalid="true"')
   expect(draw(0.125)).toContain('value="0.125"')
   expect(draw(0.125)).not.toContain('aria-invalid="true"')
 })
 
-it('is not sent to many records while it cannot be read, nor clears them', () => {
+it('a bulk edit neither sends unreadable text nor clears the field', () => {
   const { count, price } = sample.field
   if (!count || !price) throw new Error('the sample has no figures')
   expect(fieldPayload(count, '1,25')).toBeUndefined()
