@@ -5,7 +5,7 @@ const lines = [
   { product: { _id: 'p1' }, quantity: 12, unitPrice: { amount: 5950, currency: 'SAR' } },
 ] as const
 
-it('begins with the offer in the digits of the reader, and sends the same amounts back', () => {
+it('a counter-offer starts with the offer in the digits of the reader, and sends the same amounts back', () => {
   expect(counterValues(lines, 'en')).toEqual({
     message: '',
     'price-p1': '59.5',

@@ -32,24 +32,24 @@ async function drawn(path: string, layout: Partial<Layout>, more: object = {}): 
   return html.slice(0, html.indexOf('<script type="application/json"'))
 }
 
-describe('each header', () => {
+describe('header layouts', () => {
   const headerOf = (html: string): string => /<header.*?<\/header>/s.exec(html)?.[0] ?? ''
   const targets = (html: string): string[] =>
     [...headerOf(html).matchAll(/(?:href|popoverTarget)="([^"]+)"/gi)].map(([, to]) => to ?? '')
 
-  it.each(headerLayouts)('%s leads wherever another one leads', async (header) => {
-    const wanted = new Set(targets(await drawn('/products', { header: 'bar' })))
+  it.each(headerLayouts)('%s contains the same links as the others', async (header) => {
+    const expected = new Set(targets(await drawn('/products', { header: 'bar' })))
     const html = await drawn('/products', { header })
     const own = targets(html)
-    expect(wanted.size).toBeGreaterThan(10)
-    expect([...wanted].filter((each) => !own.includes(each))).toEqual([])
+    expect(expected.size).toBeGreaterThan(10)
+    expect([...expected].filter((each) => !own.includes(each))).toEqual([])
     expect(headerOf(html)).toContain(`data-layout="${header}"`)
     // A stacked header has one search for wide screens and one for phones, of which one is visible.
     expect(html.match(/role="search"/g)).toHaveLength(header === 'stacked' ? 2 : 1)
     expect(html.split(`aria-label="${text['header.main']}"`)).toHaveLength(2)
   })
 
-  it.each(headerLayouts)('%s is calm at the checkout', async (header) => {
+  it.each(headerLayouts)('%s is reduced at the checkout', async (header) => {
     const html = await drawn('/checkout/address', { header })
     expect(headerOf(html)).toContain('data-calm')
     expect(headerOf(html)).not.toContain('data-layout')
@@ -57,13 +57,15 @@ describe('each header', () => {
 })
 
 describe('the home page', () => {
-  it.each(heroLayouts)('opens with %s, with slides and without any', async (hero) => {
+  it.each(heroLayouts)('starts with %s, with and without slides', async (hero) => {
     const own = await drawn('/', home({ hero }))
     expect(own).toMatch(new RegExp(`<section[^>]*data-layout="${hero}".*<h1>`, 's'))
-    const said = await drawn('/', home({ hero }), slides)
-    expect(said).toMatch(new RegExp(`<section[^>]*data-layout="${hero}"[^>]*aria-rol`, 's'))
-    expect(said).toMatch(new RegExp(`data-layout="${hero}" data-side="left".*>Slide</h2>`, 's'))
-    for (const html of [own, said]) expect(html.match(/<h1/g)).toHaveLength(1)
+    const withSlides = await drawn('/', home({ hero }), slides)
+    expect(withSlides).toMatch(new RegExp(`<section[^>]*data-layout="${hero}"[^>]*aria-rol`, 's'))
+    expect(withSlides).toMatch(
+      new RegExp(`data-layout="${hero}" data-side="left".*>Slide</h2>`, 's'),
+    )
+    for (const html of [own, withSlides]) expect(html.match(/<h1/g)).toHaveLength(1)
   })
 
   const marks: Readonly<Record<HomeSection, string>> = {
@@ -82,7 +84,7 @@ describe('the home page', () => {
   ])
 
   it.each([...turned, homeSections.toReversed()].map((order) => [order.join(), order] as const))(
-    'tells %s in this order',
+    'shows %s in this order',
     async (_, sections) => {
       const html = await drawn('/', home({ sections }))
       const places = sections.map((name) => html.indexOf(marks[name]))
@@ -91,7 +93,7 @@ describe('the home page', () => {
     },
   )
 
-  it.each(homeSections)('shows %s nowhere when it is not named', async (name) => {
+  it.each(homeSections)('omits %s when it is not listed', async (name) => {
     const sections = homeSections.filter((each) => each !== name)
     const html = await drawn('/', home({ sections }))
     // All ads move to the remaining place.
@@ -105,18 +107,18 @@ describe('the home page', () => {
     expect(html.match(/<strong>Cold chain<\/strong>/g)?.length).toBe(3)
   })
 
-  it.each(homeBackgrounds)('lies on a ground that is %s', async (ground) => {
+  it.each(homeBackgrounds)('has the background %s', async (ground) => {
     expect(await drawn('/', home({ ground }))).toContain(`data-ground="${ground}"`)
   })
 })
 
-it.each(cardStyles)('a product card is %s on every page', async (card) => {
+it.each(cardStyles)('a product card has the style %s on every page', async (card) => {
   for (const path of ['/', '/products']) {
     expect(await drawn(path, { card })).toContain(`<body data-card="${card}">`)
   }
 })
 
-it.each(footerBackgrounds)('a footer lies on a %s ground', async (footer) => {
+it.each(footerBackgrounds)('a footer has the background %s', async (footer) => {
   const tag = (await drawn('/products', { footer })).match(/<footer[^>]*>/g)?.at(-1)
   expect(tag?.includes('data-theme="dark"')).toBe(footer === 'dark')
 })

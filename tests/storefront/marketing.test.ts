@@ -37,7 +37,7 @@ const drawn = (html: string): string =>
   html.slice(0, html.indexOf('<script type="application/json"'))
 
 describe('the home page', () => {
-  it('opens with the slides in their sequence, the picture of the first before all others', async () => {
+  it('starts with the slides in order, preloading the first picture', async () => {
     const html = drawn((await openPage('/', { api })).html)
     const headings = [...html.matchAll(/<(h[12])[^>]*>(First|Second|Third)</g)]
     expect(headings.map(([, level, title]) => [level, title])).toEqual([
@@ -63,7 +63,7 @@ describe('the home page', () => {
     ])
   })
 
-  it('can be read and followed before any script runs', async () => {
+  it('is readable and its links work before any script runs', async () => {
     const html = drawn((await openPage('/', { api })).html)
     expect(html).toContain('aria-roledescription="carousel"')
     expect(html).toContain('aria-label="2 of 3"')
@@ -73,7 +73,7 @@ describe('the home page', () => {
     expect(html).toMatch(/href="\/en\/products"[^>]*>Take a look/)
   })
 
-  it('puts the words of a slide on the same side in either direction', async () => {
+  it('keeps the text of a slide on the same physical side in both directions', async () => {
     const placesOf = async (language: 'en' | 'ar') =>
       [...drawn((await openPage('/', { api, language })).html).matchAll(/data-place="(\w+)"/g)].map(
         ([, place]) => place,
@@ -82,25 +82,25 @@ describe('the home page', () => {
     expect(await placesOf('ar')).toEqual(['end', 'center', 'start'])
   })
 
-  it('writes the numbers of staff in the digits of the reader', async () => {
+  it('writes numbers in the digits of the reader', async () => {
     expect(drawn((await openPage('/', { api, language: 'ar' })).html)).toContain(
       'aria-label="٢ من ٣"',
     )
   })
 
-  it('has neither dots nor arrows where there is only one slide', async () => {
+  it('has neither dots nor arrows for a single slide', async () => {
     const one = { ...api, '/api/marketplace-customer/sliders': { data: [slide('First')] } }
     const { html } = await openPage('/', { api: one })
     expect(html).not.toContain('Next slide')
   })
 
-  it('opens as its brand does where there is none', async () => {
+  it('starts with the brand’s own hero without slides', async () => {
     const { html } = await openPage('/')
     expect(html).toContain('See what your sites are doing')
     expect(html).not.toContain('aria-roledescription')
   })
 
-  it('shows the ads between its sections, every one once', async () => {
+  it('shows the ads between its sections, each once', async () => {
     const html = drawn((await openPage('/', { api })).html)
     const at = (text: string): number => html.indexOf(text)
     const places = ['Start from the job', '>One<', '>Two<', 'Best sellers', '>Three<', 'At work in']
@@ -110,7 +110,7 @@ describe('the home page', () => {
     expect(html.match(/href="https:\/\/elsewhere\.example\/a"/g)).toHaveLength(3)
   })
 
-  it('shows its first slide to those who share it', async () => {
+  it('uses its first slide as share image', async () => {
     expect((await openPage('/', { api })).html).toContain(
       '<meta property="og:image" content="https://shop.example/files/First">',
     )

@@ -23,7 +23,7 @@ type Options = {
 export async function openPage(path: string, options: Options = {}) {
   const { language = 'en', api = {}, once = {}, hidden = [], features = {}, start } = options
   const layout = { ...brand.layout, ...options.layout }
-  const { fetchApi, asked } = sampleApi(api, hidden, once)
+  const { fetchApi, requests } = sampleApi(api, hidden, once)
   const kit = { ...brand, layout, features: { ...brand.features, ...features }, logo: '<svg/>' }
   const response = await renderPage(kit, serverTexts[language], {
     url: `https://shop.example/${language}${path}`,
@@ -40,5 +40,5 @@ export async function openPage(path: string, options: Options = {}) {
     }),
   })
   const keeping = response.headers.get('cache-control')
-  return { status: response.status, keeping, html: await response.text(), asked }
+  return { status: response.status, keeping, html: await response.text(), requests }
 }

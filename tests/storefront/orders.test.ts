@@ -17,7 +17,7 @@ import { conversationOf } from '#storefront/requests/conversationOf.ts'
 
 const usd = (amount: number) => ({ amount, currency: 'USD' }) as const
 
-describe('the words', () => {
+describe('the texts', () => {
   const places = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g) ?? [])].toSorted()
   const forms = ['zero', 'one', 'two', 'few', 'many', 'other']
 
@@ -25,23 +25,24 @@ describe('the words', () => {
     ['orders', en, ar],
     ['requests', requestsEn, requestsAr],
     ['licences', licencesEn, licencesAr],
-  ])('of %s are said in both languages, with every form of a plural', (_, english, arabic) => {
-    const said: Readonly<Record<string, string>> = arabic
+  ])('of %s exist in both languages, with every plural form', (_, english, arabic) => {
+    const arabicTexts: Readonly<Record<string, string>> = arabic
     const plural = (key: string) => /^(.+)_(one|other)$/.exec(key)?.[1]
-    const wanted = Object.keys(english).flatMap((key) => {
+    const expected = Object.keys(english).flatMap((key) => {
       const base = plural(key)
       return base ? forms.map((form) => `${base}_${form}`) : [key]
     })
-    expect(Object.keys(said).toSorted()).toEqual([...new Set(wanted)].toSorted())
+    expect(Object.keys(arabicTexts).toSorted()).toEqual([...new Set(expected)].toSorted())
     const different = Object.entries(english).filter(
-      ([key, text]) => !plural(key) && String(places(text)) !== String(places(said[key] ?? '')),
+      ([key, text]) =>
+        !plural(key) && String(places(text)) !== String(places(arabicTexts[key] ?? '')),
     )
     expect(different).toEqual([])
   })
 })
 
-describe('the address of a list of orders', () => {
-  it('says what is not usual, and is read back', () => {
+describe('the address of an order list', () => {
+  it('contains what differs from the defaults, and is parsed back', () => {
     const query = { tab: 'past', search: 'MAR', page: 2, limit: 9 } as const
     expect(ordersPath(query)).toBe('/orders?tab=past&search=MAR&limit=9&page=2')
     expect(parseOrdersQuery(new URLSearchParams('tab=past&search=MAR&limit=9&page=2'))).toEqual(
@@ -52,11 +53,11 @@ describe('the address of a list of orders', () => {
     )
   })
 
-  it('asks for the statuses of its tab, newest first, in digits that numbers have', () => {
-    const asked = ordersApiQuery({ tab: 'past', search: 'mar-٢٠', page: 1, limit: 6 })
-    expect(asked.status).toEqual(['delivered', 'rejected'])
-    expect(asked['number[contains]']).toBe('MAR-20')
-    expect(asked.sort).toBe('-placedAt')
+  it('requests the statuses of its tab, newest first, with ASCII digits', () => {
+    const query = ordersApiQuery({ tab: 'past', search: 'mar-٢٠', page: 1, limit: 6 })
+    expect(query.status).toEqual(['delivered', 'rejected'])
+    expect(query['number[contains]']).toBe('MAR-20')
+    expect(query.sort).toBe('-placedAt')
   })
 })
 
@@ -72,38 +73,38 @@ it.each([
     'proofAgain',
   ],
   [{ paymentMethod: 'card', paymentStatus: 'failed' }, 'pay'],
-] as const)('an order with %j waits for: %s', (facts, todo) => {
+] as const)('the next step of an order with %j is: %s', (facts, todo) => {
   expect(todoOf({ status: 'pending', left: usd(100), ...facts })).toBe(todo)
   expect(todoOf({ status: 'rejected', left: usd(100), ...facts })).toBeUndefined()
   expect(todoOf({ status: 'pending', left: usd(0), ...facts })).toBeUndefined()
 })
 
-describe('the story of an order', () => {
-  const told = [
+describe('the activity of an order', () => {
+  const events = [
     { kind: 'placed', at: '2026-01-01T00:00:00Z' },
     { kind: 'payment_opened', at: '2026-01-01T00:01:00Z' },
     { kind: 'partially_paid', at: '2026-01-02T00:00:00Z', facts: { amount: 500 } },
     { kind: 'something_new', at: '2026-01-02T00:00:00Z' },
   ]
 
-  it('has what happened, and then what is still to come', () => {
-    const kinds = activityOf({ status: 'pending', total: usd(900) }, told).map(({ kind }) => kind)
+  it('lists past events, then the expected ones', () => {
+    const kinds = activityOf({ status: 'pending', total: usd(900) }, events).map(({ kind }) => kind)
     const later = ['paid', 'in_progress', 'shipping', 'shipped', 'delivered']
     expect(kinds).toEqual(['placed', 'partially_paid', ...later])
   })
 
-  it('knows the money of it, and ends where the order ended', () => {
-    const chapters = activityOf({ status: 'rejected', total: usd(900) }, told)
+  it('includes payments, and stops where the order ended', () => {
+    const chapters = activityOf({ status: 'rejected', total: usd(900) }, events)
     expect(chapters.at(-1)).toMatchObject({ kind: 'partially_paid', amount: usd(500) })
   })
 
-  it('has nothing to ship where all is digital', () => {
+  it('has no shipping for a digital order', () => {
     const kinds = activityOf({ status: 'pending', digital: true }, []).map(({ kind }) => kind)
     expect(kinds).toEqual(['paid', 'delivered'])
   })
 })
 
-it('leaves out of a bill what is nothing, and says what is left to pay', () => {
+it('an order summary omits zero amounts, and states what is left to pay', () => {
   const priced = {
     subtotal: usd(1000),
     discount: usd(0),
@@ -122,7 +123,7 @@ it('leaves out of a bill what is nothing, and says what is left to pay', () => {
   expect(sumRows({ ...priced, left: usd(0) }).map(({ label }) => label)).not.toContain('sum.paid')
 })
 
-it('orders again what there still is, and as much as there is', () => {
+it('reordering takes what is available, up to the stock', () => {
   const item = (id: string, quantity: number) => ({
     product: { _id: id },
     name: id,
@@ -149,13 +150,13 @@ describe('a request', () => {
     ['quote', 'converted', { write: false, decide: false, end: false }],
     ['contact', 'in_review', { write: true, decide: false, end: false }],
     ['contact', 'answered', { write: false, decide: false, end: false }],
-  ] as const)('of the type %s that is %s can be: %j', (type, status, can) =>
+  ] as const)('of type %s and status %s allows: %j', (type, status, can) =>
     expect(requestPermissionsOf({ type, status, validUntil: '2026-07-01T00:00:00Z' }, at)).toEqual(
       can,
     ),
   )
 
-  it('cannot be accepted when its time is over', () =>
+  it('cannot be accepted after it expires', () =>
     expect(
       requestPermissionsOf(
         { type: 'quote', status: 'quoted', validUntil: '2026-05-01T00:00:00Z' },
@@ -163,7 +164,7 @@ describe('a request', () => {
       ).decide,
     ).toBe(false))
 
-  it('is told in its sequence, prices with what was said of them', () => {
+  it('is shown as a conversation in order, each price with its message', () => {
     const round = { round: 1, code: 'A', quantity: 2, unitPrice: usd(100) }
     const turns = conversationOf(
       {
@@ -202,9 +203,9 @@ it.each([
   ['2.', undefined],
   ['-2', undefined],
   ['x', undefined],
-])('"%s" is the number %s', (text, number) => expect(parseNonNegative(text, 'en')).toBe(number))
+])('"%s" is parsed as %s', (text, number) => expect(parseNonNegative(text, 'en')).toBe(number))
 
-it('warns of what ends within a month', () => {
+it('licences ending within a month are marked', () => {
   const at = Date.parse('2026-06-01T00:00:00Z')
   expect(daysUntilSoonEnd('2026-06-11T12:00:00Z', at)).toBe(10)
   expect(daysUntilSoonEnd('2026-06-01T12:00:00Z', at)).toBe(0)
@@ -213,7 +214,7 @@ it('warns of what ends within a month', () => {
   expect(daysUntilSoonEnd(null, at)).toBeUndefined()
 })
 
-it('lets licenses last through their last day, but not beyond what was bought', () => {
+it('licences last through their last day, but not beyond the pool', () => {
   const bought = new Date(2026, 5, 30, 9, 0).toISOString()
   expect(endOfDay('', bought)).toBeNull()
   expect(endOfDay('2026-06-30', bought)).toBe(bought)

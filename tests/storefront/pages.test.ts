@@ -9,30 +9,30 @@ const files = { scripts: ['/assets/cms/main.js'], styles: [], modules: [], fonts
 type Set = { languages: readonly Language[]; favicon: string | undefined }
 
 /** The settings, as stored in the database and as last seen by this process. */
-let kept: Set | 'broken' = { languages: ['en', 'ar'], favicon: undefined }
-let seen: Set = kept
+let storedSettings: Set | 'broken' = { languages: ['en', 'ar'], favicon: undefined }
+let currentSettings: Set = storedSettings
 const shop = {
   baseBrand: brand,
   brand: {
     ...brand,
     get languages() {
-      return seen.languages
+      return currentSettings.languages
     },
     get language() {
-      return seen.languages[0] ?? brand.language
+      return currentSettings.languages[0] ?? brand.language
     },
   },
   get favicon() {
-    return seen.favicon
+    return currentSettings.favicon
   },
   refresh: async () => {
-    if (kept === 'broken') throw new Error('no database')
-    seen = kept
+    if (storedSettings === 'broken') throw new Error('no database')
+    currentSettings = storedSettings
     return {}
   },
 }
 afterEach(() => {
-  kept = { languages: ['en', 'ar'], favicon: undefined }
+  storedSettings = { languages: ['en', 'ar'], favicon: undefined }
 })
 
 const front: Front = {
@@ -55,7 +55,7 @@ afterAll(() => app.close())
 const get = (url: string, cookie = '', device = 'fr') =>
   app.inject({ url, headers: { cookie, 'accept-language': device } })
 
-it('adds the language that was saved, else the one of the brand', async () => {
+it('redirects to the saved language, else to that of the brand', async () => {
   expect((await get('/')).headers.location).toBe('/en')
   expect((await get('/products?sort=price', 'language=ar')).headers.location).toBe(
     '/ar/products?sort=price',
@@ -63,7 +63,7 @@ it('adds the language that was saved, else the one of the brand', async () => {
   expect((await get('/products', 'language=xx')).statusCode).toBe(302)
 })
 
-it('hands each page its address, language and theme', async () => {
+it('passes each page its address, language and theme', async () => {
   const answer = await get('/ar/products?page=2', 'theme=dark; language=ar')
   expect(answer.body).toBe('ar dark http://localhost/ar/products?page=2')
   expect(answer.headers['set-cookie']).toBeUndefined()
@@ -80,7 +80,7 @@ it('passes on status codes and redirects', async () => {
   expect([moved.statusCode, moved.headers.location]).toEqual([301, '/en/there'])
 })
 
-it('lets documents run only our own files', async () => {
+it('allows only scripts of its own', async () => {
   const policy = String((await get('/en')).headers['content-security-policy'])
   expect(policy).toContain("script-src 'self';")
   expect(policy).toContain("frame-ancestors 'none'")
@@ -88,7 +88,7 @@ it('lets documents run only our own files', async () => {
 })
 
 it.each(['/cms', '/cms/products/add', '/ar/cms/orders', '/cms-login', '/ar/cms-login'])(
-  'hands out the back office at %s',
+  'serves the back office at %s',
   async (path) => {
     const { statusCode, body } = await get(path)
     expect(statusCode).toBe(200)
@@ -97,12 +97,12 @@ it.each(['/cms', '/cms/products/add', '/ar/cms/orders', '/cms-login', '/ar/cms-l
   },
 )
 
-it('leaves what is not a page to others', async () => {
+it('does not answer paths that are no pages', async () => {
   expect((await get('/api/nothing')).statusCode).toBe(404)
   expect((await get('/assets/nothing.js')).statusCode).toBe(404)
 })
 
-it('follows the language of the device where that was chosen, whatever page is visited', async () => {
+it('follows the language of the device once that was chosen, whatever page is visited', async () => {
   const [saved, device] = ['language=system', 'ar-SA,en;q=0.5']
   expect((await get('/products', saved, device)).headers.location).toBe('/ar/products')
   expect((await get('/products', saved, 'de')).headers.location).toBe('/en/products')
@@ -112,20 +112,20 @@ it('follows the language of the device where that was chosen, whatever page is v
   expect((await get('/en/cms', saved, device)).headers['set-cookie']).toBeUndefined()
 })
 
-describe('a browser in another language', () => {
+describe('a browser set to another language', () => {
   const device = 'de,ar-SA;q=0.9,en;q=0.5'
-  const saidBy = ({ headers, body }: Awaited<ReturnType<typeof get>>) => ({
+  const offerIn = ({ headers, body }: Awaited<ReturnType<typeof get>>) => ({
     cookies: [headers['set-cookie'] ?? []].flat().map((each) => each.split(';')[0]),
     link: /<a href="([^"]*)" hreflang="ar">([^<]*)/.exec(body)?.slice(1),
   })
   const link = ['/ar/products?page=2', 'اقرأ هذه الصفحة باللغة العربية']
 
-  it('is offered it on its first page and on the next ones, without being led anywhere', async () => {
+  it('is offered it on the first and later pages, without a redirect', async () => {
     const first = await get('/en/products?page=2', '', device)
     expect(first.statusCode).toBe(200)
-    expect(saidBy(first)).toEqual({ cookies: ['language=en', 'languageOffer=open'], link })
+    expect(offerIn(first)).toEqual({ cookies: ['language=en', 'languageOffer=open'], link })
     const second = await get('/en/products?page=2', 'language=en; languageOffer=open', device)
-    expect(saidBy(second)).toEqual({ cookies: [], link })
+    expect(offerIn(second)).toEqual({ cookies: [], link })
   })
 
   it.each([
@@ -136,42 +136,42 @@ describe('a browser in another language', () => {
     ['/ar/products', 'language=en; languageOffer=open', ['language=ar', 'languageOffer=closed']],
     ['/ar/products', '', ['language=ar']],
   ])('is offered nothing on %s with the cookies %s', async (path, cookie, cookies) => {
-    expect(saidBy(await get(path, cookie, device))).toEqual({ cookies, link: undefined })
+    expect(offerIn(await get(path, cookie, device))).toEqual({ cookies, link: undefined })
   })
 
-  it('is offered it in the back office, which remembers only what is chosen there', async () => {
-    const page = saidBy(await get('/en/cms/orders', '', device))
+  it('is offered it in the back office, which stores only explicit choices', async () => {
+    const page = offerIn(await get('/en/cms/orders', '', device))
     expect(page).toMatchObject({
       cookies: ['languageOffer=open'],
       link: ['/ar/cms/orders', link[1]],
     })
   })
 
-  it('is offered none that the shop does not speak', async () => {
-    kept = { languages: ['en'], favicon: undefined }
-    expect(saidBy(await get('/en/products', '', 'ar')).link).toBeUndefined()
+  it('is not offered a language the shop does not support', async () => {
+    storedSettings = { languages: ['en'], favicon: undefined }
+    expect(offerIn(await get('/en/products', '', 'ar')).link).toBeUndefined()
   })
 })
 
-it('leads on from a language that the shop does not speak any more, from the next page on', async () => {
+it('redirects from a removed language on the next page', async () => {
   expect((await get('/ar/products', 'language=ar')).statusCode).toBe(200)
-  kept = { languages: ['en'], favicon: undefined }
+  storedSettings = { languages: ['en'], favicon: undefined }
   const answer = await get('/ar/products?page=2', 'language=ar')
   expect([answer.statusCode, answer.headers.location]).toEqual([302, '/en/products?page=2'])
   expect((await get('/', 'language=ar')).headers.location).toBe('/en')
 })
 
-it('lets staff read the back office in every language', async () => {
-  kept = { languages: ['en'], favicon: undefined }
+it('offers staff the back office in every language', async () => {
+  storedSettings = { languages: ['en'], favicon: undefined }
   expect((await get('/ar/cms')).body).toContain('lang="ar" dir="rtl"')
   expect((await get('/cms', 'language=ar')).body).toContain('lang="ar" dir="rtl"')
 })
 
-it('puts the picture that staff has set beside the name of the back office, and serves it', async () => {
+it('uses the favicon set by staff in the back office, and serves it', async () => {
   const drawn = await get('/favicon.ico')
   expect([drawn.headers['content-type'], drawn.body]).toEqual(['image/svg+xml', '<svg/>'])
   expect((await get('/cms')).body).toContain('href="/favicon.svg" type="image/svg+xml"')
-  kept = { languages: ['en'], favicon: '/files/one' }
+  storedSettings = { languages: ['en'], favicon: '/files/one' }
   expect((await get('/cms')).body).toContain('<link rel="icon" href="/files/one" type="image/png">')
   for (const path of ['/favicon.ico', '/favicon.svg']) {
     const { statusCode, headers } = await get(path)
@@ -183,10 +183,10 @@ it('puts the picture that staff has set beside the name of the back office, and 
   }
 })
 
-it('says what it knew last while nobody can be asked', async () => {
-  kept = { languages: ['ar'], favicon: undefined }
+it('uses the last known settings while they cannot be read', async () => {
+  storedSettings = { languages: ['ar'], favicon: undefined }
   expect((await get('/')).headers.location).toBe('/ar')
-  kept = 'broken'
+  storedSettings = 'broken'
   expect((await get('/')).headers.location).toBe('/ar')
   expect((await get('/ar')).statusCode).toBe(200)
 })

@@ -31,7 +31,7 @@ describe('the time of last use', () => {
     ['never', undefined, undefined],
     // The server's clock may be ahead.
     ['2026-05-10T12:00:20Z', 'now', 'now'],
-  ])('of %s is "%s"', (then, en, ar) => {
+  ])('at %s is shown as "%s"', (then, en, ar) => {
     expect(formatRelativeTime(then, now, 'en')).toBe(en)
     expect(formatRelativeTime(then, now, 'ar')).toBe(ar)
   })
@@ -45,14 +45,14 @@ describe('an IBAN', () => {
     'AE07-0331-2345-6789-0123-456',
     'GB82WEST12345698765432',
     'NO9386011117947',
-  ])('may be "%s"', (iban) => expect(isIban(iban)).toBe(true))
+  ])('"%s" is valid', (iban) => expect(isIban(iban)).toBe(true))
 
   it.each(['', 'SA', 'SA0380000000608010167518', 'SA03800000006080', '0380000000608010167519SA'])(
-    'is not "%s"',
+    '"%s" is invalid',
     (iban) => expect(isIban(iban)).toBe(false),
   )
 
-  it('is sent without its spaces', () => expect(normalizeCode(' sa03 80٠٠ ')).toBe('SA038000'))
+  it('is sent without spaces', () => expect(normalizeCode(' sa03 80٠٠ ')).toBe('SA038000'))
 })
 
 it.each([
@@ -61,22 +61,22 @@ it.each([
   ['BOMLAEA', false],
   ['BOMLAEADXX', false],
   ['B0MLAEAD', false],
-])('the SWIFT code "%s": %s', (code, isOne) => expect(isSwiftCode(code)).toBe(isOne))
+])('the SWIFT code "%s" is valid: %s', (code, isOne) => expect(isSwiftCode(code)).toBe(isOne))
 
 it.each([
   ['04/26', true],
   ['05/26', false],
   ['12/25', true],
   ['', false],
-])('a card that expires %s is over in May 2026: %s', (expiry, isOver) =>
+])('a card that expires %s has expired in May 2026: %s', (expiry, isOver) =>
   expect(isExpired(expiry, new Date(2026, 4, 31))).toBe(isOver),
 )
 
-describe('the form of a bank account', () => {
+describe('the bank account form', () => {
   const filled = { accountName: ' Sara ', iban: '', swiftCode: 'bomlaead', isDefault: '' } as const
   const about = { isStored: false, language: 'en', text } as const
 
-  it('says what is missing, and what is wrong', () => {
+  it('reports missing and invalid fields', () => {
     expect(bankProblems({ ...filled, accountName: ' ', swiftCode: 'X' }, about)).toEqual({
       accountName: 'Account name is required',
       iban: 'IBAN is required',
@@ -85,7 +85,7 @@ describe('the form of a bank account', () => {
     expect(bankProblems({ ...filled, iban: 'SA12' }, about).iban).toBe('Please enter a valid IBAN')
   })
 
-  it('leaves a stored number as it is unless another is typed', () => {
+  it('keeps the stored number unless another is typed', () => {
     const stored = { ...about, isStored: true }
     expect(bankProblems(filled, stored).iban).toBeUndefined()
     expect(bankProblems({ ...filled, iban: 'SA12' }, stored).iban).toBeDefined()
@@ -97,7 +97,7 @@ describe('the form of a bank account', () => {
   })
 })
 
-describe('a telephone number', () => {
+describe('a phone number', () => {
   const codes = { SA: '966', US: '1', CA: '1', BS: '1242' }
 
   it.each([
@@ -105,7 +105,7 @@ describe('a telephone number', () => {
     ['US', '2025550123', '+1 202 555 0123'],
     ['SA', '80012345', '+966 8001 2345'],
     ['XX', '501234567', '50 123 4567'],
-  ])('of %s is read as it is dialled', (isoCode, phoneNumber, shown) =>
+  ])('of %s is formatted internationally', (isoCode, phoneNumber, shown) =>
     expect(formatPhone({ isoCode, phoneNumber }, codes)).toBe(shown),
   )
 
@@ -115,38 +115,38 @@ describe('a telephone number', () => {
     ['+12425550123', 'SA', 'BS', '5550123'],
     ['+999123', 'SA', 'SA', '+999123'],
     ['', 'SA', 'SA', ''],
-  ])('%s is taken apart, likely of %s', (phone, likely, country, number) =>
+  ])('%s is split, preferring %s', (phone, likely, country, number) =>
     expect(splitPhone(phone, codes, likely)).toEqual({ country, number }),
   )
 
-  it('of no known country stays whole', () =>
+  it('of an unknown country is not split', () =>
     expect(formatInternationalPhone('+999123', codes, 'SA')).toBe('+999123'))
 })
 
-describe('the form of an address', () => {
+describe('the address form', () => {
   const codes = { SA: '966' }
   const isListed = (_: string, city: string) => city === 'riyadh'
-  const kept = { fullName: 'Sara', phoneNumber: '+966501234567', country: 'SA', address: 'Here' }
+  const stored = { fullName: 'Sara', phoneNumber: '+966501234567', country: 'SA', address: 'Here' }
 
-  it('comes back as it was', () => {
-    const values = addressValuesOf({ ...kept, city: 'riyadh' }, { codes, isListed })
+  it('survives a round trip', () => {
+    const values = addressValuesOf({ ...stored, city: 'riyadh' }, { codes, isListed })
     expect(values).toMatchObject({ city: 'riyadh', otherCity: '', phoneNumber: '501234567' })
     expect(addressInputFrom(values, codes)).toEqual({
-      ...kept,
+      ...stored,
       name: null,
       city: 'riyadh',
       isDefault: false,
     })
   })
 
-  it('takes a city that no list has by its name', () => {
-    const values = addressValuesOf({ ...kept, city: 'Smallville' }, { codes, isListed })
+  it('accepts a city that is not listed', () => {
+    const values = addressValuesOf({ ...stored, city: 'Smallville' }, { codes, isListed })
     expect(values).toMatchObject({ city: '*', otherCity: 'Smallville' })
     expect(addressInputFrom(values, codes).city).toBe('Smallville')
   })
 })
 
-it('names places, and leaves what no list has as it is', async () => {
+it('names known places, and keeps unknown ones unchanged', async () => {
   const names = await loadPlaceNames(
     {
       countries: async () => ({ SA: 'Saudi Arabia' }),
@@ -163,11 +163,11 @@ it('names places, and leaves what no list has as it is', async () => {
   expect([names.isListed('SA', 'riyadh'), names.isListed('AE', 'dubai')]).toEqual([true, false])
 })
 
-it('makes a name of what no catalogue knows', () => {
+it('turns an unknown key into a readable name', () => {
   expect(humanizeName('audit-events')).toBe('Audit events')
 })
 
-it('has the pages that the brand offers', () => {
+it('has the sections that the brand offers', () => {
   const { features } = brand
   const everybody = [
     'details',
@@ -194,7 +194,7 @@ it('has the pages that the brand offers', () => {
   expect(profilePartAt('', fewer)).toBe('details')
 })
 
-it('shows the default one first, the others as they came', () => {
+it('sorts the default record first, the others in their order', () => {
   const record = (_id: string, isDefault: boolean) => ({ _id, version: 1, isDefault })
   const sorted = defaultFirst([record('a', false), record('b', false), record('c', true)])
   expect(sorted.map(({ _id }) => _id)).toEqual(['c', 'a', 'b'])

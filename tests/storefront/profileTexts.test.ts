@@ -5,12 +5,12 @@ import { storefront } from '#ui/i18n/en/storefront.ts'
 
 const places = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).toSorted()
 
-it('says everything in both languages, in the same order', () => {
+it('has the same keys in both languages, in the same order', () => {
   expect(Object.keys(ar)).toEqual(Object.keys(en))
   expect(Object.values<string>({ ...en, ...ar }).every(Boolean)).toBe(true)
 })
 
-it('fills the same places in both languages', () => {
+it('has the same placeholders in both languages', () => {
   const arabic: Readonly<Record<string, string>> = ar
   const different = Object.entries(en).filter(
     ([key, text]) => String(places(text)) !== String(places(arabic[key] ?? '')),
@@ -18,7 +18,7 @@ it('fills the same places in both languages', () => {
   expect(different).toEqual([])
 })
 
-it('says what the specification says', () => {
+it('matches the specified texts', () => {
   expect(en['details.customerNote']).toBe(
     'Customers can only view profile details and must edit them in the dashboard',
   )

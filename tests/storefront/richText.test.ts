@@ -11,19 +11,19 @@ const shown = async (description: string, language: 'en' | 'ar' = 'en') => {
 }
 
 describe('a description', () => {
-  it('without mark-up is escaped once, as it was when it was stored', async () => {
+  it('without markup is escaped once, as stored', async () => {
     const part = await shown('R&amp;D kit, for &lt; 5 devices\nand more')
     expect(part).toMatch(/data-plain="true">R&amp;D kit, for &lt; 5 devices\nand more</)
   })
 
-  it('with mark-up is shown with it', async () => {
+  it('with markup is shown as HTML', async () => {
     expect(await shown('<p>R&amp;D <strong>kit</strong></p>')).toContain(
       '><p>R&amp;D <strong>kit</strong></p><',
     )
   })
 
   it.each(['لعدد 5 أجهزة', '<p>لعدد 5 أجهزة</p>'])(
-    'has digits of its language: %s',
+    'uses the digits of its language: %s',
     async (html) => {
       expect(await shown(html, 'ar')).toContain('لعدد ٥ أجهزة')
     },

@@ -103,10 +103,10 @@ export function sampleApi(
   /** the status of the first response per path */
   once: Readonly<Record<string, number>> = {},
 ) {
-  const asked: string[] = []
+  const requests: string[] = []
   const first = new Map(Object.entries(once))
   const fetchApi: FetchApi = async (path) => {
-    asked.push(path)
+    requests.push(path)
     const key = path.split('?')[0] ?? ''
     const status = first.get(key)
     if (first.delete(key)) return new Response('{}', { status: status ?? 500 })
@@ -116,7 +116,7 @@ export function sampleApi(
       ? Response.json({ statusCode: 404 }, { status: 404 })
       : Response.json(key.includes('/products') ? without(hidden, answer) : answer)
   }
-  return { fetchApi, asked }
+  return { fetchApi, requests }
 }
 
 const without = (hidden: readonly string[], answer: unknown): unknown =>

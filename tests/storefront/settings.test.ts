@@ -9,8 +9,8 @@ const shown = (visibility: Readonly<Record<string, unknown>>) =>
   set({ visibility: { ...settings.visibility, ...visibility } })
 const off = { enabled: false }
 
-describe('a page of the shop', () => {
-  it('says what staff has set: name, tagline, description, contact and copyright', async () => {
+describe('a storefront page', () => {
+  it('shows the name, tagline, description, contact and copyright set by staff', async () => {
     const api = set({
       name: 'Sandstone',
       tagline: 'Dry facts',
@@ -36,12 +36,12 @@ describe('a page of the shop', () => {
     expect(text).not.toContain('Marsad')
   })
 
-  it('says a copyright that is a whole sentence as it stands', async () => {
+  it('shows a copyright text that is a full sentence unchanged', async () => {
     const { html } = await openPage('/', { api: set({ copyright: '© 2019-2026 Sandstone' }) })
     expect(html).toContain('>© 2019-2026 Sandstone</p>')
   })
 
-  it('shows the logo and the favicon that staff has set, else those of the brand', async () => {
+  it('shows the logo and favicon set by staff, else those of the brand', async () => {
     const logo = { url: '/files/logo', type: 'image/png', width: 480, height: 120 }
     const favicon = { url: '/files/favicon', type: 'image/png', width: 64, height: 64 }
     const { html } = await openPage('/', { api: set({ logo, favicon }) })
@@ -55,7 +55,7 @@ describe('a page of the shop', () => {
     expect(plain).toContain('<link rel="icon" href="/favicon.svg" type="image/svg+xml">')
   })
 
-  it('offers no language that is switched off', async () => {
+  it('offers no disabled language', async () => {
     const both = (await openPage('/products')).html
     expect(both).toContain('hreflang="ar"')
     expect(both).toContain('href="/ar/products"')
@@ -65,7 +65,7 @@ describe('a page of the shop', () => {
     expect(html).not.toContain('/ar/products')
   })
 
-  it('names the networks that it is found on, to everybody', async () => {
+  it('links to the social networks of the shop', async () => {
     const social = [
       { network: 'linkedin', url: 'https://linkedin.example/shop' },
       { network: 'youtube', url: 'https://youtube.example/shop' },
@@ -79,7 +79,7 @@ describe('a page of the shop', () => {
     expect((await openPage('/')).html).not.toContain('aria-label="Marsad on')
   })
 
-  it('floats a way to WhatsApp only where staff offers it', async () => {
+  it('shows the WhatsApp button only when staff enable it', async () => {
     const whatsapp = { enabled: true, url: 'https://wa.me/966500000000' }
     const { html } = await openPage('/products/DEV-1', { api: set({ whatsapp }) })
     const [link] = html.match(/<a href="https:\/\/wa\.me[^>]*>/) ?? []
@@ -90,11 +90,11 @@ describe('a page of the shop', () => {
   })
 })
 
-describe('prices that are hidden', () => {
+describe('hidden prices', () => {
   const api = shown({ pricing: off })
   const pages = ['/', '/products', '/products/DEV-1']
 
-  it.each(pages)('stand nowhere on %s, not even in what it carries', async (path) => {
+  it.each(pages)('appear nowhere on %s, including its embedded data', async (path) => {
     const before = (await openPage(path)).html
     expect(before).toMatch(/\$59\.00/)
     expect(before).toContain('5900')
@@ -103,10 +103,10 @@ describe('prices that are hidden', () => {
     expect(html).toContain('Probe')
   })
 
-  it('are neither a filter nor an order of a listing', async () => {
+  it('can be neither filtered nor sorted by', async () => {
     const path = '/products?sort=-price&minPrice=10&maxPrice=90&type=device'
-    const { html, asked } = await openPage(path, { api })
-    const query = new URLSearchParams(asked.find((each) => each.includes('/products?')) ?? '')
+    const { html, requests } = await openPage(path, { api })
+    const query = new URLSearchParams(requests.find((each) => each.includes('/products?')) ?? '')
     expect([...query.keys()].filter((key) => key.startsWith('price'))).toEqual([])
     expect(query.get('sort')).not.toContain('price')
     expect(query.get('facets')).not.toContain('price')
@@ -115,17 +115,17 @@ describe('prices that are hidden', () => {
     expect(html).not.toContain('name="minPrice"')
   })
 
-  it('leave the availability where it is', async () => {
+  it('leave the availability visible', async () => {
     const { html } = await openPage('/products/DEV-1', { api })
     expect(html).toContain('Only a few left')
   })
 })
 
-describe('stock that is hidden', () => {
+describe('hidden stock', () => {
   it.each([
     ['by staff', { api: shown({ stock: off }) }],
     ['by the brand', { features: { marketplaceStock: false } }],
-  ])('%s is told by no card, no product and no search engine', async (_, options) => {
+  ])('%s appears on no card, product page or structured data', async (_, options) => {
     for (const path of ['/products', '/products/DEV-1']) {
       const { html } = await openPage(path, { ...options, hidden: ['stock', 'stockMode'] })
       expect(html).not.toMatch(/Only a few left|Out of stock|schema\.org\/\w*Stock|"stock":\d/)
@@ -135,9 +135,9 @@ describe('stock that is hidden', () => {
 })
 
 describe('another currency', () => {
-  it('is what the prices of a listing are asked for in', async () => {
-    const { asked } = await openPage('/products?minPrice=10', { api: set({ currency: 'KWD' }) })
-    const query = asked.find((each) => each.includes('/products?')) ?? ''
+  it('converts the price filter to its minor units', async () => {
+    const { requests } = await openPage('/products?minPrice=10', { api: set({ currency: 'KWD' }) })
+    const query = requests.find((each) => each.includes('/products?')) ?? ''
     expect(new URLSearchParams(query.split('?')[1]).get('price[gte]')).toBe('10000')
   })
 })

@@ -7,7 +7,7 @@ const sheets = globSync('src/{storefront,ui}/**/*.css', { cwd: root })
 
 it('finds the style sheets', () => expect(sheets.length).toBeGreaterThan(20))
 
-it.each(sheets)('%s knows no left and no right', (sheet) => {
+it.each(sheets)('%s uses logical sides only', (sheet) => {
   const css = readFileSync(resolve(root, sheet), 'utf8').replace(/\/\*.*?\*\//gs, '')
   const physical =
     /(?<![\w-])((margin|padding|border|inset|scroll-margin|scroll-padding)-)?(left|right)(-\w+)*\s*:|:\s*(left|right)\s*;|(?<![\w-])(width|height|top|bottom)\s*:/g

@@ -13,7 +13,7 @@ describe('a brand without a cart', () => {
   )
 
   it.each(['', '/products', '/contact', '/wishlist'])(
-    'leads nobody there from %s',
+    'has no link to the cart on %s',
     async (path) => {
       const links = /href="\/en\/(cart|checkout|orders|termsAndConditions)/
       expect((await openPage(path)).html).toMatch(links)

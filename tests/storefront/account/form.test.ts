@@ -28,7 +28,7 @@ describe('a code', () => {
   ])('is read from "%s"', (text, code) => expect(extractCodeDigits(text)).toBe(code))
 })
 
-describe('a telephone number', () => {
+describe('a phone number', () => {
   const codes = { SA: '966', GB: '44' }
   it.each([
     ['SA', '512345678', '+966512345678'],
@@ -36,11 +36,11 @@ describe('a telephone number', () => {
     ['GB', '(20) 7946-0958', '+442079460958'],
     ['GB', '+966 51 234 5678', '+966512345678'],
     ['GB', '00966512345678', '+966512345678'],
-  ])('of %s written as "%s" is %s', (country, number, phone) =>
+  ])('for %s written as "%s" is %s', (country, number, phone) =>
     expect(toInternationalPhone({ country, number }, codes)).toBe(phone),
   )
 
-  it('is told from what is none', () => {
+  it('is recognised by its digits', () => {
     expect(['512345678', '+966512345678', '5123'].map(isPhoneNumber)).toEqual([true, true, true])
     expect(['', '12', 'call me', '1'.repeat(16)].map(isPhoneNumber)).toEqual([
       false,
@@ -51,7 +51,7 @@ describe('a telephone number', () => {
   })
 })
 
-describe('a choice', () => {
+describe('a combobox option', () => {
   const countries = [
     { value: 'OM', label: 'Oman' },
     { value: 'RO', label: 'Romania' },
@@ -60,7 +60,7 @@ describe('a choice', () => {
   ]
   const labels = (typed: string) => filterChoices(countries, typed).map(({ value }) => value)
 
-  it('is found by its beginning, then by its middle, then by its code', () => {
+  it('is found by its start, then its middle, then its code', () => {
     expect(labels('oman')).toEqual(['OM', 'RO'])
     expect(labels('ara')).toEqual(['SA'])
     expect(labels('sa')).toEqual(['SA'])
@@ -68,21 +68,21 @@ describe('a choice', () => {
     expect(labels('')).toHaveLength(4)
   })
 
-  it('is found in Arabic with and without its article and its hamza', () => {
+  it('is found in Arabic with and without its article and hamza', () => {
     expect(labels('الامارات')).toEqual(['AE'])
     expect(labels('امارات')).toEqual(['AE'])
   })
 })
 
-describe('a refusal', () => {
+describe('a server error', () => {
   const message = 'The code is not right.'
-  it('is shown on the fields it names', () => {
+  it('is shown at the fields it names', () => {
     const fields = { '/email': 'Taken' }
     expect(assignFieldErrors({ message, fields }, ['email'], [])).toEqual({
       errors: { email: 'Taken' },
     })
   })
-  it('is told above the form where it names none, or one that is not there', () => {
+  it('is shown above the form when it names no field, or an unknown one', () => {
     expect(assignFieldErrors({ message, fields: {} }, ['email'], [])).toEqual({
       errors: {},
       formMessage: message,
@@ -93,7 +93,7 @@ describe('a refusal', () => {
       formMessage: 'Too old',
     })
   })
-  it('is shown on the fields that are to blame, whatever it names', () => {
+  it('is shown at the given fields when they cause it', () => {
     expect(
       assignFieldErrors({ message, fields: {} }, ['email', 'tenant'], ['email', 'tenant']),
     ).toEqual({
@@ -106,9 +106,9 @@ describe('a refusal', () => {
   })
 })
 
-describe('what is typed', () => {
+describe('form input', () => {
   const checks = createFieldChecks('en', textEn)
-  it('is judged in the words of the specification', () => {
+  it('is validated with the specified messages', () => {
     expect(checks.email('')).toBe('Email is required')
     expect(checks.email('nobody')).toBe('Please enter a valid email')
     expect(checks.email(' a@b.co ')).toBeUndefined()
@@ -120,7 +120,7 @@ describe('what is typed', () => {
     expect(checks.confirmation('a', 'b')).toBe('The passwords do not match')
     expect(checks.code('123')).toBe('Enter all 4 digits')
   })
-  it('is judged in good Arabic', () => {
+  it('is validated with Arabic messages', () => {
     const arabic = createFieldChecks('ar', textAr)
     expect(arabic.required('field.city', '')).toBe('حقل المدينة مطلوب')
     expect(arabic.tenant('')).toBe('يرجى إدخال معرّف المستأجر')
@@ -128,7 +128,7 @@ describe('what is typed', () => {
 })
 
 describe('a registration', () => {
-  it('goes out trimmed, with the city that was chosen or written', () => {
+  it('is sent trimmed, with the chosen or typed city', () => {
     const input = {
       ...emptyCompany('SA'),
       companyName: ' Acme ',
@@ -155,13 +155,13 @@ describe('a registration', () => {
   })
 })
 
-it('generates strong passwords of 20 characters, each another', () => {
+it('generated passwords are strong, 20 characters long and all different', () => {
   const made = new Set(Array.from({ length: 200 }, () => generatePassword(randomBelow)))
   expect(made.size).toBe(200)
   expect([...made].every((each) => each.length === 20 && isStrongPassword(each))).toBe(true)
 })
 
-it('shortens names to initials', () => {
+it('names are shortened to initials', () => {
   expect(initialsOf('Sami', 'nasser')).toBe('SN')
   expect(initialsOf('Sami', '')).toBe('S')
   expect(initialsOf('سامي', 'ناصر')).toBe('س\u200cن')

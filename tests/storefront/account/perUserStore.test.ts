@@ -6,11 +6,11 @@ const base64 = (value: object): string => Buffer.from(JSON.stringify(value)).toS
 const tokenOf = (sub: string): string => `a.${base64({ sub })}.c`
 
 /** A browser in which any number of pages can be opened. */
-function open(kept = new Map<string, string>()) {
+function open(stored = new Map<string, string>()) {
   const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   }
   const tokens = createTokenStore('marketplace', storage)
   const code = createPerUserStore<string>({
@@ -19,29 +19,29 @@ function open(kept = new Map<string, string>()) {
     tokens: () => tokens,
     restore: (value) => (typeof value === 'string' ? value : ''),
   })
-  return { kept, tokens, code, enter: (sub: string) => tokens.write(tokenOf(sub)) }
+  return { stored, tokens, code, enter: (sub: string) => tokens.write(tokenOf(sub)) }
 }
 
-it('is there on the next page of the same person', () => {
+it('a stored value is restored on the next page for the same user', () => {
   const first = open()
   first.enter('sara')
   first.code.write('GIFT')
-  expect(open(first.kept).code.read()).toBe('GIFT')
+  expect(open(first.stored).code.read()).toBe('GIFT')
 })
 
-it('is nothing, here and in the browser, once they have signed out', () => {
-  const { enter, code, tokens, kept } = open()
+it('a stored value is cleared in memory and in the browser on sign-out', () => {
+  const { enter, code, tokens, stored } = open()
   enter('sara')
   code.write('GIFT')
   tokens.clear()
-  expect([code.read(), kept.has('code')]).toEqual(['', false])
+  expect([code.read(), stored.has('code')]).toEqual(['', false])
 })
 
-it('is nothing for the next person, even where nobody was there to see the first one leave', () => {
-  const { enter, code, tokens, kept } = open()
+it('a stored value is hidden from the next user, even when nobody saw the first one leave', () => {
+  const { enter, code, tokens, stored } = open()
   enter('sara')
   code.write('GIFT')
-  const left = new Map(kept)
+  const left = new Map(stored)
   enter('omar')
   expect(code.read()).toBe('')
 
@@ -52,7 +52,7 @@ it('is nothing for the next person, even where nobody was there to see the first
   expect(code.read()).toBe('')
 })
 
-it('goes along with a guest who signs in, and is theirs from then on', () => {
+it('a guest’s value is kept on sign-in and belongs to the user from then on', () => {
   const { enter, code, tokens } = open()
   code.write('WELCOME10')
   enter('sara')
@@ -62,6 +62,6 @@ it('goes along with a guest who signs in, and is theirs from then on', () => {
 })
 
 it.each(['nonsense', 'null', '5', '{"owner":1}', '{"owner":"","value":7}'])(
-  'begins anew where %s was kept',
+  '%s in storage is ignored',
   (text) => expect(open(new Map([['code', text]])).code.read()).toBe(''),
 )

@@ -5,22 +5,22 @@ import { recentCodes, addRecentCode } from '#storefront/productLists/recentCodes
 
 /** A browser whose storage has room for a number of entries. */
 function open(room: number) {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   const browser = {
     room,
-    getItem: (key: string) => kept.get(key) ?? null,
+    getItem: (key: string) => stored.get(key) ?? null,
     setItem(key: string, value: string) {
-      if (kept.size >= this.room) throw new DOMException('full', 'QuotaExceededError')
-      kept.set(key, value)
+      if (stored.size >= this.room) throw new DOMException('full', 'QuotaExceededError')
+      stored.set(key, value)
     },
-    removeItem: (key: string) => void kept.delete(key),
+    removeItem: (key: string) => void stored.delete(key),
   }
   const onFull = vi.fn<() => void>()
-  return { kept, browser, onFull, storage: createSafeStorage(() => browser, onFull) }
+  return { stored, browser, onFull, storage: createSafeStorage(() => browser, onFull) }
 }
 
-it('keeps in the page what the browser has no room for, and says so', () => {
-  const { storage, onFull, kept } = open(0)
+it('values stay in memory when the browser storage is full, which is reported', () => {
+  const { storage, onFull, stored } = open(0)
   const make = () =>
     createPersistentList({
       key: 'cart',
@@ -32,21 +32,21 @@ it('keeps in the page what the browser has no room for, and says so', () => {
   const id = crypto.randomUUID()
   make().add(id)
   expect(make().read().items).toEqual({ [id]: { id, quantity: 1 } })
-  expect([kept.size, onFull.mock.calls.length]).toEqual([0, 1])
+  expect([stored.size, onFull.mock.calls.length]).toEqual([0, 1])
 })
 
-it('goes back to the browser once that has room again', () => {
-  const { storage, browser, kept } = open(0)
+it('values return to the browser storage once it has room', () => {
+  const { storage, browser, stored } = open(0)
   storage.setItem('a', '1')
   browser.room = 1
   storage.setItem('a', '2')
-  kept.set('a', '3')
+  stored.set('a', '3')
   expect(storage.getItem('a')).toBe('3')
   storage.removeItem('a')
-  expect([storage.getItem('a'), kept.size]).toEqual([null, 0])
+  expect([storage.getItem('a'), stored.size]).toEqual([null, 0])
 })
 
-it('is there where a browser keeps nothing at all', () => {
+it('values stay in memory when browser storage is unavailable', () => {
   const storage = createSafeStorage(() => {
     throw new DOMException('none', 'SecurityError')
   })

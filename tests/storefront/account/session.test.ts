@@ -22,7 +22,7 @@ const profile = (_id: string): Profile => ({
   rights: [],
 })
 
-let kept: Map<string, string>
+let stored: Map<string, string>
 const me = vi.fn<MarketplaceAuth['me']>()
 const tellOut = vi.fn<MarketplaceAuth['signOut']>()
 const renew = vi.fn<SessionClient['renew']>()
@@ -30,9 +30,9 @@ const later = vi.fn<(work: () => void) => void>()
 
 function openPage() {
   const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   }
   const tokens = createTokenStore('marketplace', storage)
   const { client } = createSessionClient({
@@ -72,14 +72,14 @@ function openPage() {
   return { session, tokens }
 }
 
-const signedInBefore = (holder: string): void => void kept.set('marketplace.session', holder)
+const signedInBefore = (holder: string): void => void stored.set('marketplace.session', holder)
 
 beforeEach(() => {
-  kept = new Map()
+  stored = new Map()
 })
 afterEach(() => vi.resetAllMocks())
 
-it('is anonymous where nobody signed in, and asks nobody', async () => {
+it('is anonymous without a sign-in, and sends no request', async () => {
   const { session } = openPage()
   expect(session.read().status).toBe('loading')
   session.start()
@@ -87,7 +87,7 @@ it('is anonymous where nobody signed in, and asks nobody', async () => {
   expect(renew).not.toHaveBeenCalled()
 })
 
-it('finds out at the start who is signed in, by asking once', async () => {
+it('requests the user once at the start', async () => {
   signedInBefore('sara')
   renew.mockResolvedValue(profile('sara'))
   const { session } = openPage()
@@ -95,21 +95,21 @@ it('finds out at the start who is signed in, by asking once', async () => {
   await vi.waitFor(() => expect(session.read()).toMatchObject({ user: { _id: 'sara' } }))
   expect(renew).toHaveBeenCalledTimes(1)
   expect(me).not.toHaveBeenCalled()
-  expect([...kept]).toEqual([['marketplace.session', 'sara']])
+  expect([...stored]).toEqual([['marketplace.session', 'sara']])
 })
 
-it('lets somebody in, and out of the back office', async () => {
-  kept.set('cms.session', 'staff')
+it('signs in, and out of the back office', async () => {
+  stored.set('cms.session', 'staff')
   const { session } = openPage()
   session.start()
   const accessToken = tokenOf('sara')
   await session.signIn({ accessToken, user: profile('sara'), audience: 'marketplace' })
   expect(session.read()).toMatchObject({ status: 'signedIn', user: { _id: 'sara' } })
-  expect([...kept]).toEqual([['marketplace.session', 'sara']])
+  expect([...stored]).toEqual([['marketplace.session', 'sara']])
   expect(me).not.toHaveBeenCalled()
 })
 
-it('signs out here whatever the server says', async () => {
+it('signs out locally whatever the server answers', async () => {
   signedInBefore('sara')
   renew.mockResolvedValue(profile('sara'))
   tellOut.mockRejectedValue(new ApiError(500, undefined))
@@ -118,11 +118,11 @@ it('signs out here whatever the server says', async () => {
   await vi.waitFor(() => expect(session.read().status).toBe('signedIn'))
   await session.signOut()
   expect(session.read().status).toBe('anonymous')
-  expect(kept.size).toBe(0)
+  expect(stored.size).toBe(0)
   expect(tellOut).toHaveBeenCalledTimes(1)
 })
 
-it('does not ask again when its token is merely renewed, but does for somebody else', async () => {
+it('sends no request when its token is renewed, but does for another user', async () => {
   signedInBefore('sara')
   renew.mockResolvedValue(profile('sara'))
   me.mockImplementation(async () => profile('omar'))
@@ -136,7 +136,7 @@ it('does not ask again when its token is merely renewed, but does for somebody e
   expect(me).toHaveBeenCalledExactlyOnceWith('tenantUser')
 })
 
-it('gives up a token that was renewed and is still refused', async () => {
+it('drops a token that was renewed and is still refused', async () => {
   const { session, tokens } = openPage()
   tokens.write(tokenOf('sara'))
   me.mockImplementation(async () => {
@@ -145,32 +145,32 @@ it('gives up a token that was renewed and is still refused', async () => {
   })
   session.start()
   await vi.waitFor(() => expect(session.read().status).toBe('anonymous'))
-  expect(kept.size).toBe(0)
+  expect(stored.size).toBe(0)
 })
 
-it('is anonymous where the server knows nobody any more', async () => {
+it('is anonymous when the server no longer knows the session', async () => {
   signedInBefore('sara')
   renew.mockResolvedValue('refused')
   const { session } = openPage()
   session.start()
   await vi.waitFor(() => expect(session.read().status).toBe('anonymous'))
-  expect(kept.size).toBe(0)
+  expect(stored.size).toBe(0)
 })
 
-it('waits while the server is away, and tries again', async () => {
+it('stays loading while the server is unreachable, and retries', async () => {
   signedInBefore('sara')
   renew.mockResolvedValueOnce('unreachable').mockResolvedValueOnce(profile('sara'))
   const { session } = openPage()
   session.start()
   await vi.waitFor(() => expect(later).toHaveBeenCalledTimes(1))
   expect(session.read().status).toBe('loading')
-  expect(kept.size).toBe(1)
+  expect(stored.size).toBe(1)
   await new Promise((done) => setTimeout(done))
   later.mock.lastCall?.[0]()
   await vi.waitFor(() => expect(session.read().status).toBe('signedIn'))
 })
 
-it('reads no claims from what is no token', () => {
+it('reads no claims from an invalid token', () => {
   expect(claimsOf('')).toEqual({})
   expect(claimsOf('a.b.c')).toEqual({})
   expect(claimsOf(tokenOf('sara'))).toMatchObject({ sub: 'sara' })

@@ -4,12 +4,12 @@ import { account as en } from '#ui/i18n/en/account.ts'
 
 const places = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).toSorted()
 
-it('says everything in both languages, in the same order', () => {
+it('has the same keys in both languages, in the same order', () => {
   expect(Object.keys(ar)).toEqual(Object.keys(en))
   expect(Object.values<string>({ ...en, ...ar }).every(Boolean)).toBe(true)
 })
 
-it('fills the same places in both languages', () => {
+it('has the same placeholders in both languages', () => {
   const arabic: Readonly<Record<string, string>> = ar
   const different = Object.entries(en).filter(
     ([key, text]) => String(places(text)) !== String(places(arabic[key] ?? '')),
@@ -17,7 +17,7 @@ it('fills the same places in both languages', () => {
   expect(different).toEqual([])
 })
 
-it('says what the specification says', () => {
+it('matches the specified texts', () => {
   expect(en['signIn.forgot']).toBe('Forgot password?')
   expect(en['signIn.or']).toBe('Or login as')
   expect(en.botNotReady).toBe('Execute recaptcha not yet available')

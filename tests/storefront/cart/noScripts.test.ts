@@ -8,7 +8,7 @@ import { openPage } from '../openPage.ts'
 const words = { en, ar }
 
 it.each(languageCodes)(
-  'the cart says without scripts what it needs and how to order all the same, in %s',
+  'without JavaScript the cart explains how to order instead, in %s',
   { timeout: 30_000 },
   async (language) => {
     const { html } = await openPage('/cart', { language })

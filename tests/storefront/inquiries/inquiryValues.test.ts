@@ -31,8 +31,8 @@ const address = {
 }
 const empty = emptyInquiry('SA')
 
-describe('what is known of who asks', () => {
-  it('is their name, their email and their company', () => {
+describe('the initial values of an inquiry', () => {
+  it('include the name, email and company of the account', () => {
     expect(nameDefaults(user, empty)).toEqual({
       firstName: 'Sara',
       lastName: 'Ali',
@@ -41,7 +41,7 @@ describe('what is known of who asks', () => {
     })
   })
 
-  it('is the phone and the place of the profile before those of an address', () => {
+  it('prefer the phone and city of the profile to those of an address', () => {
     expect(placeDefaults({ user, address, names }, empty, 'SA')).toEqual({
       country: 'AE',
       city: 'dubai',
@@ -51,7 +51,7 @@ describe('what is known of who asks', () => {
     })
   })
 
-  it('is the default address where the profile is silent, with a city that no list has', () => {
+  it('fall back to the default address, with a city that is not listed', () => {
     const silent = { ...user, phoneNumber: null, address: null }
     expect(placeDefaults({ user: silent, address, names }, empty, 'SA')).toEqual({
       country: 'OM',
@@ -63,7 +63,7 @@ describe('what is known of who asks', () => {
     expect(placeDefaults({ user: silent, names }, empty, 'SA')).toEqual({})
   })
 
-  it('writes over nothing that was typed', () => {
+  it('never overwrite what was typed', () => {
     const typed = { ...empty, firstName: 'S.', city: 'riyadh', phoneNumber: '512345678' }
     expect(nameDefaults(user, typed)).not.toHaveProperty('firstName')
     expect(placeDefaults({ user, address, names }, typed, 'SA')).toEqual({})

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { createPersistentList } from '#storefront/lists/persistentList.ts'
 
-function open(kept = new Map<string, string>(), bounds = { maxItems: 3, maxQuantity: 10 }) {
+function open(stored = new Map<string, string>(), bounds = { maxItems: 3, maxQuantity: 10 }) {
   const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   }
   const list = createPersistentList({
     key: 'cart',
@@ -13,11 +13,11 @@ function open(kept = new Map<string, string>(), bounds = { maxItems: 3, maxQuant
     newId: () => crypto.randomUUID(),
     ...bounds,
   })
-  return { list, kept, items: () => list.read().items }
+  return { list, stored, items: () => list.read().items }
 }
 
-describe('a kept list', () => {
-  it('sums what is added, and takes out at zero', () => {
+describe('a persistent list', () => {
+  it('adds up quantities, and removes an item at zero', () => {
     const { list, items } = open()
     list.add('a')
     list.add('a', 2)
@@ -28,16 +28,16 @@ describe('a kept list', () => {
     expect(items()).toEqual({})
   })
 
-  it('is there again on the next page', () => {
-    const { list, kept } = open()
+  it('is restored on the next page', () => {
+    const { list, stored } = open()
     const id = crypto.randomUUID()
     list.add(id, 2)
-    const next = open(kept).list.read()
+    const next = open(stored).list.read()
     expect(next.items).toEqual({ [id]: { id, quantity: 2 } })
     expect([next.id, next.unsent]).toEqual([list.read().id, [id]])
   })
 
-  it('holds no more than it may, of one product and of all', () => {
+  it('limits the quantity of an item and the number of items', () => {
     const { list, items } = open()
     list.add('a', 25)
     for (const id of ['b', 'c', 'd']) list.add(id)
@@ -45,7 +45,7 @@ describe('a kept list', () => {
     expect(items()['a']?.quantity).toBe(10)
   })
 
-  it('remembers what the account has not heard of, also what went', () => {
+  it('remembers unsent changes, including removals', () => {
     const { list } = open()
     list.replace({ id: 'x', items: { a: { id: 'a', quantity: 1 } }, owner: 'me' })
     list.remove('a')
@@ -53,7 +53,7 @@ describe('a kept list', () => {
     expect(list.read()).toMatchObject({ id: 'x', owner: 'me', unsent: ['a', 'b'] })
   })
 
-  it('takes of what was kept only what an account would take', () => {
+  it('restores only what an account would accept', () => {
     const [own, good, more, most, beyond] = Array.from({ length: 5 }, () => crypto.randomUUID())
     const item = (id = '', quantity: unknown = 1) => ({ [id]: { id, quantity } })
     const items = {
@@ -67,8 +67,8 @@ describe('a kept list', () => {
       ...item(beyond),
     }
     const joining = { me: item(good) }
-    const kept = { id: own, items, unsent: [good, 'abc', 5, null], joining }
-    const { list } = open(new Map([['cart', JSON.stringify(kept)]]))
+    const stored = { id: own, items, unsent: [good, 'abc', 5, null], joining }
+    const { list } = open(new Map([['cart', JSON.stringify(stored)]]))
     expect(list.read()).toEqual({
       id: own,
       items: { ...item(good, 2), ...item(more, 10), ...item(most) },
@@ -86,7 +86,5 @@ describe('a kept list', () => {
     '{"id":1,"items":{}}',
     'null',
     '{"id":"x","items":{"a":{"id":"b"}}}',
-  ])('begins anew where %s was kept', (text) =>
-    expect(open(new Map([['cart', text]])).items()).toEqual({}),
-  )
+  ])('ignores %s in storage', (text) => expect(open(new Map([['cart', text]])).items()).toEqual({}))
 })

@@ -16,7 +16,7 @@ const product = (code: string, specs: Specs, warrantyMonths: number): Product =>
 
 const metadata = { enums: { 'products.specs.name': { range: 'Range' } }, labels: {} }
 
-it('puts each value in its place, and tells what differs', () => {
+it('aligns the values of products, and marks differences', () => {
   const rows = compareRows(
     [
       product('A', [{ name: 'range', value: '2 km' }], 24),
@@ -38,7 +38,7 @@ it('puts each value in its place, and tells what differs', () => {
   ])
 })
 
-it('finds no difference in one product', () => {
+it('marks no difference for a single product', () => {
   const rows = compareRows([product('A', [{ name: 'range', value: '2 km' }], 24)], metadata)
   expect(rows.some(({ differs }) => differs)).toBe(false)
 })

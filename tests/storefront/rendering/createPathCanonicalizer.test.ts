@@ -8,8 +8,8 @@ const own = (address: string): string => canonicalPath(new URL(`https://shop.exa
 
 const records = Object.values(recordPaths).map((path) => `${path}/some_Code`)
 
-describe('the address of a page', () => {
-  it.each(['en', 'ar'])('in %s is spelled as its route is', (language) => {
+describe('the canonical address of a page', () => {
+  it.each(['en', 'ar'])('in %s is that of its route', (language) => {
     const pages = publicPages(brand.features).map(({ path }) => path)
     for (const page of [...pages, ...records]) {
       const address = `/${language}${page}`
@@ -28,7 +28,7 @@ describe('the address of a page', () => {
     ['/en/profile/Licenses', '/en/profile/licenses'],
     ['/en/checkout/placed/1/', '/en/checkout/placed/1'],
     ['/en/Nothing/Here/', '/en/Nothing/Here/'],
-  ])('%s is %s', (given, address) => expect(own(given)).toBe(address))
+  ])('for %s is %s', (given, address) => expect(own(given)).toBe(address))
 
   it.each([
     ['/en/products?utm_source=x&page=2&view=list', '/en/products?view=list&page=2'],
@@ -38,5 +38,7 @@ describe('the address of a page', () => {
     ['/en/requestAQuote?product=DEV-1&from=cart', '/en/requestAQuote?product=DEV-1&from=cart'],
     ['/en/aboutUs?page=2', '/en/aboutUs'],
     ['/en/products/DEV-1?search=x', '/en/products/DEV-1'],
-  ])('keeps of %s what its page reads', (given, address) => expect(own(given)).toBe(address))
+  ])('keeps of %s the parameters its page reads', (given, address) =>
+    expect(own(given)).toBe(address),
+  )
 })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { openPage as open } from '../openPage.ts'
 
-describe('the listing', () => {
-  it('holds the names of the products before any script runs', async () => {
+describe('the product list page', () => {
+  it('contains the product names before any script runs', async () => {
     const { status, html } = await open('/products')
     const page = html.slice(0, html.indexOf('<script type="application/json"'))
     expect(status).toBe(200)
@@ -12,11 +12,11 @@ describe('the listing', () => {
     expect(page).toContain('Out of stock')
   })
 
-  it('asks the API for what its address says, prices in minor units', async () => {
-    const { asked } = await open(
+  it('requests what its address says, with prices in minor units', async () => {
+    const { requests } = await open(
       '/products?type=device&type=gateway&minPrice=10.5&sort=-price&limit=6&page=2',
     )
-    const query = asked.find((each) => each.includes('/products?')) ?? ''
+    const query = requests.find((each) => each.includes('/products?')) ?? ''
     const params = new URLSearchParams(query.split('?')[1])
     expect(params.getAll('type')).toEqual(['device', 'gateway'])
     expect(params.get('price[gte]')).toBe('1050')
@@ -27,10 +27,10 @@ describe('the listing', () => {
   })
 
   it.each(['search=' + 'x'.repeat(101), 'page=2000000', 'minPrice=99999999999999', 'type=bogus'])(
-    'asks for nothing impossible at ?%s',
+    'sends no invalid request for ?%s',
     async (address) => {
-      const { status, html, asked } = await open(`/products?${address}`)
-      const query = asked.find((each) => each.includes('/products?')) ?? ''
+      const { status, html, requests } = await open(`/products?${address}`)
+      const query = requests.find((each) => each.includes('/products?')) ?? ''
       const params = new URLSearchParams(query.split('?')[1])
       expect(status).toBe(200)
       expect((params.get('search') ?? '').length).toBeLessThanOrEqual(100)
@@ -42,27 +42,27 @@ describe('the listing', () => {
     },
   )
 
-  it('puts no character into its document that none may hold', async () => {
+  it('removes characters that HTML does not allow', async () => {
     const { status, html } = await open('/products?search=%00probe')
     expect(status).toBe(200)
     expect(html).toContain('value="probe"')
     expect(html).not.toContain('\0')
   })
 
-  it('is broken, not missing, when the API refuses its question', async () => {
+  it('answers 503, not 404, when the API refuses its request', async () => {
     const { status } = await open('/products', {
       api: { '/api/marketplace-customer/products': 400 },
     })
     expect(status).toBe(503)
   })
 
-  it('keeps filtered pages out of search engines and names its canonical address', async () => {
+  it('excludes filtered pages from search engines and links to its canonical address', async () => {
     const { html } = await open('/products?type=device')
     expect(html).toContain('<meta name="robots" content="noindex">')
     expect(html).toContain('<link rel="canonical" href="https://shop.example/en/products">')
   })
 
-  it('asks for nothing but its start before it can be seen', async () => {
+  it('loads only its start script before the first paint', async () => {
     const { html } = await open('/products', { start: '/start.js' })
     const [, rest] = /<template id="rest">(.*?)<\/template>/s.exec(html) ?? []
     expect(rest).toContain('<script type="module" src="/entry.js">')
@@ -72,15 +72,15 @@ describe('the listing', () => {
     expect(first).not.toMatch(/entry\.js|modulepreload/)
   })
 
-  it('names the modules of its page', async () => {
+  it('preloads the modules of its page', async () => {
     const { html } = await open('/products')
     expect(html).toContain('src/storefront/pages/ListingPage.tsx')
     expect(html).not.toContain('src/storefront/pages/HomePage.tsx')
   })
 })
 
-describe('a product', () => {
-  it('tells searchers its price and availability', async () => {
+describe('a product page', () => {
+  it('gives search engines its price and availability', async () => {
     const { html } = await open('/products/DEV-1')
     const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
     const [about, trail] = data.map(([, json]) => JSON.parse(json ?? ''))
@@ -98,13 +98,13 @@ describe('a product', () => {
     expect(trail).toMatchObject({ '@type': 'BreadcrumbList' })
   })
 
-  it('lets no name break out of the document', async () => {
+  it('escapes a name that contains markup', async () => {
     const { html } = await open('/products/DEV-1')
     expect(html).not.toContain('<b>&')
     expect(html).toContain('Probe &#60;b&#62;&#38; friends')
   })
 
-  it('asks for a dozen neighbours a section, and for a hundred products at once', async () => {
+  it('requests twelve related products per section, and a hundred at once', async () => {
     const refs = (kind: string, length: number) =>
       Array.from({ length }, (_, n) => ({
         _id: `${kind}-${n}`,
@@ -123,8 +123,8 @@ describe('a product', () => {
       includedProducts: refs('part', 150).map((each) => ({ product: each, quantity: 1 })),
     }
     const api = { '/api/marketplace-customer/products/ALL': { data: product } }
-    const { status, asked } = await open('/products/ALL', { api })
-    const ids = asked
+    const { status, requests } = await open('/products/ALL', { api })
+    const ids = requests
       .filter((each) => each.includes('/products?'))
       .map((each) => new URLSearchParams(each.split('?')[1]).getAll('_id'))
     expect(status).toBe(200)
@@ -133,12 +133,12 @@ describe('a product', () => {
     expect(ids.flat().filter((id) => id.startsWith('similar'))).toHaveLength(12)
   })
 
-  it.each([400, 404])('is not found when the API answers %i', async (answer) => {
+  it.each([400, 404])('answers 404 when the API answers %i', async (answer) => {
     const api = { '/api/marketplace-customer/products/BAD': answer }
     expect((await open('/products/BAD', { api })).status).toBe(404)
   })
 
-  it('is not found under an unknown code', async () => {
+  it('answers 404 for an unknown code', async () => {
     const { status, html } = await open('/products/NOPE')
     expect(status).toBe(404)
     expect(html).toContain('Page Not Found !')
@@ -146,33 +146,33 @@ describe('a product', () => {
   })
 })
 
-describe('every page', () => {
-  it('answers 404 where there is none', async () => {
+describe('any page', () => {
+  it('answers 404 for an unknown path', async () => {
     const { status, html } = await open('/nowhere/at/all')
     expect(status).toBe(404)
     expect(html).toContain('Page Not Found !')
   })
 
-  it('is written from the other side in Arabic, with its digits', async () => {
+  it('is right to left in Arabic, with Arabic digits', async () => {
     const { html } = await open('/products', { language: 'ar' })
     expect(html).toContain('<html lang="ar" dir="rtl" data-theme="dark">')
     expect(html).toContain('٥٩٫٠٠')
     expect(html).toContain('hreflang="en" href="https://shop.example/en/products"')
   })
 
-  it('runs no script that stands in the document', async () => {
+  it('contains no inline script', async () => {
     const { html } = await open('/')
     const scripts = [...html.matchAll(/<script\b([^>]*)>/g)].map(([, attributes]) => attributes)
     for (const each of scripts) expect(each).toMatch(/ src=|type="application\/(ld\+)?json"/)
     expect(html).not.toMatch(/\son\w+="/)
   })
 
-  it('carries only the words that a shopper can meet', async () => {
+  it('contains only the texts that shoppers need', async () => {
     const { html } = await open('/')
     expect(html).not.toContain('orders.status')
   })
 
-  it('says so when the API is out', async () => {
+  it('reports an API failure', async () => {
     const api = { '/api/marketplace-customer/products': 500 }
     const { status, html } = await open('/products', { api })
     expect(status).toBe(503)
@@ -180,20 +180,20 @@ describe('every page', () => {
   })
 
   it.each(['', '/products', '/products/GW-1', '/solutions', '/cart', '/contact', '/aboutUs'])(
-    'leaves no promise alone at %s when its loads are broken off',
+    'at %s leaves no unhandled rejection when loading is aborted',
     async (path) => {
-      const alone: unknown[] = []
-      const listen = (reason: unknown): void => void alone.push(reason)
+      const unhandled: unknown[] = []
+      const listen = (reason: unknown): void => void unhandled.push(reason)
       process.on('unhandledRejection', listen)
       const api = { '/api/metadata': 503, '/api/marketplace-customer/settings': 503 }
       const { status } = await open(path, { api })
       await new Promise((done) => setImmediate(done))
       process.off('unhandledRejection', listen)
-      expect([status, alone]).toEqual([503, []])
+      expect([status, unhandled]).toEqual([503, []])
     },
   )
 
-  it('stands even when nothing can be read', async () => {
+  it('is shown even when nothing can be read', async () => {
     const { status, html } = await open('/', { api: { '/api/metadata': 500 } })
     expect(status).toBe(503)
     expect(html).toContain('Try again')

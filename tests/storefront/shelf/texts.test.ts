@@ -6,7 +6,7 @@ import { storefront } from '#ui/i18n/en/storefront.ts'
 const base = (key: string): string => key.replace(/_(zero|one|two|few|many|other)$/, '')
 const places = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).toSorted()
 
-it('says everything in both languages, with the same places to fill', () => {
+it('has the same keys and placeholders in both languages', () => {
   const arabic: Readonly<Record<string, string>> = ar
   expect([...new Set(Object.keys(ar).map(base))]).toEqual([...new Set(Object.keys(en).map(base))])
   // Arabic has words for one and two without a number.
@@ -14,7 +14,7 @@ it('says everything in both languages, with the same places to fill', () => {
   for (const [key, text] of filled) expect(places(arabic[key] ?? ''), key).toEqual(places(text))
 })
 
-it('refuses what is not there in the words of the specification', () => {
+it('uses the specified text for unavailable products', () => {
   expect(storefront['buy.tooMany']).toBe(
     'Sorry, Requested quantity of this product is greater than our stock!',
   )

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { nextStepsOf } from '#storefront/checkout/placed/nextStepsOf.ts'
 
-it('says what happens now, by how it is paid and whether anything is sent', () => {
+it('explains the next steps by payment method and shipping', () => {
   const sent = { digital: false }
   expect(nextStepsOf('transfer', sent)).toEqual(['transfer', 'proof', 'prepare', 'send', 'mail'])
   expect(nextStepsOf('review', sent)).toEqual(['check', 'prepare', 'send', 'mail'])

@@ -24,7 +24,7 @@ const decided = {
   returnTo: '/en/checkout/placed',
 }
 
-it('sends what was decided and the total that was seen', () => {
+it('sends the choices and the displayed total', () => {
   expect(orderInputOf(decided)).toEqual({
     cartId: 'c1',
     items: [{ product: 'p1', quantity: 2 }],
@@ -35,7 +35,7 @@ it('sends what was decided and the total that was seen', () => {
   })
 })
 
-it('sends no address with what is not sent, and no code that does not work', () => {
+it('sends no address for digital items, and no rejected code', () => {
   const code = { code: 'NO', applied: false, reason: 'unknown', message: '' }
   const order = orderInputOf({ ...decided, requiresShipping: false, quote: quoteWith({ code }) })
   expect(Object.keys(order).toSorted()).toEqual([
@@ -46,7 +46,7 @@ it('sends no address with what is not sent, and no code that does not work', () 
   ])
 })
 
-it('pays by a saved card or has a new one saved, and by none where nothing is due', () => {
+it('pays with a saved card or saves a new one, and with none when nothing is due', () => {
   const byCard = { ...choices, method: 'card', saveCard: true } as const
   expect(orderInputOf({ ...decided, choices: byCard })).toMatchObject({
     saveCard: true,
@@ -61,7 +61,7 @@ it('pays by a saved card or has a new one saved, and by none where nothing is du
   expect(order).not.toHaveProperty('returnTo')
 })
 
-it('keeps the key of an order as long as it is the same order', () => {
+it('keeps the idempotency key as long as the order is unchanged', () => {
   let keys = 0
   const newKey = () => `key ${(keys += 1)}`
   const first = nextOrderAttempt({ a: 1 }, undefined, newKey)
@@ -69,7 +69,7 @@ it('keeps the key of an order as long as it is the same order', () => {
   expect(nextOrderAttempt({ a: 2 }, first, newKey).key).toBe('key 2')
 })
 
-it('leads whoever is refused to where it can be put right', () => {
+it('leads from a refusal to the step that can fix it', () => {
   const refused = (code: string, more: object = {}) =>
     orderRefusalOf(new ApiError(409, { error: { code, message: 'No.', ...more } }), 'Sorry')
   expect(refused('not_enough_stock').step).toBe('cart')
@@ -86,7 +86,7 @@ it('leads whoever is refused to where it can be put right', () => {
   expect(orderRefusalOf(new Error('away'), 'Sorry').message).toBe('Sorry')
 })
 
-it('tells what a buyer is to hear of an order', () => {
+it('determines the state shown after placing an order', () => {
   const order = { _id: 'o', version: 1, createdAt: '', updatedAt: '' }
   const waiting = { ...order, status: 'pending', left: usd(100) } as const
   expect(placedStateOf({ ...waiting, paymentMethod: 'card' })).toBe('unpaid')
@@ -98,7 +98,7 @@ it('tells what a buyer is to hear of an order', () => {
   expect(placedStateOf({ ...order, status: 'rejected', left: usd(100) })).toBe('ended')
 })
 
-it('knows what is sent, even where no way of sending is charged for', () => {
+it('determines what needs shipping, even without a charged method', () => {
   expect(needsShipping(quoteWith(), {})).toBe(true)
   expect(needsShipping(quoteWith({ shippingMethod: null }), {})).toBe(false)
   expect(needsShipping(quoteWith({ shippingMethod: null, deliverable: false }), {})).toBe(true)
@@ -107,12 +107,12 @@ it('knows what is sent, even where no way of sending is charged for', () => {
   expect(needsShipping(none, { p1: { digital: true } })).toBe(false)
 })
 
-it('begins anew where what was kept is none of ours', () => {
+it('restores stored choices only as far as they are valid', () => {
   expect(parseChoices('nonsense').done).toEqual([])
   expect(parseChoices({ done: 3 }).done).toEqual([])
   const typed = { fullName: 'Sara', city: 7, save: 'yes' }
-  const kept = { ...choices, done: ['address', 'nowhere'], note: {}, typed }
-  expect(parseChoices(kept)).toMatchObject({
+  const stored = { ...choices, done: ['address', 'nowhere'], note: {}, typed }
+  expect(parseChoices(stored)).toMatchObject({
     done: ['address'],
     address: 'a1',
     note: '',

@@ -7,7 +7,7 @@ const done =
   (step: StepName) =>
     steps.includes(step)
 
-it('asks only what matters', () => {
+it('includes only the steps that apply', () => {
   expect(everything).toEqual(['address', 'delivery', 'payment', 'review'])
   expect(
     stepsOf({ requiresShipping: false, hasShippingMethods: true, hasAmountDue: true }),
@@ -20,19 +20,19 @@ it('asks only what matters', () => {
   ).toEqual(['review'])
 })
 
-it('begins with the first step that is not done', () => {
+it('starts with the first incomplete step', () => {
   expect(allowedStep(undefined, everything, done())).toBe('address')
   expect(allowedStep(undefined, everything, done('address'))).toBe('delivery')
   expect(allowedStep(undefined, everything, done('address', 'delivery', 'payment'))).toBe('review')
 })
 
-it('lets nobody past a step that is not done, and everybody back', () => {
+it('allows going back, but not past an incomplete step', () => {
   expect(allowedStep('review', everything, done('address'))).toBe('delivery')
   expect(allowedStep('payment', everything, done('address', 'payment'))).toBe('delivery')
   expect(allowedStep('address', everything, done('address', 'delivery', 'payment'))).toBe('address')
 })
 
-it('knows no step that this purchase does not take', () => {
+it('redirects from a step that does not apply', () => {
   const digital = stepsOf({ requiresShipping: false, hasShippingMethods: true, hasAmountDue: true })
   expect(allowedStep('address', digital, done())).toBe('payment')
 })

@@ -7,7 +7,7 @@ import {
 } from '#storefront/cart/totals/quoteTotals.ts'
 import { quoteWith, rule, usd } from './quotes.ts'
 
-it('counts a discount once, whatever number of lines it was taken from', () => {
+it('counts a discount once, however many lines it applies to', () => {
   const quote = quoteWith({
     rules: [
       rule('discount', { id: 'd1', title: 'Sensors', rate: 1500, amount: usd(-300) }),
@@ -22,7 +22,7 @@ it('counts a discount once, whatever number of lines it was taken from', () => {
   expect(deductionsOfKind(quote, 'discount_cap')).toEqual([])
 })
 
-it('names the discounts that were missed, but not the typed code, which is judged beside its field', () => {
+it('lists missed discounts, except the typed code, which has its own message', () => {
   const lost = (title: string, reason: string) =>
     rule('lost_discount', { id: title, title, reason })
   const rules = [lost('Ten or more', 'minimum_quantity'), lost('Elsewhere', 'location')]
@@ -31,13 +31,13 @@ it('names the discounts that were missed, but not the typed code, which is judge
   expect(missedDiscounts(quoteWith({ rules, code }))).toEqual([])
 })
 
-it('knows when sending costs nothing', () => {
+it('recognises free shipping', () => {
   const free = quoteWith({ rules: [rule('free_shipping', { title: 'Standard' })] })
   expect(shippingTitle(free)).toEqual({ title: 'Standard', isFree: true })
   expect(shippingTitle(quoteWith())).toBeUndefined()
 })
 
-it('lets nobody order what is not there', () => {
+it('prevents ordering unavailable items', () => {
   const [line] = quoteWith().lines
   if (!line) throw new Error('a price has lines')
   const problem = { code: 'out_of_stock', message: '' }

@@ -6,12 +6,12 @@ const base = (key: string): string => key.replace(/_(zero|one|two|few|many|other
 const keys = (texts: object): string[] => [...new Set(Object.keys(texts).map(base))]
 const places = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).toSorted()
 
-it('says everything in both languages, in the same order', () => {
+it('has the same keys in both languages, in the same order', () => {
   expect(keys(ar)).toEqual(keys(en))
   expect(Object.values<string>({ ...en, ...ar }).every(Boolean)).toBe(true)
 })
 
-it('fills the same places in both languages', () => {
+it('has the same placeholders in both languages', () => {
   const arabic: Readonly<Record<string, string>> = ar
   const different = Object.entries(en).filter(([key, text]) => {
     const other = arabic[key]
@@ -20,7 +20,7 @@ it('fills the same places in both languages', () => {
   expect(different).toEqual([])
 })
 
-it('has a form for each number in Arabic', () => {
+it('has every Arabic plural form', () => {
   const forms = Object.keys(ar).filter((key) => base(key) === 'cart.pieces')
   expect(forms.map((key) => key.split('_')[1])).toEqual([
     'zero',

@@ -12,18 +12,18 @@ const gateway = {
   connectivityType: 'hybrid',
 } as const
 
-it('looks for gateways of a device and devices of a gateway', () => {
+it('queries gateways for a device, and devices for a gateway', () => {
   expect(compatibleQueryOf(device)).toEqual({ type: 'gateway', protocol: 'lorawan' })
   expect(compatibleQueryOf(gateway)).toEqual({ type: 'device', protocol: 'lorawan' })
 })
 
-it('looks for nothing where no gateway is needed', () => {
+it('queries nothing when no gateway is needed', () => {
   expect(compatibleQueryOf({ ...device, connectivityType: 'cellular' })).toBeUndefined()
   expect(compatibleQueryOf({ ...device, communicationType: 'none' })).toBeUndefined()
   expect(compatibleQueryOf({ ...device, type: 'package' })).toBeUndefined()
 })
 
-it('matches by protocol, and by region where both say theirs', () => {
+it('matches by protocol, and by region where both have one', () => {
   expect(compatibilityOf(device, gateway)).toEqual({ protocol: 'lorawan', regions: [] })
   expect(compatibilityOf(device, { ...gateway, communicationType: 'zigbee' })).toBeUndefined()
   const inEurope = { ...device, networkServers: ['EU868', 'IN865'] } as const

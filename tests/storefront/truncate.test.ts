@@ -5,7 +5,7 @@ it.each([
   ['Short enough', 20, 'Short enough'],
   ['One two, three four', 12, 'One two…'],
   ['Unbreakable', 5, 'Unbr…'],
-])('%j is told in %i letters as %j', (text, most, told) => {
-  expect(truncate(text, most)).toBe(told)
-  expect(told.length).toBeLessThanOrEqual(most)
+])('%j cut to %i characters is %j', (text, most, expected) => {
+  expect(truncate(text, most)).toBe(expected)
+  expect(expected.length).toBeLessThanOrEqual(most)
 })

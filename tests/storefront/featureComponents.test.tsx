@@ -99,19 +99,19 @@ type Part = {
 const parts: readonly Part[] = [
   {
     without: 'orders',
-    what: 'the panel of the account',
+    what: 'the account panel',
     part: <AccountPanel user={user} />,
     shown: /href="\/orders"/,
   },
   {
     without: 'orders',
-    what: 'an order that stands already',
+    what: 'an existing order',
     part: <RefusalNote refusal={refusal} currentTotal={undefined} />,
     shown: /href="\/orders\/5"/,
   },
   {
     without: 'orders',
-    what: 'an offer that became an order',
+    what: 'an accepted offer',
     part: (
       <RequestReaderProvider value={reader}>
         <Offer request={request} can={can} onAnswer={nothing} />
@@ -122,7 +122,7 @@ const parts: readonly Part[] = [
   },
   {
     without: 'orders',
-    what: 'licences that were bought',
+    what: 'bought licences',
     part: <PoolCard pool={pool} allocations={[]} readAt={0} onAction={nothing} />,
     shown: /href="\/orders\/5"/,
     instead: /href="\/checkout\/placed\/5"/,
@@ -135,31 +135,31 @@ const parts: readonly Part[] = [
   },
   {
     without: 'cart',
-    what: 'the way in',
+    what: 'the sign-in',
     part: <SignInPrompt />,
     shown: /href="\/cart"/,
   },
   {
     without: 'savedAddresses',
-    what: 'an address that is typed',
+    what: 'a typed address',
     part: <AddressStep {...step} />,
     shown: /type="checkbox"/,
   },
   {
     without: 'savedPaymentMethods',
-    what: 'the ways to pay',
+    what: 'the payment methods',
     part: <PaymentStep {...step} />,
     shown: /type="checkbox"/,
   },
   {
     without: 'terms',
-    what: 'the last look before ordering',
+    what: 'the order review',
     part: <ReviewStep {...step} {...done} />,
     shown: /href="\/termsAndConditions"/,
   },
 ]
 
-describe('parts that only who is signed in sees', () => {
+describe('components for signed-in shoppers', () => {
   beforeAll(async () => {
     await Promise.all([
       loadAccountText(),
@@ -171,10 +171,13 @@ describe('parts that only who is signed in sees', () => {
     ])
   })
 
-  it.each(parts)('without $without: $what', ({ without: feature, part, shown, instead }) => {
-    expect(shown.test(draw(part, {})), 'switched on').toBe(true)
-    const without = draw(part, { [feature]: false })
-    expect(shown.test(without), 'switched off').toBe(false)
-    if (instead) expect(instead.test(without), 'instead').toBe(true)
-  })
+  it.each(parts)(
+    'without the feature $without hide $what',
+    ({ without: feature, part, shown, instead }) => {
+      expect(shown.test(draw(part, {})), 'switched on').toBe(true)
+      const without = draw(part, { [feature]: false })
+      expect(shown.test(without), 'switched off').toBe(false)
+      if (instead) expect(instead.test(without), 'instead').toBe(true)
+    },
+  )
 })

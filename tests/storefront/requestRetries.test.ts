@@ -28,17 +28,17 @@ const answering = (...statuses: (number | undefined)[]) =>
     return Response.json({ data: ['ad'] }, { status })
   })
 
-describe('what the shop reads', () => {
+describe('a storefront read', () => {
   it.each([
     [undefined, 503, 200],
     [429, 502, 504, 200],
-  ])('comes when the server was away for a moment: %s', async (...statuses) => {
+  ])('succeeds after a brief failure: %s', async (...statuses) => {
     const fetchApi = answering(...statuses)
     expect(await outcome(fetchApi)).toEqual(['ad'])
     expect(fetchApi).toHaveBeenCalledTimes(statuses.length)
   })
 
-  it('is given up after three more tries, each later than the one before', async () => {
+  it('is retried three times with growing delays', async () => {
     const moments: number[] = []
     const began = Date.now()
     const fetchApi: FetchApi = async () => {
@@ -49,13 +49,13 @@ describe('what the shop reads', () => {
     expect(moments).toEqual([0, 300, 1200, 3900])
   })
 
-  it.each([400, 403, 500])('is not asked for again after a %i', async (status) => {
+  it.each([400, 403, 500])('is not retried after a %i', async (status) => {
     const fetchApi = answering(status)
     expect(await outcome(fetchApi)).toBe(503)
     expect(fetchApi).toHaveBeenCalledTimes(1)
   })
 
-  it('is not waited for longer than the limit', async () => {
+  it('times out', async () => {
     const began = Date.now()
     const fetchApi = vi.fn<FetchApi>(() => new Promise(() => undefined))
     expect(await outcome(fetchApi)).toContain('late')
@@ -63,7 +63,7 @@ describe('what the shop reads', () => {
     expect(fetchApi.mock.lastCall?.[1].signal?.aborted).toBe(true)
   })
 
-  it('is not asked for any more when nobody waits for it', async () => {
+  it('stops when it is aborted', async () => {
     const asking = new AbortController()
     const fetchApi = answering(503)
     setTimeout(() => asking.abort(), 400)
@@ -71,7 +71,7 @@ describe('what the shop reads', () => {
     expect(fetchApi).toHaveBeenCalledTimes(2)
   })
 
-  it('is waited for less where the page can stand without it', async () => {
+  it('times out sooner for optional content', async () => {
     const began = Date.now()
     const api = createShopApi(() => new Promise(() => undefined), 'en')
     let ended = 0

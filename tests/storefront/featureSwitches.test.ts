@@ -5,10 +5,10 @@ import { brand } from '#brands/marsad/brand.ts'
 import { featureSurfaces } from '../support/featureSurfaces.ts'
 import { openPage } from './openPage.ts'
 
-it('each switch of a brand is tried', () => {
+it('every feature switch is tested', () => {
   expect(Object.keys(featureSurfaces).toSorted()).toEqual(featureNames.toSorted())
   const idle = Object.entries(featureSurfaces).filter(
-    ([, hangs]) => Object.values(hangs).flat().length < 2,
+    ([, surfaces]) => Object.values(surfaces).flat().length < 2,
   )
   expect(idle).toEqual([])
 })
@@ -24,14 +24,14 @@ describe.each(featureNames)('a shop without %s', (feature) => {
     }
   })
 
-  it('neither leads there nor speaks of it', async () => {
-    // The fields its API hides, as `tests/api/switches.test.ts` verifies.
+  it('neither links to it nor mentions it', async () => {
+    // The fields its API hides, as `tests/api/featureSwitches.test.ts` verifies.
     const hidden = responseFields.map(([, name]) => name)
     for (const [page, words] of visible) {
       const whole = await openPage(page)
       const without = await openPage(page, { features, hidden })
-      const said = [words.test(whole.html), words.test(without.html)]
-      expect([page, words, without.status, ...said]).toEqual([
+      const matches = [words.test(whole.html), words.test(without.html)]
+      expect([page, words, without.status, ...matches]).toEqual([
         page,
         words,
         whole.status,
@@ -41,7 +41,7 @@ describe.each(featureNames)('a shop without %s', (feature) => {
     }
   })
 
-  it('tells no searcher of it', () => {
+  it('omits it from the sitemap', () => {
     const paths = (switched: object) =>
       publicPages({ ...brand.features, ...switched }).map(({ path }) => path)
     expect(paths({})).toEqual(expect.arrayContaining([...sitemap]))
@@ -49,8 +49,8 @@ describe.each(featureNames)('a shop without %s', (feature) => {
   })
 })
 
-describe('a shop without carts and without a list of orders', () => {
-  it('still tells of each order that an offer or a renewal became', async () => {
+describe('a shop without a cart and an order list', () => {
+  it('still confirms each order created from an offer or a renewal', async () => {
     const only = (features: object) => openPage('/checkout/placed/5', { features })
     expect((await only({ cart: false, orders: false })).status).toBe(200)
     expect((await only({ orders: false })).status).toBe(200)

@@ -6,10 +6,10 @@ import { itemsText, readQuote } from '#storefront/cart/totals/quote.ts'
 import { getList, maxCompared } from '#storefront/lists/lists.ts'
 import { quoteWith } from './quotes.ts'
 
-it('remembers the last price as far as it is one', () => {
+it('restores the last quote only as far as it is valid', () => {
   const look = { name: 'Probe', code: 'DEV-1', digital: false }
-  const kept = { quote: quoteWith(), looks: { p1: look } }
-  expect(parseCartCache(kept)).toEqual({ quote: quoteWith(), looks: { p1: look } })
+  const stored = { quote: quoteWith(), looks: { p1: look } }
+  expect(parseCartCache(stored)).toEqual({ quote: quoteWith(), looks: { p1: look } })
   const looks = { p1: look, p2: null, p3: {}, p4: { ...look, picture: {} } }
   expect(parseCartCache({ looks })).toEqual({ looks: { p1: look } })
   for (const wrong of [
@@ -28,24 +28,24 @@ it('remembers the last price as far as it is one', () => {
   expect(parseCartCache(null)).toEqual({ looks: {} })
 })
 
-it('asks for everything at once', () => {
+it('requests all items at once', () => {
   const items = { a: { id: 'a', quantity: 2 }, b: { id: 'b', quantity: 1 } }
   expect(itemsText(items)).toBe('a:2,b:1')
   expect(itemsText({})).toBe('')
 })
 
-it('lets nobody compare more than fits side by side', () => {
+it('limits comparison to what fits side by side', () => {
   const list = getList('compare')
   for (const id of ['a', 'b', 'c', 'd', 'e', 'f']) list.add(id)
   expect(Object.keys(list.read().items)).toHaveLength(maxCompared)
 })
 
-it('asks for a price with codes beside the address, and without them where too many were wrong', async () => {
-  const asked: Request[] = []
+it('sends codes as headers, and retries without them after too many wrong ones', async () => {
+  const requests: Request[] = []
   const client = createClient<paths>({
     baseUrl: 'http://shop.test',
     fetch: async (request) => {
-      asked.push(request)
+      requests.push(request)
       const hasCode = request.headers.has('x-gift-card')
       const error = { code: 'too_many_requests', message: 'Please wait 15 minutes.' }
       return hasCode
@@ -54,11 +54,11 @@ it('asks for a price with codes beside the address, and without them where too m
     },
   })
   const items = { a: { id: 'a', quantity: 2 } }
-  const wanted = { items, code: 'خصم', giftCard: 'AB12-CD34' }
-  const quote = await readQuote(client, wanted, new AbortController().signal)
+  const cart = { items, code: 'خصم', giftCard: 'AB12-CD34' }
+  const quote = await readQuote(client, cart, new AbortController().signal)
   expect(quote).toEqual({ ...quoteWith(), codesBlockedMessage: 'Please wait 15 minutes.' })
-  const [first, second] = asked
-  expect(asked.map(({ url }) => new URL(url).search)).toEqual(['?items=a%3A2', '?items=a%3A2'])
+  const [first, second] = requests
+  expect(requests.map(({ url }) => new URL(url).search)).toEqual(['?items=a%3A2', '?items=a%3A2'])
   expect(decodeURIComponent(first?.headers.get('x-discount-code') ?? '')).toBe('خصم')
   expect(first?.headers.get('x-gift-card')).toBe('AB12-CD34')
   expect(second?.headers.has('x-discount-code')).toBe(false)

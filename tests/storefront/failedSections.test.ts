@@ -7,7 +7,7 @@ const part = (html: string, id: string) =>
   new RegExp(`<section id="${id}"[^>]*>.*?</section>`, 's').exec(html)?.[0]
 
 describe('a home page', () => {
-  it.each(['ads', 'sliders', 'product-groups'])('stands without its %s', async (path) => {
+  it.each(['ads', 'sliders', 'product-groups'])('is complete without its %s', async (path) => {
     const { status, html } = await open('/', { api: { [`${shop}/${path}`]: 503 } })
     expect(status).toBe(200)
     expect(html).toContain('Cold chain')
@@ -15,7 +15,7 @@ describe('a home page', () => {
   })
 
   it.each(['applications', 'use-cases', 'industries', 'products', 'product-groups/g1/products'])(
-    'offers to read again what failed of its %s',
+    'offers to retry its failed %s',
     async (path) => {
       const { status, html } = await open('/', { api: { [`${shop}/${path}`]: 503 } })
       expect(status).toBe(200)
@@ -35,7 +35,7 @@ describe('a product page', () => {
     },
     partners: { type: 'gateway', communicationType: 'lorawan' },
   }
-  it.each(Object.entries(neighbours))('stands when its %s fail', async (id, more) => {
+  it.each(Object.entries(neighbours))('is shown when its %s fail', async (id, more) => {
     const product = { _id: 'p', name: 'Alone', code: 'ALONE', type: 'device', price: null, ...more }
     const { status, html } = await open('/products/ALONE', {
       api: { [`${shop}/products/ALONE`]: { data: product }, [`${shop}/products`]: 503 },
@@ -47,7 +47,7 @@ describe('a product page', () => {
   })
 })
 
-it('a product page says what lies in the box, how large and heavy it is, and when it is sent', async () => {
+it('a product page shows box contents, dimensions, weight and lead time', async () => {
   const product = {
     _id: 'p',
     name: 'Sensor',
@@ -71,15 +71,15 @@ it('a product page says what lies in the box, how large and heavy it is, and whe
     expect(specifications).toContain(`>${value}<`)
 })
 
-describe('a page without a part of it', () => {
-  it('is not to be kept, a whole one may', async () => {
+describe('a page with a failed section', () => {
+  it('is not cached, unlike a complete one', async () => {
     const whole = await open('/')
     const broken = await open('/', { api: { [`${shop}/ads`]: 503 } })
     expect(whole.keeping).toBe(null)
     expect(broken.keeping).toBe('no-store')
   })
 
-  it('is whole when the second try went well', async () => {
+  it('is complete when the retry succeeds', async () => {
     const { status, keeping, html } = await open('/', { once: { [`${shop}/applications`]: 503 } })
     expect(status).toBe(200)
     expect(keeping).toBe(null)

@@ -4,19 +4,19 @@ import { publicPages } from '#domain/publicPages.ts'
 import { collections, typePath } from '#storefront/data/collections.ts'
 import { openPage } from './openPage.ts'
 
-const questionOf = (asked: readonly string[]): URLSearchParams => {
-  const question = asked.find((each) => each.includes('/products?')) ?? ''
-  return new URLSearchParams(question.split('?')[1])
+const productQueryOf = (requests: readonly string[]): URLSearchParams => {
+  const request = requests.find((each) => each.includes('/products?')) ?? ''
+  return new URLSearchParams(request.split('?')[1])
 }
 
 const textIn = (html: string, pattern: RegExp): string | undefined => pattern.exec(html)?.[1]
 const titleOf = (html: string) => textIn(html, /<title>(.*?)<\/title>/)
 const descriptionOf = (html: string) => textIn(html, /<meta name="description" content="(.*?)">/)
 
-describe('a shelf', () => {
-  it('asks for its type, whatever the address says, and stays at its own address', async () => {
-    const { html, asked } = await openPage('/gateways?type=device&sort=price')
-    expect(questionOf(asked).getAll('type')).toEqual(['gateway'])
+describe('a product type page', () => {
+  it('requests its type, whatever its query says, and keeps its own address', async () => {
+    const { html, requests } = await openPage('/gateways?type=device&sort=price')
+    expect(productQueryOf(requests).getAll('type')).toEqual(['gateway'])
     expect(html).toContain('<h1 tabindex="-1">Gateways</h1>')
     expect(html).toContain('action="/en/gateways"')
     expect(html).toContain('<link rel="canonical" href="https://shop.example/en/gateways">')
@@ -24,15 +24,15 @@ describe('a shelf', () => {
     expect(html).not.toContain('name="type"')
   })
 
-  it('has the same type for searchers', () => {
-    const told = publicPages(brand.features).flatMap(({ path, records }) =>
+  it('has the same type in its structured data', () => {
+    const pageTypes = publicPages(brand.features).flatMap(({ path, records }) =>
       records.flatMap(({ type }) => (type ? [[path, type]] : [])),
     )
     const own = collections.flatMap(({ path, type }) => (type ? [[`/${path}`, type]] : []))
-    expect(told.toSorted()).toEqual(own.toSorted())
+    expect(pageTypes.toSorted()).toEqual(own.toSorted())
   })
 
-  it('has words of its own in each language', async () => {
+  it('has its own texts in each language', async () => {
     const paths = collections
       .filter(({ path }) => !path.includes(':'))
       .map(({ path }) => `/${path}`)
@@ -43,37 +43,37 @@ describe('a shelf', () => {
     }
   })
 
-  it('finds what has no type of its own by its code', async () => {
-    const { asked } = await openPage('/simCards')
-    expect(questionOf(asked).get('accessoryType')).toBe('sim')
-    expect(questionOf(asked).get('type')).toBe('accessory')
+  it('finds products without a type of its own by their code', async () => {
+    const { requests } = await openPage('/simCards')
+    expect(productQueryOf(requests).get('accessoryType')).toBe('sim')
+    expect(productQueryOf(requests).get('type')).toBe('accessory')
   })
 
-  it('of a topic says what the topic says', async () => {
-    const { html, asked } = await openPage('/solutions/applications/cold_chain')
-    expect(questionOf(asked).get('applications')).toBe('t1')
+  it('for a tag shows the texts of the tag', async () => {
+    const { html, requests } = await openPage('/solutions/applications/cold_chain')
+    expect(productQueryOf(requests).get('applications')).toBe('t1')
     expect(html).toContain('<h1 tabindex="-1">Cold chain</h1>')
     expect(descriptionOf(html)).toBe('From store to delivery.')
   })
 
-  it('of an unknown topic is not found', async () => {
+  it('for an unknown tag answers 404', async () => {
     const { status, html } = await openPage('/solutions/industries/nothing')
     expect(status).toBe(404)
     expect(html).toContain('Page Not Found !')
   })
 })
 
-it('leads from a type to its shelf', () => {
+it('a product type links to its page', () => {
   expect(typePath('accessory')).toBe('/accessories')
   expect(typePath('unheard')).toBe('/products?type=unheard')
 })
 
-describe('the listing', () => {
+describe('the product list', () => {
   it.each([
     ['/products', 'en', 'Page 3'],
     ['/gateways', 'ar', 'الصفحة ٣'],
   ] as const)(
-    'beyond the last page of %s in %s is no page, and leads to the last',
+    'answers 404 beyond the last page of %s in %s, and links to the last one',
     async (path, language, last) => {
       const products = { data: [], meta: { total: 30, page: 9, limit: 12 } }
       const api = { '/api/marketplace-customer/products': products }
@@ -87,23 +87,23 @@ describe('the listing', () => {
     },
   )
 
-  it('asks for what is in stock where the shop shows its stock, and only there', async () => {
+  it('filters by stock only where the shop shows its stock', async () => {
     const shown = await openPage('/products?availability=inStock')
-    expect(questionOf(shown.asked).get('stock[gte]')).toBe('1')
+    expect(productQueryOf(shown.requests).get('stock[gte]')).toBe('1')
     const hidden = await openPage('/products?availability=inStock', {
       features: { marketplaceStock: false },
     })
-    expect(questionOf(hidden.asked).has('stock[gte]')).toBe(false)
+    expect(productQueryOf(hidden.requests).has('stock[gte]')).toBe(false)
     expect(hidden.html).not.toContain('name="availability"')
   })
 
-  it('is seen as a list without asking the API for one, and filters keep it so', async () => {
-    const { html, asked } = await openPage('/products?view=list')
-    expect(questionOf(asked).has('view')).toBe(false)
+  it('can be shown as rows, which filters keep and the API never sees', async () => {
+    const { html, requests } = await openPage('/products?view=list')
+    expect(productQueryOf(requests).has('view')).toBe(false)
     expect(html).toContain('<input type="hidden" name="view" value="list"/>')
   })
 
-  it('sells what has a price and is there; the rest is asked for', async () => {
+  it('offers the cart for priced products in stock, and a quote for the rest', async () => {
     const { html } = await openPage('/products')
     expect(html).toContain('aria-label="Request a quote: Long range gateway"')
     expect(html).toContain('href="/en/requestAQuote?product=GW-2"')
@@ -113,7 +113,7 @@ describe('the listing', () => {
   })
 })
 
-it('hides lists of one shopper from searchers', async () => {
+it('personal lists are hidden from search engines', async () => {
   for (const path of ['/compare', '/wishlist']) {
     const { status, html } = await openPage(path)
     expect(status).toBe(200)
@@ -121,7 +121,7 @@ it('hides lists of one shopper from searchers', async () => {
   }
 })
 
-it('tells searchers the questions and answers of a product', async () => {
+it('a product’s questions and answers are structured data', async () => {
   const { html } = await openPage('/products/DEV-1')
   const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
   expect(data.map(([, json]) => JSON.parse(json ?? ''))).toContainEqual(
