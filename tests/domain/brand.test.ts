@@ -16,30 +16,30 @@ const brands: Brand[] = await Promise.all(
   keys.map(async (key) => (await import(`${folder}/${key}/brand.ts`)).brand),
 )
 
-it('has eleven brands, and a default one among them', () => {
+it('there are eleven brands, including the default one', () => {
   expect(keys.length).toBeGreaterThanOrEqual(11)
   expect(keys).toContain(defaultBrand)
 })
 
-it.each(featureNames)('%s is on for some brands and off for others', (feature) => {
+it.each(featureNames)('the feature %s is on for some brands and off for others', (feature) => {
   expect(new Set(brands.map(({ features }) => features[feature]))).toEqual(new Set([true, false]))
 })
 
 it.each([
   ['a key', (brand: Brand) => brand.key],
-  ['a prefix of orders', (brand: Brand) => brand.commerce.orderPrefix],
-  ['an address for mails', (brand: Brand) => brand.contact.email],
+  ['an order prefix', (brand: Brand) => brand.commerce.orderPrefix],
+  ['an email address', (brand: Brand) => brand.contact.email],
 ])('every brand has %s of its own', (_, of) => {
   expect(new Set(brands.map(of)).size).toBe(brands.length)
 })
 
 describe.each(brands)('brand $key', (brand) => {
-  it('is inert data under the name of its folder', () => {
+  it('is serialisable data under the name of its folder', () => {
     expect(keys).toContain(brand.key)
     expect(JSON.parse(JSON.stringify(brand))).toEqual(brand)
   })
 
-  it('speaks every language it offers', () => {
+  it('has texts in every language it offers', () => {
     expect(brand.languages).toContain(brand.language)
     for (const language of brand.languages) {
       expect(isLanguage(language)).toBe(true)
@@ -53,7 +53,7 @@ describe.each(brands)('brand $key', (brand) => {
     expect(brand.country).toMatch(/^[A-Z]{2}$/)
   })
 
-  it('says as whom and how it sells', () => {
+  it('has valid commercial details', () => {
     const { orderPrefix, discountCap, seller } = brand.commerce
     expect(orderPrefix).toMatch(/^[A-Z]{3}$/)
     expect(discountCap).toBeLessThanOrEqual(100)
@@ -62,16 +62,16 @@ describe.each(brands)('brand $key', (brand) => {
     for (const language of brand.languages) expect(seller.legalName[language]).not.toBe('')
   })
 
-  describe.each(themes)('%s', (theme) => {
+  describe.each(themes)('in the %s theme', (theme) => {
     const palette = brand.palette[theme]
 
-    it('gives each role an opaque colour', () => {
+    it('has an opaque colour for each role', () => {
       expect(Object.keys(palette).toSorted()).toEqual([...colourRoles].toSorted())
       for (const colour of Object.values(palette)) expect(colour).toMatch(/^#[0-9a-f]{6}$/)
     })
 
     it.each(contrastPairs)(
-      '$front can be told from $back',
+      '$front has enough contrast on $back',
       ({ foreground, background, minimum }) => {
         expect(contrastRatio(palette[foreground], palette[background])).toBeGreaterThanOrEqual(
           minimum,
@@ -81,7 +81,7 @@ describe.each(brands)('brand $key', (brand) => {
   })
 })
 
-it('looks at every role that is laid on another, and asks more of words than of edges', () => {
+it('the contrast pairs cover every role, with a higher minimum for text than for borders', () => {
   const leastOf = (role: ColourRole) =>
     new Set(
       contrastPairs.filter(({ foreground }) => foreground === role).map(({ minimum }) => minimum),
@@ -99,7 +99,7 @@ it.each([
   ['#ffffff', '#ffffff', 1],
   ['#767676', '#ffffff', 4.54],
   ['#ff0000', '#ffffff', 4],
-])('the contrast of %s and %s is %d, whichever lies in front', (one, other, ratio) => {
+])('the contrast of %s and %s is %d in either order', (one, other, ratio) => {
   expect(contrastRatio(one, other)).toBeCloseTo(ratio, 2)
   expect(contrastRatio(other, one)).toBeCloseTo(ratio, 2)
 })

@@ -36,13 +36,13 @@ it.each([
     '2026-10-26T04:00:00.000Z',
   ],
   ['2026-11-22T06:00:00.000Z', '2026-11-22T08:59:59.999Z', 'UTC', '2026-11-22T03:00:00.000Z'],
-])('%s to %s in %s %s is compared with what begins there', (from, to, timeZone, begins) => {
+])('%s to %s in %s %s is compared with the range from there', (from, to, timeZone, begins) => {
   const before = previousRange({ from, to }, timeZone)
   expect(before.from).toBe(begins)
   expect(Date.parse(before.to)).toBe(Date.parse(from) - 1)
 })
 
-it('offers six spans', () => {
+it('there are six presets', () => {
   expect(datePresets).toEqual([
     'today',
     'yesterday',
@@ -53,7 +53,7 @@ it('offers six spans', () => {
   ])
 })
 
-it('a span begins with its first millisecond and ends with its last', () => {
+it('a range begins with its first millisecond and ends with its last', () => {
   // A Wednesday.
   const now = '2026-11-18T13:45:30.123Z'
   expect(range('today', now)).toEqual(['2026-11-18T00:00:00.000Z', '2026-11-18T23:59:59.999Z'])
@@ -67,7 +67,7 @@ it('a span begins with its first millisecond and ends with its last', () => {
   expect(range('lastMonth', now)).toEqual(['2026-10-01T00:00:00.000Z', '2026-10-31T23:59:59.999Z'])
 })
 
-it('the day is that of the reader, not that of the clock in Greenwich', () => {
+it('days are those of the reader’s time zone, not UTC', () => {
   const now = '2026-11-18T22:30:00.000Z'
   expect(range('today', now, 'Asia/Riyadh')).toEqual([
     '2026-11-18T21:00:00.000Z',
@@ -83,23 +83,23 @@ it('the day is that of the reader, not that of the clock in Greenwich', () => {
   ])
 })
 
-describe('weeks', () => {
+describe('a week', () => {
   const firstOf = (now: string, firstDay: number) =>
     range('thisWeek', now, 'UTC', firstDay)[0]?.slice(0, 10)
 
-  it('begin on the day that the region begins them on', () => {
+  it('begins on the first day of the region', () => {
     expect(firstOf('2026-11-18T12:00:00Z', monday)).toBe('2026-11-16')
     expect(firstOf('2026-11-18T12:00:00Z', saturday)).toBe('2026-11-14')
     expect(firstOf('2026-11-18T12:00:00Z', sunday)).toBe('2026-11-15')
   })
 
-  it('begin on the first day itself and not a week before', () => {
+  it('begins on the first day itself and not a week before', () => {
     expect(firstOf('2026-11-15T00:00:00Z', sunday)).toBe('2026-11-15')
     expect(firstOf('2026-11-16T00:00:00Z', monday)).toBe('2026-11-16')
     expect(firstOf('2026-11-15T23:59:59Z', monday)).toBe('2026-11-09')
   })
 
-  it('go over the turn of the year', () => {
+  it('may span the turn of the year', () => {
     expect(range('thisWeek', '2027-01-01T10:00:00Z')).toEqual([
       '2026-12-28T00:00:00.000Z',
       '2027-01-03T23:59:59.999Z',
@@ -107,8 +107,8 @@ describe('weeks', () => {
   })
 })
 
-describe('months and years', () => {
-  it('last month of a January is the December before', () => {
+describe('a month', () => {
+  it('last month in January is the previous December', () => {
     expect(range('lastMonth', '2027-01-31T10:00:00Z')).toEqual([
       '2026-12-01T00:00:00.000Z',
       '2026-12-31T23:59:59.999Z',
@@ -116,7 +116,7 @@ describe('months and years', () => {
     expect(range('yesterday', '2027-01-01T10:00:00Z')[0]).toBe('2026-12-31T00:00:00.000Z')
   })
 
-  it('a month is as long as it is, from whichever of its days it is asked for', () => {
+  it('has its own length on each of its days', () => {
     expect(range('lastMonth', '2026-03-31T10:00:00Z')).toEqual([
       '2026-02-01T00:00:00.000Z',
       '2026-02-28T23:59:59.999Z',
@@ -126,8 +126,8 @@ describe('months and years', () => {
   })
 })
 
-describe('clocks that are put back or forward', () => {
-  it('make a day of 23 or 25 hours', () => {
+describe('a clock change', () => {
+  it('makes a day of 23 or 25 hours', () => {
     expect(hours(range('today', '2026-03-29T12:00:00Z', 'Europe/Berlin'))).toBe(23)
     expect(hours(range('today', '2026-10-25T12:00:00Z', 'Europe/Berlin'))).toBe(25)
     expect(range('today', '2026-03-29T12:00:00Z', 'Europe/Berlin')).toEqual([
@@ -136,7 +136,7 @@ describe('clocks that are put back or forward', () => {
     ])
   })
 
-  it('do not move the ends of a month or of a week that they fall in', () => {
+  it('does not move the ends of the month or week around it', () => {
     expect(range('currentMonth', '2026-03-30T12:00:00Z', 'Europe/Berlin')).toEqual([
       '2026-02-28T23:00:00.000Z',
       '2026-03-31T21:59:59.999Z',
@@ -144,7 +144,7 @@ describe('clocks that are put back or forward', () => {
     expect(hours(range('lastWeek', '2026-10-28T12:00:00Z', 'Europe/Berlin'))).toBe(169)
   })
 
-  it('may leave a day without a midnight: it begins when the clocks go on', () => {
+  it('may skip midnight: the day begins when the clocks change', () => {
     // In Cairo midnight became one o'clock on 24 April 2026.
     expect(range('today', '2026-04-24T12:00:00Z', 'Africa/Cairo')).toEqual([
       '2026-04-23T22:00:00.000Z',
@@ -155,7 +155,7 @@ describe('clocks that are put back or forward', () => {
     )
   })
 
-  it('may strike midnight twice: a day begins with the first', () => {
+  it('may repeat midnight: the day begins with the first', () => {
     // In Havana one o'clock became midnight again on 1 November 2026.
     expect(range('today', '2026-11-01T15:00:00Z', 'America/Havana')).toEqual([
       '2026-11-01T04:00:00.000Z',
@@ -164,7 +164,7 @@ describe('clocks that are put back or forward', () => {
   })
 })
 
-it('every span ends before the next one of its length begins, in every zone', () => {
+it('every range ends before the next of its length begins, in every time zone', () => {
   const moments = Array.from({ length: 366 }, (_, day) =>
     Date.UTC(2026, 0, 1 + day, (day * 7) % 24),
   )

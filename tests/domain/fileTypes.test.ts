@@ -17,11 +17,11 @@ it.each([
   ['application/pdf', 10 * megabyte, undefined],
   ['application/pdf', 10 * megabyte + 1, 'pdf_too_large'],
   ['text/html', 1, 'file_type'],
-])('a proof of %s with %i bytes: %s', (type, size, code) =>
+])('a payment proof of %s with %i bytes: %s', (type, size, code) =>
   expect(fileProblem({ type, size }, proofTypes)?.code).toBe(code),
 )
 
-it('a file chooser is told types and their endings', () => {
+it('the accept attribute lists types and extensions', () => {
   expect(acceptAttribute(['image/jpeg', 'application/pdf'])).toBe(
     '.jpg,.jpeg,image/jpeg,.pdf,application/pdf',
   )

@@ -9,11 +9,11 @@ it.each([
   ['en-US', 7],
   ['ar-EG', 6],
   ['de', 1],
-])('weeks of %s begin on day %i', (tag, day) => {
+])('weeks in %s begin on day %i', (tag, day) => {
   expect(firstDayOfWeek(tag)).toBe(day)
 })
 
-it('says the same where the engine does not know', () => {
+it('the fallback agrees with the JavaScript engine', () => {
   const regions =
     'AE AF BH BR CA CO DE DJ DZ EG FR GB HK ID IL IN IQ IR JO JP KE KR KW LB LY MA MX OM PE PH PK QA SA SD SG SY TH TN TR TW US VE YE ZA'.split(
       ' ',

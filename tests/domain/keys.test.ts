@@ -6,6 +6,6 @@ it('keysOf lists the keys of a table in their order', () => {
   expect(keysOf({})).toEqual([])
 })
 
-it('tableOf has one entry for each key', () => {
+it('tableOf creates one entry for each key', () => {
   expect(tableOf(['x', 'yy'], (key) => key.length)).toEqual({ x: 1, yy: 2 })
 })

@@ -10,30 +10,34 @@ const moves: readonly Move<Status, 'staff' | 'system', 'key'>[] = [
 ]
 const life = createLifecycle(statuses, moves)
 
-describe('a table of moves', () => {
-  it('says where one can go', () => {
+describe('a lifecycle', () => {
+  it('lists the possible transitions', () => {
     expect(life.movesFrom('open').map(({ to }) => to)).toEqual(['waiting', 'closed'])
     expect(life.moveOf('open', 'closed')?.guard).toBe('key')
     expect(life.moveOf('closed', 'open')).toBeUndefined()
     expect(life.moveOf('open', 'open')).toBeUndefined()
   })
 
-  it('ends where nothing leads on', () => {
+  it('ends in statuses without transitions', () => {
     expect(statuses.filter(life.isTerminal)).toEqual(['closed', 'lost'])
     expect(life.terminalStatuses).toEqual(['closed', 'lost'])
     expect(life.currentStatuses).toEqual(['open', 'waiting'])
   })
 })
 
-describe('a move', () => {
-  const blocked = (from: Status, to: Status, by: 'staff' | 'system' | undefined, holds: boolean) =>
-    moveBlocker(life.moveOf(from, to), by, () => holds)
+describe('a transition', () => {
+  const blocked = (
+    from: Status,
+    to: Status,
+    by: 'staff' | 'system' | undefined,
+    isSatisfied: boolean,
+  ) => moveBlocker(life.moveOf(from, to), by, () => isSatisfied)
 
-  it('is blocked where the table has none such', () => {
+  it('is blocked when it does not exist', () => {
     expect(blocked('closed', 'open', 'staff', true)).toBe('not_allowed')
   })
 
-  it('is blocked for those who may not, whatever the guard says', () => {
+  it('is blocked for others than its actors, whatever the guard says', () => {
     expect(blocked('open', 'waiting', 'system', true)).toBe('not_allowed')
     expect(blocked('open', 'closed', 'system', false)).toBe('not_allowed')
     expect(blocked('open', 'waiting', 'staff', false)).toBeUndefined()

@@ -11,14 +11,14 @@ for (const [name, format] of Object.entries(stringFormats)) ajv.addFormat(name, 
 const judge = (format: string) => ajv.compile({ type: 'string', format })
 const [isPath, isUri, isLink] = ['path', 'uri', 'link'].map(judge)
 
-describe('an address from outside', () => {
-  it.each(hostileLinks)('leads nowhere with %s: %j', (_, address) => {
+describe('an external address', () => {
+  it.each(hostileLinks)('is rejected with %s: %j', (_, address) => {
     expect([isOwnPath, isPath, isUri, isLink, isTextLink].map((may) => may?.(address))).toEqual(
       Array.from({ length: 5 }, () => false),
     )
   })
 
-  it.each(ownPaths)('leads to a page of our own: %s', (address) => {
+  it.each(ownPaths)('may be a page of the shop: %s', (address) => {
     expect([isOwnPath, isPath, isUri, isLink, isTextLink].map((may) => may?.(address))).toEqual([
       true,
       true,
@@ -30,7 +30,7 @@ describe('an address from outside', () => {
     expect(new URL(address, 'https://shop.example').host).toBe('shop.example')
   })
 
-  it.each(webAddresses)('leads to another site only where that is asked for: %s', (address) => {
+  it.each(webAddresses)('may be another site only where that is allowed: %s', (address) => {
     expect([isOwnPath, isPath, isUri, isLink, isTextLink].map((may) => may?.(address))).toEqual([
       false,
       false,
@@ -41,11 +41,11 @@ describe('an address from outside', () => {
   })
 
   it.each(['mailto:hello@shop.example', 'mailto:a@b.example?subject=Hi', 'tel:+966500000001'])(
-    'of a text may be %s',
+    'in rich text may be %s',
     (address) => expect([isTextLink(address), isLink?.(address)]).toEqual([true, false]),
   )
 
-  it('is judged at once, however long it is', () => {
+  it('is checked quickly, however long it is', () => {
     const start = performance.now()
     for (const part of ['/', '/%25', '%25', '/.', 'a.', '@', '%2'])
       isTextLink(`https://${part.repeat(20_000)}`)
@@ -55,8 +55,8 @@ describe('an address from outside', () => {
   })
 })
 
-describe('whoever signs in', () => {
-  it.each(hostileLinks)('is led nowhere by %s: %j', (_, address) => {
+describe('the return path after sign-in', () => {
+  it.each(hostileLinks)('rejects %s: %j', (_, address) => {
     expect([returnPath(address), safeReturnPath(address)]).toEqual([undefined, undefined])
     expect(
       returnPath(`/en/cms${address}`) ?? '',
@@ -64,7 +64,7 @@ describe('whoever signs in', () => {
     ).not.toMatch(/\/\/|\\|%|\.\.|\s/)
   })
 
-  it('comes back to where they were', () => {
+  it('leads back to the requested page', () => {
     const page = '/ar/cms/products?status=active&search=a%20b'
     expect([returnPath(page), safeReturnPath('/profile/addresses')]).toEqual([
       page,

@@ -30,33 +30,33 @@ describe('negotiateLanguage', () => {
     [';;,,q=', 'en'],
     ['toString', 'en'],
     ['constructor-ar', 'en'],
-  ])('answers %j with %s', (header, expected) => {
+  ])('returns %j for %s', (header, expected) => {
     expect(negotiateLanguage(header)).toBe(expected)
   })
 })
 
 describe('isLanguage', () => {
-  it('knows the languages of the table and nothing that objects inherit', () => {
+  it('accepts listed languages and no inherited object properties', () => {
     expect(languageCodes.every(isLanguage)).toBe(true)
     for (const other of ['', 'EN', 'toString', '__proto__', 7, null, undefined, ['en']])
       expect(isLanguage(other)).toBe(false)
   })
 })
 
-describe('inLanguage', () => {
-  it('gives the asked language, else the default, else whatever there is', () => {
+describe('pickTranslation', () => {
+  it('returns the requested language, else the default, else any', () => {
     expect(pickTranslation({ en: 'Tag', ar: 'وسم' }, 'ar')).toBe('وسم')
     expect(pickTranslation({ en: 'Tag' }, 'ar')).toBe('Tag')
     expect(pickTranslation({ ar: 'وسم' }, 'en')).toBe('وسم')
     expect(pickTranslation({}, 'en')).toBeUndefined()
   })
 
-  it('takes an empty text for a text', () => {
+  it('treats an empty text as a text', () => {
     expect(pickTranslation({ en: 'Tag', ar: '' }, 'ar')).toBe('')
   })
 })
 
-it('every language has a tag that formats understand and a direction', () => {
+it('every language has a direction and a tag known to Intl', () => {
   expect(defaultLanguage in languages).toBe(true)
   for (const { tag, direction } of Object.values(languages)) {
     expect(Intl.NumberFormat.supportedLocalesOf(tag)).toHaveLength(1)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { currencies, currencyCodes, fromMajor, toMajor, type Currency } from '#domain/money.ts'
 
-describe('money', () => {
+describe('amounts of money', () => {
   it.each<[number, Currency, number]>([
     [5900, 'USD', 59],
     [5999, 'SAR', 59.99],
@@ -15,7 +15,7 @@ describe('money', () => {
     expect(fromMajor(units, currency)).toEqual({ amount, currency })
   })
 
-  it('comes back unchanged from every currency, where floating point would drift', () => {
+  it('survive a round trip in every currency without floating-point drift', () => {
     for (const currency of currencyCodes) {
       for (const amount of [1, 7, 29, 57, 101, 1_005, 8_165, 2_999_999, 900_719_925_474]) {
         expect(fromMajor(toMajor({ amount, currency }), currency)).toEqual({ amount, currency })
@@ -23,13 +23,13 @@ describe('money', () => {
     }
   })
 
-  it('rounds what is finer than the currency', () => {
+  it('are rounded to the minor units of the currency', () => {
     expect(fromMajor(0.125, 'USD').amount).toBe(13)
     expect(fromMajor(19.994, 'USD').amount).toBe(1999)
     expect(fromMajor(0.4, 'JPY').amount).toBe(0)
   })
 
-  it('has the decimals that ISO 4217 gives each currency', () => {
+  it('have the decimals that ISO 4217 gives each currency', () => {
     for (const currency of currencyCodes) {
       const { maximumFractionDigits } = new Intl.NumberFormat('en', {
         style: 'currency',

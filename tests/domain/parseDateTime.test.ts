@@ -21,7 +21,7 @@ it.each([
   ['٥ ابريل ٢٠٢٦ ٣:٠٧ صباحا', '2026-04-05', '03:07'],
   ['5 Mar. 2026 3:07 p.m.', '2026-03-05', '15:07'],
   ['\u200F29/02/2028', '2028-02-29', undefined],
-])('reads "%s" as %s %s', (typed, day, time) => {
+])('parses "%s" as %s %s', (typed, day, time) => {
   expect(parseDateTime(typed)).toEqual({ day, time })
 })
 
@@ -45,11 +45,11 @@ it.each([
   '1/1/0000',
   '5/9/0026',
   '1788620820000',
-])('takes "%s" for no moment', (typed) => {
+])('rejects "%s"', (typed) => {
   expect(parseDateTime(typed)).toBeUndefined()
 })
 
-it.each(languageCodes)('reads what is shown in %s', (language) => {
+it.each(languageCodes)('parses what is displayed in %s', (language) => {
   for (let month = 0; month < 12; month += 1)
     for (const hour of [0, 9, 12, 23]) {
       const moment = new Date(Date.UTC(2026, month, 1 + month, hour, 5)).toISOString()

@@ -18,7 +18,7 @@ it.each([
   ['.5', 0.5],
   ['1\u00a0250\u00a0000.5', 1_250_000.5],
   ['007', 7],
-])('reads "%s" as %d', (typed, value) => {
+])('parses "%s" as %d', (typed, value) => {
   for (const language of languageCodes) expect(parseNumber(typed, language)).toBe(value)
 })
 
@@ -47,16 +47,16 @@ it.each([
   '12,345.678,901',
   '1250,000',
   '١٬٢٣',
-])('finds no number in "%s"', (typed) => {
+])('rejects "%s"', (typed) => {
   for (const language of languageCodes) expect(parseNumber(typed, language)).toBeUndefined()
 })
 
-it('reads what it wrote', () => {
+it('parses what it formatted', () => {
   for (const language of languageCodes)
     for (const value of [0, 7, 0.125, 1250, 1250.5, 1_250_000.375, -3])
       expect(parseNumber(formatPlainNumber(value, language), language)).toBe(value)
 })
 
-it('turns the digits of every Arabic writing into Latin ones, and nothing else', () => {
+it('converts the digits of every Arabic script to ASCII, and nothing else', () => {
   expect(toLatinDigits('٠١٢٣٤٥٦٧٨٩ ۰۱۲۳۴۵۶۷۸۹ SA٠٣ ٫')).toBe('0123456789 0123456789 SA03 ٫')
 })

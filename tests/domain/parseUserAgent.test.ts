@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parseUserAgent } from '#domain/parseUserAgent.ts'
 import { isBrowserUserAgent } from '#domain/isBrowserUserAgent.ts'
 
-describe('a device', () => {
+describe('a user agent', () => {
   const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0'
   it.each([
     [`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${chrome} Safari/537.36`, 'Chrome', 'Windows'],
@@ -14,16 +14,16 @@ describe('a device', () => {
     ['curl/8.5.0', 'curl', undefined],
     ['', undefined, undefined],
     ['Mozilla/5.0', undefined, undefined],
-  ])('that says "%s" is %s on %s', (userAgent, browser, system) =>
+  ])('"%s" is %s on %s', (userAgent, browser, system) =>
     expect(parseUserAgent(userAgent)).toMatchObject({ browser, system }),
   )
 
-  it('is told from one that is held in the hand', () => {
+  it('is recognised as mobile or desktop', () => {
     expect(parseUserAgent('Mozilla/5.0 (iPad; CPU OS 18_0)').isHandheld).toBe(true)
     expect(parseUserAgent('Mozilla/5.0 (X11; Linux x86_64)').isHandheld).toBe(false)
   })
 
-  it('is told from other texts by how browsers introduce themselves', () => {
+  it('is recognised by the format that browsers use', () => {
     expect(isBrowserUserAgent('Mozilla/5.0 (X11)')).toBe(true)
     expect(isBrowserUserAgent('Mozilla is a company')).toBe(false)
   })

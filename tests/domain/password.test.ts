@@ -16,22 +16,22 @@ describe('a new password', () => {
     ['Abcdefgh', { case: true, length: true, symbol: false }],
     ['Abcdefg~', { case: true, length: true, symbol: false }],
     ['Abcdefg!', { case: true, length: true, symbol: true }],
-  ])('%s keeps the rules it keeps', (password, kept) => {
-    expect(checkPasswordRules(password)).toEqual(kept)
-    expect(isStrongPassword(password)).toBe(Object.values(kept).every(Boolean))
+  ])('%s satisfies the expected rules', (password, rules) => {
+    expect(checkPasswordRules(password)).toEqual(rules)
+    expect(isStrongPassword(password)).toBe(Object.values(rules).every(Boolean))
   })
 
-  it.each([...passwordSymbols])('may have the symbol %s', (symbol) => {
+  it.each([...passwordSymbols])('may contain the symbol %s', (symbol) => {
     expect(isStrongPassword(`Abcdefg${symbol}`)).toBe(true)
   })
 
-  it('has an end', () => {
+  it('has a maximum length', () => {
     expect(isStrongPassword(`Aa!${'x'.repeat(maxPasswordLength)}`)).toBe(false)
   })
 })
 
 describe('a generated password', () => {
-  it('has 20 characters and keeps the rules, whatever chance says', () => {
+  it('has 20 characters and satisfies the rules, whatever the random numbers', () => {
     for (let seed = 0; seed < 500; seed += 1) {
       let state = seed
       const password = generatePassword((below) => {

@@ -10,7 +10,7 @@ describe('the table of problems', () => {
     expect(codes.toSorted()).toEqual(Object.keys(problems).toSorted())
   })
 
-  it('answers with statuses of refusals', () => {
+  it('maps every code to a 4xx or 5xx status', () => {
     for (const [code, status] of Object.entries(problems)) {
       expect(status, code).toBeGreaterThanOrEqual(400)
       expect(status, code).toBeLessThan(600)
@@ -18,7 +18,7 @@ describe('the table of problems', () => {
   })
 })
 
-it('a refusal is an error that carries its problem', () => {
+it('a problem can be thrown as an error', () => {
   const refusal = refuse('not_found', { values: { what: 'Tag' } })
   expect(refusal).toBeInstanceOf(Refusal)
   expect(refusal).toMatchObject({

@@ -3,15 +3,15 @@ import { findPurchaseBarrier } from '#domain/purchaseBarrier.ts'
 
 const allowance = { allowedDeviceProfileTypes: ['lorawan'], allowedNetworkServers: ['EU868'] }
 
-describe('what a tenant may buy', () => {
-  it('is everything where nothing limits it', () => {
+describe('the products a tenant may buy', () => {
+  it('are unlimited by default', () => {
     const product = { communicationType: 'zigbee', networkServers: ['US915'] }
     expect(findPurchaseBarrier([product], undefined)).toBeUndefined()
     const nothing = { allowedDeviceProfileTypes: [], allowedNetworkServers: [] }
     expect(findPurchaseBarrier([product], nothing)).toBeUndefined()
   })
 
-  it('is limited by the device profile type, with what is allowed', () => {
+  it('are limited by device profile type, and the barrier names the allowed ones', () => {
     expect(findPurchaseBarrier([{ communicationType: 'zigbee' }], allowance)).toEqual({
       reason: 'deviceProfileType',
       wanted: ['zigbee'],
@@ -22,7 +22,7 @@ describe('what a tenant may buy', () => {
     expect(findPurchaseBarrier([{ communicationType: 'none' }], allowance)).toBeUndefined()
   })
 
-  it('is limited by the network server, unless one of several is allowed', () => {
+  it('are limited by network server, unless one of several is allowed', () => {
     const made = (...networkServers: string[]) => ({ communicationType: 'lorawan', networkServers })
     expect(findPurchaseBarrier([made('US915')], allowance)?.reason).toBe('networkServer')
     expect(findPurchaseBarrier([made('US915', 'EU868')], allowance)).toBeUndefined()

@@ -10,6 +10,6 @@ it.each<[texts: readonly string[], typed: string, rank: string | undefined]>([
   [['Parking Bay Sensor', 'DEV-PK-1'], 'sensor gateway', undefined],
   [['حسّاس الحرارة'], 'حساس الحراره', 'whole'],
   [['MAR-2026-000126'], 'mar-٢٠٢٦', 'start'],
-])('of %o, %s is found as %s', (texts, typed, rank) => {
+])('in %o, the search %s finds %s', (texts, typed, rank) => {
   expect(rankMatch(texts, typed)).toBe(rank)
 })

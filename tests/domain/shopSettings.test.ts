@@ -4,12 +4,12 @@ import { applyShopSettings } from '#domain/shopSettings.ts'
 
 const nothing = { texts: {} }
 
-describe('a brand as its shop presents it', () => {
-  it('is what it was built as where nothing is set', () => {
+describe('a shop with settings', () => {
+  it('equals its brand when nothing is set', () => {
     expect(applyShopSettings(brand, nothing)).toEqual(brand)
   })
 
-  it('says what was set in one language and what it was built with in the others', () => {
+  it('uses the settings of one language and the brand’s texts in the others', () => {
     const set = applyShopSettings(brand, {
       texts: { ar: { name: 'رمال', tagline: 'حقائق', address: 'الرياض', hours: 'كل يوم' } },
     })
@@ -19,13 +19,13 @@ describe('a brand as its shop presents it', () => {
     expect(set.contact.hours).toEqual({ en: brand.contact.hours.en, ar: 'كل يوم' })
   })
 
-  it('takes an empty text for one that was not set', () => {
+  it('treats an empty text as not set', () => {
     expect(applyShopSettings(brand, { texts: { en: { name: '' } }, email: '', phone: '' })).toEqual(
       brand,
     )
   })
 
-  it('is reached, paid and invoiced as was set, by whom it was built for', () => {
+  it('uses the contact and bank details that are set', () => {
     const { contact, commerce } = applyShopSettings(brand, {
       texts: { en: { accountName: 'Sandstone LLC' } },
       email: 'ask@sandstone.example',
@@ -45,7 +45,7 @@ describe('a brand as its shop presents it', () => {
     expect(commerce.orderPrefix).toBe(brand.commerce.orderPrefix)
   })
 
-  it('sells in the currency that was set', () => {
+  it('sells in the currency that is set', () => {
     expect(applyShopSettings(brand, { ...nothing, currency: 'KWD' }).currency).toBe('KWD')
   })
 })
@@ -56,7 +56,7 @@ describe('the languages of a shop', () => {
     return { languages, language }
   }
 
-  it('are those that were set, in the sequence of the brand', () => {
+  it('are the configured ones, in the order of the brand', () => {
     expect(languagesOf({ ...nothing, supportedLanguages: ['ar', 'en'], language: 'ar' })).toEqual({
       languages: ['en', 'ar'],
       language: 'ar',
@@ -67,14 +67,14 @@ describe('the languages of a shop', () => {
     })
   })
 
-  it('begin with one that is spoken, whatever was set', () => {
+  it('start with a supported one, whatever the default', () => {
     expect(languagesOf({ ...nothing, supportedLanguages: ['ar'], language: 'en' })).toEqual({
       languages: ['ar'],
       language: 'ar',
     })
   })
 
-  it('are never none, and never more than the brand was built with', () => {
+  it('are never empty, and never exceed those of the brand', () => {
     expect(languagesOf({ ...nothing, supportedLanguages: [] })).toEqual({
       languages: ['en', 'ar'],
       language: 'en',

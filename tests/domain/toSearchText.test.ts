@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { toLatinDigits } from '#domain/latinDigits.ts'
 import { toSearchQuery, toSearchText } from '#domain/toSearchText.ts'
 
-describe('searchText', () => {
+describe('toSearchText', () => {
   it.each([
     ['case', 'LoRaWAN', 'lorawan'],
     ['accents', 'Café Zürich', 'cafe zurich'],
@@ -19,33 +19,33 @@ describe('searchText', () => {
     ['full width letters', 'ＩｏＴ', 'iot'],
     ['spaces', '  a \t\n b  ', 'a b'],
     ['direction marks', '\u200Fبوابة\u200E \u202AGW\u202C', 'بوابه gw'],
-  ])('forgets %s', (_, text, expected) => {
+  ])('removes %s', (_, text, expected) => {
     expect(toSearchText(text)).toBe(expected)
   })
 
-  it('changes nothing the second time', () => {
+  it('is idempotent', () => {
     for (const text of ['أجهزة ٤G مُسْتَشْعِر', 'Été İstanbul', 'ﷺ'])
       expect(toSearchText(toSearchText(text))).toBe(toSearchText(text))
   })
 })
 
-describe('searchedText', () => {
+describe('toSearchQuery', () => {
   it.each([
     ['the article', 'الحرارة', 'حراره'],
-    ['the article under marks', 'اَلْحَـرَارَة', 'حراره'],
+    ['the article with diacritics', 'اَلْحَـرَارَة', 'حراره'],
     [
-      'what stands before the article',
+      'prefixes before the article',
       'والحرارة بالحرارة كالحرارة فالحرارة',
       'حراره حراره حراره حراره',
     ],
-    ['the article within another', 'للحرارة وللحرارة وبالحرارة', 'حراره حراره حراره'],
+    ['the article merged with a preposition', 'للحرارة وللحرارة وبالحرارة', 'حراره حراره حراره'],
     ['the article in each word', 'أجهزة الألوان', 'اجهزه الوان'],
-  ])('leaves %s out', (_, typed, expected) => {
+  ])('removes %s', (_, typed, expected) => {
     expect(toSearchQuery(typed)).toBe(expected)
   })
 
   it.each(['ألوان', 'آلات', 'إلى', 'بوابة', 'لل', 'الحر', 'بلال', 'LoRa ال'])(
-    'leaves %s as it is',
+    'keeps %s',
     (typed) => {
       expect(toSearchQuery(typed)).toBe(toSearchText(typed))
     },
@@ -53,7 +53,7 @@ describe('searchedText', () => {
 })
 
 describe('toLatinDigits', () => {
-  it('turns digits and nothing else', () => {
+  it('converts digits and nothing else', () => {
     expect(toLatinDigits('السعر ١٢٣٫٥ و ۶۷ أو 89')).toBe('السعر 123٫5 و 67 أو 89')
   })
 })

@@ -21,7 +21,7 @@ const problemOf = (property: object, value: unknown) => {
   return toFieldProblem(error)
 }
 
-describe('what Ajv says, as a message of ours', () => {
+describe('an Ajv error', () => {
   it.each<[keyword: string, property: object, value: unknown, key: string, values?: object]>([
     ['maxLength', { maxLength: 3 }, 'four', 'field.maxLength', { max: 3 }],
     ['minLength', { minLength: 3 }, 'ab', 'field.minLength', { min: 3 }],
@@ -61,7 +61,7 @@ describe('what Ajv says, as a message of ours', () => {
     })
   })
 
-  it('points at what is missing and at what is not known', () => {
+  it('has a pointer to the missing or unknown field', () => {
     const schema = {
       type: 'object',
       additionalProperties: false,
@@ -74,7 +74,7 @@ describe('what Ajv says, as a message of ours', () => {
     ])
   })
 
-  it('points into rows', () => {
+  it('has a pointer into a row', () => {
     const row = { type: 'object', required: ['answer'], properties: { question: { maxLength: 1 } } }
     const schema = { properties: { faqs: { type: 'array', items: row } } }
     expect(
@@ -85,14 +85,14 @@ describe('what Ajv says, as a message of ours', () => {
     ])
   })
 
-  it('writes names into pointers by the rules of pointers', () => {
+  it('escapes names in its pointer', () => {
     const schema = { type: 'object', additionalProperties: false }
     expect(errorsOf(schema, { 'a/b~c': 1 }).map(toFieldProblem)).toEqual([
       { pointer: '/a~1b~0c', problem: { key: 'field.unknown' } },
     ])
   })
 
-  it('points at the whole when the whole is wrong', () => {
+  it('points to the whole document when that is invalid', () => {
     expect(errorsOf({ type: 'object' }, []).map(toFieldProblem)).toEqual([
       { pointer: '/', problem: { key: 'field.type.object' } },
     ])

@@ -14,7 +14,7 @@ const root = who('company', { company: 'acme' })
 const user = who('tenantUser', { company: 'acme', tenant: 'house' })
 
 describe('the verbs of a resource', () => {
-  it('are the common four, those of its actions and those of its guarded fields', () => {
+  it('are the four common ones, those of its actions and those of its guarded fields', () => {
     const resource = resolveResource(
       declare({
         schema: {
@@ -34,7 +34,7 @@ describe('the verbs of a resource', () => {
     expect(fieldsFor(undefined, resource)).toBe(resource.fields)
   })
 
-  it('are fewer where the declaration says so', () => {
+  it('are limited to those that the declaration allows', () => {
     const resource = resolveResource(declare({ access: { verbs: ['read'] } }))
     expect(offersVerb(resource, 'read')).toBe(true)
     expect(offersVerb(resource, 'delete')).toBe(false)
@@ -43,19 +43,19 @@ describe('the verbs of a resource', () => {
   })
 })
 
-describe('the rows of a resource', () => {
+describe('the row scope of a resource', () => {
   const limited = resolveResource(
     declare({ access: { rows: { company: 'house.company', tenant: 'house' } } }),
   )
   const byCompany = resolveResource(declare({ access: { rows: { company: '_id' } } }))
 
-  it('are all of them where nothing is declared, and always to administrators', () => {
+  it('is unlimited without a declaration, and for administrators', () => {
     expect(rowScopeFor(root, resolveResource(declare({})))).toBe('all')
     expect(rowScopeFor(who('admin'), limited)).toBe('all')
     expect(rowScopeFor(undefined, limited)).toBe('all')
   })
 
-  it('are those of the company or the tenant that somebody acts for', () => {
+  it('is limited to the caller’s company or tenant', () => {
     expect(rowScopeFor(root, limited)).toEqual([{ path: 'house.company', value: 'acme' }])
     expect(rowScopeFor(user, limited)).toEqual([
       { path: 'house', value: 'house' },
@@ -64,12 +64,12 @@ describe('the rows of a resource', () => {
     expect(rowScopeFor(user, byCompany)).toEqual([{ path: '_id', value: 'acme' }])
   })
 
-  it('are none to people whom the declaration does not know', () => {
+  it('is empty for callers the declaration does not mention', () => {
     expect(rowScopeFor(who('customer'), limited)).toBe('none')
     expect(rowScopeFor(who('company'), limited)).toBe('none')
   })
 
-  it("are one's own where they have an owner", () => {
+  it('is limited to the caller when records have an owner', () => {
     const owned = resolveResource(declare({ owned: true }))
     expect(rowScopeFor(who('customer'), owned)).toEqual([{ path: 'owner', value: 'me' }])
   })

@@ -22,14 +22,14 @@ const at = '/schema/properties/extra'
 const tags = { 'schemas/tags.ts': declare({ name: 'tags' }) }
 
 describe('checkDeclarations', () => {
-  it('has nothing to say of what is right', async () => {
+  it('accepts valid declarations', async () => {
     expect(check(declare())).toEqual([])
     const shipped = await loadDeclarations(join(resolve(import.meta.dirname, '../..'), 'schemas'))
     expect(checkDeclarations(shipped)).toEqual([])
   })
 
   it.each([undefined, null, 'gadgets', [], () => ({})])(
-    'refuses a file whose default is %j, and still reads the others',
+    'rejects a file whose default export is %j, and still reads the others',
     (nothing) => {
       expect(check(nothing, tags)).toEqual([
         `${file} /: does not export a declaration as its default`,
@@ -37,7 +37,7 @@ describe('checkDeclarations', () => {
     },
   )
 
-  it('names every file that is wrong', () => {
+  it('names every invalid file', () => {
     const wrong = { ...declare(), labelz: {} }
     expect(check(wrong, { 'schemas/tags.ts': { ...declare(), name: 'tagz' } })).toEqual([
       `${file} /labelz: unknown key; did you mean "labels"?`,
@@ -46,7 +46,7 @@ describe('checkDeclarations', () => {
   })
 })
 
-describe('the grammar', () => {
+describe('the schema of declarations', () => {
   it.each<[title: string, declaration: unknown, complaint: string]>([
     ['a missing part', { ...declare(), menu: undefined }, '/: "menu" is missing'],
     [
@@ -71,16 +71,20 @@ describe('the grammar', () => {
       declare({ table: { ...declare().table, serach: ['title'] } as never }),
       '/table/serach: unknown key; did you mean "search"?',
     ],
-    ['a name every object inherits', { ...declare(), constructor: 1 }, '/constructor: unknown key'],
-    ['a text that is none', { ...declare(), title: 7 }, '/title: must be a string'],
-    ['a flag that is none', { ...declare(), visible: 'yes' }, '/visible: must be a boolean'],
+    ['an inherited property name', { ...declare(), constructor: 1 }, '/constructor: unknown key'],
+    ['a text of the wrong type', { ...declare(), title: 7 }, '/title: must be a string'],
+    ['a flag of the wrong type', { ...declare(), visible: 'yes' }, '/visible: must be a boolean'],
     [
-      'a verb with a mood that is none',
+      'an action flag of the wrong type',
       declare({ actions: { end: { label: {}, danger: 'yes' as never } } }),
       '/actions/end/danger: must be a boolean',
     ],
-    ['a list that is none', declare({ reference: 'title' as never }), '/reference: must be a list'],
-    ['an object that is none', { ...declare(), screens: [] }, '/screens: must be an object'],
+    [
+      'a list of the wrong type',
+      declare({ reference: 'title' as never }),
+      '/reference: must be a list',
+    ],
+    ['an object of the wrong type', { ...declare(), screens: [] }, '/screens: must be an object'],
     [
       'a value out of a list',
       declare({ screens: { edit: 'dialogue' as never } }),
@@ -92,17 +96,17 @@ describe('the grammar', () => {
       '/screens/edit: ["page"] is not possible here',
     ],
     [
-      'a language nobody speaks',
+      'an unknown language',
       declare({ labels: { en: ['A', 'B'], ar: ['A', 'B'], fr: ['A', 'B'] } as never }),
       '/labels/fr: unknown key',
     ],
     [
-      'a language that it does not speak',
+      'a missing language',
       declare({ labels: { en: ['A', 'B'] } as never }),
       '/labels: "ar" is missing',
     ],
     ['a function', { ...declare(), title: () => 'x' }, '/title: must be a string'],
-  ])('finds %s', (_, declaration, complaint) => {
+  ])('reports %s', (_, declaration, complaint) => {
     const found = check(declaration)
     expect(found).toHaveLength(1)
     expect(found[0]).toContain(`${file} ${complaint}`)
@@ -131,7 +135,7 @@ describe('the grammar', () => {
       `${at}/format: "e-mail" is not possible here; did you mean "email"?`,
     ],
     [
-      'a limit that is no number',
+      'a limit that is not a number',
       { type: 'string', maxLength: '80' },
       `${at}/maxLength: must be a number`,
     ],
@@ -140,12 +144,12 @@ describe('the grammar', () => {
       { type: 'array', items: { typ: 'string' } },
       `${at}/items/typ: unknown key; did you mean "type"?`,
     ],
-  ])('finds %s in a property', (_, written, complaint) => {
+  ])('reports %s in a property', (_, written, complaint) => {
     expect(property(written)).toEqual([expect.stringContaining(`${file} ${complaint}`)])
   })
 })
 
-describe('names', () => {
+describe('names in declarations', () => {
   it.each<[title: string, change: Partial<ResourceDeclaration>, complaint: string]>([
     [
       'a column',
@@ -178,17 +182,17 @@ describe('names', () => {
       tables({ columns: ['visible'] }),
       '/table/columns/0: "visible" is no property',
     ],
-  ])('finds %s that is no property', (_, change, complaint) => {
+  ])('are reported when %s is not a property', (_, change, complaint) => {
     expect(check(declare(change))).toEqual([expect.stringContaining(`${file} ${complaint}`)])
   })
 
-  it('knows the fields that capabilities and every record bring', () => {
+  it('may be fields of capabilities and of every record', () => {
     const columns = ['title', 'visible', 'active', '_id', 'version', 'createdAt', 'updatedAt']
     const change = { visible: true, activatable: true, ...tables({ columns, sort: '-updatedAt' }) }
     expect(check(declare(change))).toEqual([])
   })
 
-  it('finds a name that is not that of the file, or not in kebab-case', () => {
+  it('are reported when a resource is not in kebab-case or differs from its file', () => {
     expect(check(declare({ name: 'gadget' }))).toEqual([
       `${file} /name: "gadget" must be the name of its file, "gadgets"`,
     ])
@@ -200,14 +204,17 @@ describe('names', () => {
     ])
   })
 
-  it.each(['snake_case', 'Title', '2nd'])('wants camelCase, not %s', (name) => {
-    expect(check(declareWith({ [name]: { type: 'string' } }))).toEqual([
-      `${file} /schema/properties/${name}: must be in camelCase`,
-    ])
-  })
+  it.each(['snake_case', 'Title', '2nd'])(
+    'are reported when a property is not in camelCase: %s',
+    (name) => {
+      expect(check(declareWith({ [name]: { type: 'string' } }))).toEqual([
+        `${file} /schema/properties/${name}: must be in camelCase`,
+      ])
+    },
+  )
 
   it.each(['id', 'version', 'createdAt', 'search', 'page', 'limit', 'sort', 'facets', 'fields'])(
-    'refuses a property called %s, which is taken',
+    'are reported when a property uses the reserved name %s',
     (name) => {
       expect(check(declareWith({ [name]: { type: 'string' } }))).toEqual([
         expect.stringContaining(`/schema/properties/${name}: "${name}" is taken`),
@@ -217,7 +224,7 @@ describe('names', () => {
 })
 
 describe('relations', () => {
-  it('lead to a declared resource', () => {
+  it('must point to a declared resource', () => {
     expect(property({ 'x-relation': 'tag' })).toEqual([
       expect.stringContaining(`${file} ${at}/x-relation: no resource is called "tag"`),
     ])
@@ -230,14 +237,14 @@ describe('relations', () => {
     expect(check(declareWith({ parent: { 'x-relation': 'gadgets' } }))).toEqual([])
   })
 
-  it('say where to', () => {
+  it('must name their target', () => {
     for (const kind of ['relation', 'relations', 'picture', 'gallery', 'links'])
       expect(property({ 'x-kind': kind })).toEqual([
         `${file} ${at}: a ${kind} must say to what; add 'x-relation'`,
       ])
   })
 
-  it('stand alone in the rows of a list', () => {
+  it('are limited to one in the rows of a list', () => {
     const items = {
       type: 'object',
       properties: { one: { 'x-relation': 'tags' }, two: { 'x-relation': 'tags' } },
@@ -251,24 +258,24 @@ describe('relations', () => {
 describe('properties', () => {
   const text = { type: 'string' }
   it.each<[title: string, written: Record<string, unknown>, complaint: string]>([
-    [
-      'a pattern that is none',
-      { ...text, pattern: '[a-' },
-      '/pattern: is not a regular expression',
-    ],
+    ['an invalid pattern', { ...text, pattern: '[a-' }, '/pattern: is not a regular expression'],
     [
       'a private text',
       { ...text, 'x-private': true },
       '/x-private: a text is kept from others by x-access; only a file is private',
     ],
-    ['a choice of nothing', { 'x-kind': 'choice' }, '/enum: a choice needs values to choose from'],
     [
-      'choices of nothing',
+      'a choice without values',
+      { 'x-kind': 'choice' },
+      '/enum: a choice needs values to choose from',
+    ],
+    [
+      'choices without values',
       { type: 'array', 'x-kind': 'choices' },
       '/items/enum: choices need values',
     ],
     [
-      'a label for no value',
+      'a label for an unknown value',
       { ...text, enum: ['on'], 'x-enum-labels': { onn: {} } },
       '/x-enum-labels/onn: "onn" is no value of this choice; did you mean "on"?',
     ],
@@ -278,7 +285,7 @@ describe('properties', () => {
       '/items/properties/inner: a list cannot stand inside another field',
     ],
     [
-      'a row that lacks what it requires',
+      'a row with an unknown required field',
       rows({ a: text }, ['b']),
       '/items/required/0: "b" is no property here',
     ],
@@ -307,47 +314,47 @@ describe('properties', () => {
       { ...text, 'x-unique': true, 'x-translatable': true },
       '/x-unique: a translatable field cannot be unique as well',
     ],
-  ])('finds %s', (_, written, complaint) => {
+  ])('are reported for %s', (_, written, complaint) => {
     expect(property(written)).toEqual([expect.stringContaining(`${file} ${at}${complaint}`)])
   })
 })
 
-describe('uses', () => {
+describe('capabilities of kinds', () => {
   const extra = { type: 'array', items: { type: 'string' } }
 
-  it('finds an order of what has none', () => {
+  it('reports sorting by a field that cannot be sorted', () => {
     expect(property(extra, tables({ sort: '-extra' }))).toEqual([
       `${file} /table/sort: "extra" is a texts, which has no order`,
     ])
   })
 
-  it('finds a filter of what has none', () => {
+  it('reports filtering by a field that has no filter', () => {
     expect(property(rows({ a: { type: 'string' } }), tables({ filters: ['extra'] }))).toEqual([
       `${file} /table/filters/0: "extra" is a list, which has no filter`,
     ])
   })
 
-  it('finds a reference that would carry a reference', () => {
+  it('reports a reference within a reference', () => {
     const declaration = declareWith({ tag: { 'x-relation': 'tags' } }, { reference: ['tag'] })
     expect(check(declaration, tags)).toEqual([
       `${file} /reference/0: "tag" is a relation, which cannot travel with a reference`,
     ])
   })
 
-  it('finds a public key that two records may share', () => {
+  it('reports a public key that is not unique', () => {
     expect(check(declare({ public: { key: 'title' } }))).toEqual([
       `${file} /public/key: "title" must be unique; add 'x-unique': true to it`,
     ])
   })
 
-  it('finds a resource whose records have no name', () => {
+  it('reports a resource without a title field', () => {
     const schema = { type: 'object', properties: { amount: { type: 'integer' } } } as const
     expect(check(declare({ schema, ...tables({ columns: ['amount'], sort: 'amount' }) }))).toEqual([
       `${file} /schema/properties: no field can name a record; add a text called "title"`,
     ])
   })
 
-  it('refuses rows that lead nowhere, staff where people own, and people without an email', () => {
+  it('reports invalid row scopes, permissions on owned records, and accounts without an email', () => {
     const relation = { house: { 'x-relation': 'tags' } }
     const leading = (path: string) =>
       check(declareWith(relation, { access: { rows: { company: path } } }), tags)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createCatalogue } from '#resource/createCatalogue.ts'
 import { declare, declareWith } from './support/declare.ts'
 
-it('catalogueOf finds each resource by its name', () => {
+it('finds each resource by its name', () => {
   const catalogue = createCatalogue({
     'schemas/tags.ts': declare({ name: 'tags' }),
     'schemas/gadgets.ts': declare(),
@@ -11,7 +11,7 @@ it('catalogueOf finds each resource by its name', () => {
   expect(catalogue.get('tags')?.table).toBe('tags')
 })
 
-it('catalogueOf refuses the whole for one mistake, and says all of them', () => {
+it('rejects all declarations when one is invalid, and lists every problem', () => {
   const wrong = () =>
     createCatalogue({
       'schemas/tags.ts': declare({ name: 'tagz' }),
@@ -22,7 +22,7 @@ it('catalogueOf refuses the whole for one mistake, and says all of them', () => 
   expect(wrong).toThrow('schemas/gadgets.ts /title')
 })
 
-it('whoever points to pictures shows them, unless they say otherwise', () => {
+it('treats relations to pictures as pictures unless another kind is declared', () => {
   const drawings = { 'x-relation': 'drawings' } as const
   const catalogue = createCatalogue({
     'schemas/drawings.ts': declare({ name: 'drawings', arePictures: true }),

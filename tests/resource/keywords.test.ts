@@ -3,7 +3,7 @@ import { stringFormats } from '#resource/keywords.ts'
 
 describe('formats', () => {
   it.each(['+966500000000', '0500 000 000', '(011) 465-1234'.replace('(', '').replace(')', '')])(
-    'take the phone number %s',
+    'accept the phone number %s',
     (number) => expect(stringFormats['phone']?.test(number)).toBe(true),
   )
 
@@ -17,7 +17,7 @@ describe('formats', () => {
     ['2026-04-31', false],
     ['2026-11-31', false],
     ['2026-12-31', true],
-  ])('know whether there is a %s', (day, there) =>
+  ])('validate the date %s', (day, there) =>
     expect(stringFormats['date-time']?.test(`${day}T00:00:00Z`)).toBe(there),
   )
 
@@ -27,11 +27,11 @@ describe('formats', () => {
     ['//example.com', false],
     ['https://', false],
     ['javascript:alert(1)', false],
-  ])('know whether %s leads somewhere', (address, leads) =>
+  ])('validate the link %s', (address, leads) =>
     expect(stringFormats['link']?.test(address)).toBe(leads),
   )
 
-  it.each(['#0A7CFF', '#000000'])('take the colour %s', (colour) =>
+  it.each(['#0A7CFF', '#000000'])('accept the colour %s', (colour) =>
     expect(stringFormats['colour']?.test(colour)).toBe(true),
   )
 })

@@ -23,7 +23,7 @@ const resource = resourceWith(
 const wrong = (query: object) => wrongIn(listQuerySchema(resource), query)
 
 describe('filters', () => {
-  it('are those of the kinds, by the names of the query string', () => {
+  it('are those of the field kinds, named as in the query string', () => {
     expect(filterParam('type', 'in')).toBe('type')
     expect(filterParam('price', 'gte')).toBe('price[gte]')
     expect(filtersOf(resource).map(({ param }) => param)).toEqual([
@@ -41,7 +41,7 @@ describe('filters', () => {
     ])
   })
 
-  it('take several values of a choice, and only its values', () => {
+  it('accept several values of a choice, and only its values', () => {
     expect(wrong({ type: ['device', 'gateway'] })).toEqual([])
     expect(wrong({ type: ['devise'] })).toEqual(['/type/0 enum'])
     expect(wrong({ tags: ['1'] })).toEqual(['/tags/0 format'])
@@ -50,19 +50,19 @@ describe('filters', () => {
   })
 })
 
-describe('a list', () => {
-  it('sorts by what has an order, both ways', () => {
+describe('a list query', () => {
+  it('sorts by every sortable field in both directions', () => {
     const keys = sortKeys(resource)
     for (const name of ['title', 'type', 'price', 'visible', 'createdAt', 'updatedAt'])
       expect(keys).toEqual(expect.arrayContaining([name, `-${name}`]))
     for (const name of ['tags', 'faqs']) expect(keys).not.toContain(name)
   })
 
-  it('counts what has few values and measures what has a range', () => {
+  it('offers facets for fields with few values or a range', () => {
     expect(facetFields(resource)).toEqual(['type', 'price', 'tags', 'visible'])
   })
 
-  it('keeps pages within bounds', () => {
+  it('limits page and page size', () => {
     expect(wrong({ page: 1, limit: 100 })).toEqual([])
     expect(wrong({ page: 0 })).toEqual(['/page minimum'])
     expect(wrong({ limit: 101 })).toEqual(['/limit maximum'])
@@ -70,14 +70,14 @@ describe('a list', () => {
     expect(wrong({ sort: 'tags' })).toEqual(['/sort enum'])
   })
 
-  it('asks for translations only where there are any', () => {
+  it('filters by missing translations only for translatable resources', () => {
     expect(wrong({ missing: 'ar' })).toEqual([])
     expect(wrong({ missing: 'fr' })).toEqual(['/missing enum'])
     const plain = listQuerySchema(resourceWith({}))
     expect(Object.keys(plain.properties ?? {})).not.toContain('missing')
   })
 
-  it('has no parameter that a field could be called', () => {
+  it('reserves no parameter name that a field could have', () => {
     const own = new Set(filtersOf(resource).map(({ param }) => param))
     const rest = Object.keys(listQuerySchema(resource).properties ?? {})
       .filter((name) => !own.has(name))

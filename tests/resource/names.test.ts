@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { closestName, pascalCase, sentenceCase, snakeCase } from '#resource/names.ts'
 
-describe('spellings', () => {
+describe('the spellings of a name', () => {
   it.each([
     ['shortName', 'short_name', 'Short name', 'ShortName'],
     ['use-cases', 'use_cases', 'Use cases', 'UseCases'],
     ['tags', 'tags', 'Tags', 'Tags'],
     ['ipV6Address', 'ip_v6_address', 'Ip v6 address', 'IpV6Address'],
-  ])('of %s', (name, snake, sentence, pascal) => {
+  ])('convert %s', (name, snake, sentence, pascal) => {
     expect([snakeCase(name), sentenceCase(name), pascalCase(name)]).toEqual([
       snake,
       sentence,
@@ -16,7 +16,7 @@ describe('spellings', () => {
   })
 })
 
-describe('nearest', () => {
+describe('closestName', () => {
   const known = ['title', 'tags', 'createdAt', 'price']
 
   it.each([
@@ -25,11 +25,11 @@ describe('nearest', () => {
     ['createdat', 'createdAt'],
     ['tag', 'tags'],
     ['pric', 'price'],
-  ])('takes %s for %s', (name, meant) => {
+  ])('finds for %s the name %s', (name, meant) => {
     expect(closestName(name, known)).toBe(meant)
   })
 
-  it('keeps silent where nothing is close', () => {
+  it('finds nothing when no name is close', () => {
     expect(closestName('documentation', known)).toBeUndefined()
     expect(closestName('title', [])).toBeUndefined()
   })

@@ -25,7 +25,7 @@ describe('resolveResource', () => {
     expect(resource.references.map(({ name }) => name)).toEqual(['title'])
   })
 
-  it('keeps what is said', () => {
+  it('keeps declared values', () => {
     const resource = resolveResource(
       declareWith(
         { code: { type: 'string', 'x-unique': true } },
@@ -52,11 +52,11 @@ describe('resolveResource', () => {
     expect(resource.references.map(({ name }) => name)).toEqual(['title', 'code'])
   })
 
-  it('gives a public resource its own name as path', () => {
+  it('uses the name of a public resource as its path', () => {
     expect(resolveResource(declare({ public: {} })).public).toEqual({ path: 'gadgets' })
   })
 
-  it('adds the fields of capabilities, on from the start', () => {
+  it('adds the fields of capabilities, which are on by default', () => {
     const resource = resolveResource(declare({ visible: true, activatable: true }))
     expect(resource.fields.map(({ name, kind }) => [name, kind])).toEqual([
       ['title', 'text'],
@@ -69,7 +69,7 @@ describe('resolveResource', () => {
     })
   })
 
-  it('freezes the whole', () => {
+  it('returns a deeply frozen resource', () => {
     const resource = resolveResource(declare())
     const frozen = (value: unknown): boolean =>
       typeof value !== 'object' ||
@@ -78,7 +78,7 @@ describe('resolveResource', () => {
     expect(frozen(resource)).toBe(true)
   })
 
-  it('calls a record by its title, its name, or its first text', () => {
+  it('uses as title a field called title or name, or the first text', () => {
     const text = { type: 'string' } as const
     const titled = (properties: object, title?: string) =>
       resolveResource(
@@ -117,7 +117,7 @@ describe('resolveResource', () => {
 })
 
 describe('fields', () => {
-  it('know what they point to', () => {
+  it('know their target resource', () => {
     expect(fieldOf({ 'x-relation': 'tags' }).target).toBe('tags')
     expect(fieldOf({ type: 'array', items: { 'x-relation': 'tags' } }).target).toBe('tags')
     const items = { type: 'object', properties: { tag: { 'x-relation': 'tags' } } } as const
@@ -137,7 +137,7 @@ describe('fields', () => {
     expect(labelOf('constructor', undefined)).toEqual({ en: 'Constructor', ar: 'Constructor' })
   })
 
-  it('apply where their conditions hold, all of them', () => {
+  it('apply when all of their conditions are met', () => {
     const field = fieldOf({ 'x-when': { type: ['device', 'gateway'], sold: ['true'] } })
     expect(fieldApplies(field, { type: 'device', sold: true })).toBe(true)
     expect(fieldApplies(field, { type: 'package', sold: true })).toBe(false)
@@ -146,7 +146,7 @@ describe('fields', () => {
   })
 })
 
-it('textIn answers nothing for nothing', () => {
+it('textIn returns undefined for undefined', () => {
   expect(textIn(undefined, 'en')).toBeUndefined()
   expect(textIn({ en: 'Help' }, 'ar')).toBe('Help')
 })

@@ -26,20 +26,20 @@ const resource = resolveResource({
 const catalogue = catalogueWith(resource)
 const full = { title: 'A', code: 'a', type: 'device' }
 
-describe('what a create takes', () => {
+describe('the create schema', () => {
   const wrong = (value: object) => wrongIn(createSchema(resource), value)
 
-  it('is every field that always applies, and any other', () => {
+  it('requires the fields that always apply, and allows all others', () => {
     expect(wrong(full)).toEqual([])
     expect(wrong({})).toEqual([' required', ' required', ' required'])
     expect(wrong({ ...full, device: 'x', price: null, tags: [], visible: false })).toEqual([])
   })
 
-  it('is no field that is not declared', () => {
+  it('rejects undeclared fields', () => {
     expect(wrong({ ...full, _id: 1 })).toEqual([' additionalProperties'])
   })
 
-  it('is no blank where a text is required', () => {
+  it('rejects a blank required text', () => {
     expect(wrong({ ...full, title: '  ' })).toEqual(['/title pattern'])
     expect(wrong({ ...full, title: '' })).toContain('/title minLength')
     expect(wrong({ ...full, code: '' })).toEqual(['/code pattern'])
@@ -47,27 +47,27 @@ describe('what a create takes', () => {
   })
 })
 
-describe('what a change takes', () => {
+describe('the update schema', () => {
   const wrong = (value: object) => wrongIn(updateSchema(resource), value)
 
-  it('is any of the fields', () => {
+  it('allows any subset of the fields', () => {
     expect(wrong({})).toEqual([])
     expect(wrong({ code: 'b' })).toEqual([])
     expect(wrong({ codes: 'b' })).toEqual([' additionalProperties'])
   })
 
-  it('is null for what may be empty and for one translation, and for nothing else', () => {
+  it('allows null for optional fields and for translations only', () => {
     expect(wrong({ price: null, tags: null, device: null, title: null })).toEqual([])
     expect(wrong({ code: null })).toEqual(['/code type'])
     expect(wrong({ type: null })).not.toEqual([])
   })
 })
 
-describe('what is read', () => {
+describe('the output schema', () => {
   const stamps = { createdAt: '2026-01-01T00:00:00Z', updatedAt: '2026-01-01T00:00:00Z' }
   const record = { _id: '01890f3e-7a4b-7c3d-8e1f-0123456789ab', version: 1, ...stamps }
 
-  it('has what every record has', () => {
+  it('contains the fields of every record', () => {
     expect(recordSchema(resource, catalogue).required).toEqual([
       '_id',
       'version',
@@ -77,7 +77,7 @@ describe('what is read', () => {
     expect(wrongIn(recordSchema(resource, catalogue), { ...record, ...full })).toEqual([])
   })
 
-  it('tells staff alone of versions and of translations that lack', () => {
+  it('contains versions and missing translations for staff only', () => {
     const staff = Object.keys(recordSchema(resource, catalogue).properties ?? {})
     const shopper = Object.keys(publicRecordSchema(resource, catalogue).properties ?? {})
     expect(staff).toEqual(expect.arrayContaining(['version', '_missing', '_outdated', '_fallback']))
@@ -85,7 +85,7 @@ describe('what is read', () => {
     for (const name of ['version', '_missing', '_outdated']) expect(shopper).not.toContain(name)
   })
 
-  it('says nothing of translations where nothing is translated', () => {
+  it('omits translation fields where nothing is translatable', () => {
     const single = resolveResource(declareWith({}))
     expect(Object.keys(recordSchema(single, catalogue).properties ?? {})).toEqual([
       '_id',
@@ -96,7 +96,7 @@ describe('what is read', () => {
     ])
   })
 
-  it('allows nothing where a field may be empty, and lists and flags that are never nothing', () => {
+  it('allows null for optional fields, but not for lists and flags', () => {
     const read = recordSchema(resource, catalogue).properties ?? {}
     expect(read['price']?.type).toEqual(['object', 'null'])
     expect(read['type']?.enum).toContain(null)
@@ -104,7 +104,7 @@ describe('what is read', () => {
     expect(read['visible']?.type).toBe('boolean')
   })
 
-  it('take no field that only the server writes, and give none that is only taken', () => {
+  it('omits write-only fields, and the input schemas omit read-only ones', () => {
     const guarded = resourceWith({
       made: { type: 'string', readOnly: true },
       kept: { type: 'string', writeOnly: true },

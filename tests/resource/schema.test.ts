@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { nullableSchema } from '#resource/schema.ts'
 
-describe('orNull', () => {
-  it('takes null by type where that is enough', () => {
+describe('nullableSchema', () => {
+  it('adds null to the type where possible', () => {
     expect(nullableSchema({ type: 'string', maxLength: 3 })).toEqual({
       type: ['string', 'null'],
       maxLength: 3,
@@ -13,7 +13,7 @@ describe('orNull', () => {
     })
   })
 
-  it('takes null by another branch where there is no one type', () => {
+  it('adds null as another branch otherwise', () => {
     expect(nullableSchema({ $ref: 'Tag#' })).toEqual({
       anyOf: [{ $ref: 'Tag#' }, { type: 'null' }],
     })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { keysOf } from '#domain/keys.ts'
 import { addPeriod, periodMonths, type SubscriptionPeriod } from '#domain/licence/addPeriod.ts'
 
-describe('a period', () => {
+describe('a subscription period', () => {
   it.each<[string, SubscriptionPeriod, number, string | null]>([
     ['2026-01-15', 'monthly', 1, '2026-02-15'],
     ['2026-01-15', 'quarterly', 1, '2026-04-15'],
@@ -29,11 +29,11 @@ describe('a period', () => {
     expect(addPeriod(date, period, count)).toBe(end)
   })
 
-  it('is one unless one says more', () => {
+  it('is one unit by default', () => {
     expect(addPeriod('2026-01-15', 'annual')).toBe('2027-01-15')
   })
 
-  it('keeps its day, or the last one of its month', () => {
+  it('keeps its day, or the last day of its month', () => {
     const ending = keysOf(periodMonths).filter((each) => periodMonths[each] !== null)
     const days = fc
       .date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })

@@ -35,49 +35,56 @@ type Case = [
   Partial<LicencePool>?,
 ]
 
-describe('the quantity', () => {
+describe('the quantity of an allocation', () => {
   it.each<Case>([
-    ['grows to the last of the pool', { quantity: 60 }, undefined],
-    ['does not grow beyond it', { quantity: 61 }, 'beyond_pool'],
-    ['shrinks to what is used', { quantity: 8 }, undefined],
-    ['does not shrink below', { quantity: 7 }, 'below_used'],
-    ['is never less than nothing', { quantity: -1 }, 'below_used', { used: 0 }],
-    ['shrinks though others have too much', { quantity: 19 }, undefined, {}, { allocated: 150 }],
-    ['stays though others have too much', { quantity: 20 }, undefined, {}, { allocated: 150 }],
-    ['shrinks below a use that shrinks with it', { quantity: 5, used: 5 }, undefined],
-    ['does not shrink below a use that shrinks too little', { quantity: 5, used: 6 }, 'below_used'],
-    ['grows while the pool has not begun', { quantity: 30 }, undefined, {}, { startsAt: soon }],
+    ['may grow to the size of the pool', { quantity: 60 }, undefined],
+    ['may not grow beyond the pool', { quantity: 61 }, 'beyond_pool'],
+    ['may shrink to what is used', { quantity: 8 }, undefined],
+    ['may not shrink below what is used', { quantity: 7 }, 'below_used'],
+    ['may not be negative', { quantity: -1 }, 'below_used', { used: 0 }],
     [
-      'does not grow while it is suspended',
-      { quantity: 21 },
-      'not_active',
-      { status: 'suspended' },
+      'may shrink while the pool is over-allocated',
+      { quantity: 19 },
+      undefined,
+      {},
+      { allocated: 150 },
     ],
-    ['does not grow once it is expired', { quantity: 21 }, 'not_active', { status: 'expired' }],
-    ['shrinks while it is suspended', { quantity: 10 }, undefined, { status: 'suspended' }],
+    [
+      'may stay while the pool is over-allocated',
+      { quantity: 20 },
+      undefined,
+      {},
+      { allocated: 150 },
+    ],
+    ['may shrink together with the use', { quantity: 5, used: 5 }, undefined],
+    ['may not shrink below a reduced use', { quantity: 5, used: 6 }, 'below_used'],
+    ['may grow before the pool begins', { quantity: 30 }, undefined, {}, { startsAt: soon }],
+    ['may not grow while suspended', { quantity: 21 }, 'not_active', { status: 'suspended' }],
+    ['may not grow once expired', { quantity: 21 }, 'not_active', { status: 'expired' }],
+    ['may shrink while suspended', { quantity: 10 }, undefined, { status: 'suspended' }],
   ])('%s', (_, change, expected, allocation, pool) => {
     expect(problem(change, allocation, pool)).toBe(expected)
   })
 })
 
-describe('the use', () => {
+describe('the use of an allocation', () => {
   it.each<Case>([
-    ['grows to the quantity', { used: 20 }, undefined],
-    ['does not grow beyond', { used: 21 }, 'used_beyond'],
-    ['grows with the quantity', { used: 25, quantity: 25 }, undefined],
-    ['does not grow beyond a quantity that shrinks', { used: 10, quantity: 9 }, 'used_beyond'],
-    ['shrinks to nothing', { used: 0 }, undefined],
-    ['is never less than nothing', { used: -1 }, 'used_beyond'],
-    ['does not grow while it is suspended', { used: 9 }, 'not_active', { status: 'suspended' }],
-    ['shrinks while it is suspended', { used: 7 }, undefined, { status: 'suspended' }],
-    ['does not grow after its end', { used: 9 }, 'not_active', { expiresAt: past }],
-    ['grows in its last moment', { used: 9 }, undefined, { expiresAt: now }],
-    ['grows without an end', { used: 9 }, undefined, { expiresAt: null }, { expiresAt: null }],
-    ['does not grow before the pool begins', { used: 9 }, 'not_active', {}, { startsAt: soon }],
-    ['grows in the first moment of the pool', { used: 9 }, undefined, {}, { startsAt: now }],
-    ['grows in a pool without a beginning', { used: 9 }, undefined, {}, { startsAt: null }],
+    ['may grow to the quantity', { used: 20 }, undefined],
+    ['may not grow beyond the quantity', { used: 21 }, 'used_beyond'],
+    ['may grow together with the quantity', { used: 25, quantity: 25 }, undefined],
+    ['may not exceed a reduced quantity', { used: 10, quantity: 9 }, 'used_beyond'],
+    ['may shrink to zero', { used: 0 }, undefined],
+    ['may not be negative', { used: -1 }, 'used_beyond'],
+    ['may not grow while suspended', { used: 9 }, 'not_active', { status: 'suspended' }],
+    ['may shrink while suspended', { used: 7 }, undefined, { status: 'suspended' }],
+    ['may not grow after the end', { used: 9 }, 'not_active', { expiresAt: past }],
+    ['may grow at the very end', { used: 9 }, undefined, { expiresAt: now }],
+    ['may grow without an end', { used: 9 }, undefined, { expiresAt: null }, { expiresAt: null }],
+    ['may not grow before the pool begins', { used: 9 }, 'not_active', {}, { startsAt: soon }],
+    ['may grow as the pool begins', { used: 9 }, undefined, {}, { startsAt: now }],
+    ['may grow in a pool without a start', { used: 9 }, undefined, {}, { startsAt: null }],
     [
-      'grows with an end that is put off',
+      'may grow when the end is postponed',
       { used: 9, expiresAt: soon },
       undefined,
       { expiresAt: past },
@@ -87,32 +94,37 @@ describe('the use', () => {
   })
 })
 
-describe('the end', () => {
+describe('the end of an allocation', () => {
   it.each<Case>([
     ['may be that of the pool', { expiresAt: later }, undefined],
-    ['is not after it', { expiresAt: '2026-12-01T00:00:01Z' }, 'after_pool'],
-    ['may be none of its own', { expiresAt: null }, undefined],
+    ['may not be after that of the pool', { expiresAt: '2026-12-01T00:00:01Z' }, 'after_pool'],
+    ['may be empty', { expiresAt: null }, undefined],
     [
-      'may be any where the pool has none',
+      'may be any when the pool has none',
       { expiresAt: '2099-01-01' },
       undefined,
       {},
       { expiresAt: null },
     ],
-    ['is put off for what is expired', { expiresAt: later }, undefined, { status: 'expired' }],
+    [
+      'may be postponed for an expired allocation',
+      { expiresAt: later },
+      undefined,
+      { status: 'expired' },
+    ],
   ])('%s', (_, change, expected, allocation, pool) => {
     expect(problem(change, allocation, pool)).toBe(expected)
   })
 })
 
-describe('nothing', () => {
+describe('an ended allocation', () => {
   it.each<AllocationChange>([
     { quantity: 21 },
     { quantity: 9 },
     { used: 1 },
     { expiresAt: null },
     {},
-  ])('comes of %o once they are taken back', (change) => {
+  ])('that was revoked rejects %o', (change) => {
     expect(problem(change, { status: 'revoked' })).toBe('revoked')
   })
 
@@ -123,21 +135,21 @@ describe('nothing', () => {
     [{ quantity: 10 }, undefined],
     [{ used: 0 }, undefined],
     [{}, undefined],
-  ])('is to be had of a pool that is over: %o', (change, expected) => {
+  ])('of an expired pool accepts only reductions: %o', (change, expected) => {
     expect(problem(change, {}, { expiresAt: past })).toBe(expected)
   })
 })
 
-describe('a tenant that has none yet', () => {
+describe('a first allocation', () => {
   it.each<[number, AllocationProblem | undefined]>([
     [40, undefined],
     [41, 'beyond_pool'],
-  ])('asks for %i', (quantity, expected) => {
+  ])('may ask for %i', (quantity, expected) => {
     expect(problem({ quantity, expiresAt: soon }, emptyAllocation)).toBe(expected)
   })
 })
 
-it('whatever is asked for, no pool is exceeded and no use either', () => {
+it('no sequence of changes exceeds the pool or its allocations', () => {
   const tries = fc.array(
     fc.record(
       {

@@ -13,18 +13,18 @@ const ways: Readonly<Record<string, string>> = {
 }
 const pairs = licenceStatuses.flatMap((from) => licenceStatuses.map((to) => [from, to] as const))
 
-describe('licences', () => {
-  it.each(pairs)('that are %s become %s or do not', (from, to) => {
+describe('licence transitions', () => {
+  it.each(pairs)('from %s to %s match the table', (from, to) => {
     const move = licenceLifecycle.moveOf(from, to)
     expect(move && `${move.verb} ${move.by.join(',')}`).toBe(ways[`${from} ${to}`])
   })
 
-  it('have every verb, each way once', () => {
+  it('include every verb, each transition once', () => {
     expect(licenceMoves).toHaveLength(Object.keys(ways).length)
     expect(new Set(licenceMoves.map(({ verb }) => verb)).size).toBe(5)
   })
 
-  it('come to an end only where they are taken back', () => {
+  it('end only with revoking', () => {
     expect(licenceLifecycle.terminalStatuses).toEqual(['revoked'])
   })
 })

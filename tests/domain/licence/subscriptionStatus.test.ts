@@ -24,16 +24,16 @@ const pairs = subscriptionStatuses.flatMap((from) =>
   subscriptionStatuses.map((to) => [from, to] as const),
 )
 
-describe('a subscription', () => {
-  it.each(pairs)('that is %s becomes %s or does not', (from, to) => {
+describe('subscription transitions', () => {
+  it.each(pairs)('from %s to %s match the table', (from, to) => {
     expect(subscriptionLifecycle.moveOf(from, to)?.by.join(',')).toBe(ways[`${from} ${to}`])
   })
 
-  it('has each way once', () => {
+  it('are unique', () => {
     expect(subscriptionMoves).toHaveLength(Object.keys(ways).length)
   })
 
-  it('ends when it is cancelled or over, which it can be from anywhere', () => {
+  it('can reach cancelled and expired from every status', () => {
     expect(subscriptionLifecycle.terminalStatuses).toEqual(['cancelled', 'expired'])
     for (const start of subscriptionLifecycle.currentStatuses) {
       const reached = new Set<SubscriptionStatus>([start])

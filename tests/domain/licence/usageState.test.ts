@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { usageState, usageStates } from '#domain/licence/usageState.ts'
 
-describe('the use of licences', () => {
+describe('the usage of licences', () => {
   it.each([
     [0, 10, 'normal'],
     [7, 10, 'normal'],

@@ -13,7 +13,7 @@ describe('the messages', () => {
     expect(Object.keys(ar).toSorted()).toEqual(Object.keys(en).toSorted())
   })
 
-  it.each(keysOf(en))('%s says the same things in both', (key) => {
+  it.each(keysOf(en))('%s has the same placeholders in both languages', (key) => {
     expect(placeholders(ar[key])).toEqual(placeholders(en[key]))
     expect(en[key].trim()).toBe(en[key])
     expect(ar[key].trim()).toBe(ar[key])
@@ -22,7 +22,7 @@ describe('the messages', () => {
   })
 })
 
-describe('say', () => {
+describe('formatMessage', () => {
   it('fills the placeholders', () => {
     expect(formatMessage('field.required', 'en', { field: 'Title' })).toBe('Title is required')
     expect(formatMessage('field.required', 'ar', { field: 'العنوان' })).toBe('العنوان مطلوب')
@@ -31,7 +31,7 @@ describe('say', () => {
     )
   })
 
-  it('calls a thing what it is called in the language', () => {
+  it('uses the noun of the language', () => {
     expect(formatMessage('error.not_found', 'en', { what: nouns.order })).toBe(
       'Order was not found.',
     )
@@ -40,17 +40,17 @@ describe('say', () => {
     )
   })
 
-  it('writes a name inside a sentence in small letters', () => {
+  it('writes a name inside a sentence in lower case', () => {
     expect(formatMessage('field.maxItems', 'en', { field: 'Images', max: 10 })).toBe(
       'Max 10 images',
     )
   })
 
-  it('leaves a placeholder nobody fills, and values nobody asks for', () => {
+  it('leaves unknown placeholders, and ignores unused values', () => {
     expect(formatMessage('field.required', 'en', { other: 1 })).toBe('{field} is required')
   })
 
-  it('takes a value as it is, whatever it looks like', () => {
+  it('inserts a value literally', () => {
     expect(formatMessage('field.required', 'en', { field: '$& {max}' })).toBe(
       '$& {max} is required',
     )

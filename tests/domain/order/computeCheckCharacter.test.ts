@@ -15,7 +15,7 @@ describe('the check character', () => {
     expect(computeCheckCharacter(text)).toBe(check)
   })
 
-  it('finds every single wrong character', () => {
+  it('detects every single wrong character', () => {
     const texts = fc.array(fc.constantFrom(...alphabet), { minLength: 1, maxLength: 24 })
     fc.assert(
       fc.property(texts, fc.nat(100), fc.constantFrom(...alphabet), (characters, at, other) => {

@@ -15,12 +15,12 @@ describe('numbers', () => {
     expect(formatOrderNumber('ACM', 2026, value)).toBe(number)
   })
 
-  it('of invoices are told from those of orders', () => {
+  it('of invoices differ from those of orders', () => {
     expect(formatInvoiceNumber('ACM', 2026, 7)).toBe('ACM-INV-2026-000007')
   })
 })
 
-describe('the reference of a transfer', () => {
+describe('the reference of a bank transfer', () => {
   const reference = formatTransferReference('ACM-2026-001042')
 
   it('is the number of the order and a check character', () => {

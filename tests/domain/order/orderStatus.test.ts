@@ -41,7 +41,7 @@ const order = (facts: Partial<OrderMoveContext>): OrderMoveContext => ({
 })
 
 /** An order that meets every condition, in any status. */
-const willing = (status: OrderStatus): OrderMoveContext => ({
+const readyOrder = (status: OrderStatus): OrderMoveContext => ({
   status,
   lines: [{ ordered: 1, shipped: 1, digital: true }],
   paymentMethod: 'bank_transfer',
@@ -50,7 +50,7 @@ const willing = (status: OrderStatus): OrderMoveContext => ({
   estimatedDelivery: '2026-05-20',
 })
 
-it('the table has all pairs', () => {
+it('the table contains all pairs of statuses', () => {
   expect(pairs).toHaveLength(64)
   expect(new Set(orderMoves.map(({ from, to }) => `${from} ${to}`)).size).toBe(orderMoves.length)
 })
@@ -59,29 +59,29 @@ describe.each(pairs)('from %s to %s', (from = 'pending', to = 'pending', cell) =
   const [by, guard] = cell.split(':')
   const status = orderStatuses.find((each) => each === from) ?? 'pending'
 
-  it(`is ${cell}`, () => {
+  it(`the table says ${cell}`, () => {
     const move = moveOf(status, to)
     expect(move ? [move.by.join(','), move.guard] : ['.', undefined]).toEqual([by, guard])
   })
 
-  it('is open to those who may, when nothing is against it', () => {
+  it('only the listed actors may make the transition', () => {
     const actors: OrderActor[] = ['customer', 'staff', 'system', 'carrier']
     for (const actor of actors) {
       const may = by?.split(',').includes(actor)
-      expect(orderMoveBlocker(willing(status), to, actor)).toBe(may ? undefined : 'not_allowed')
+      expect(orderMoveBlocker(readyOrder(status), to, actor)).toBe(may ? undefined : 'not_allowed')
     }
-    expect(orderMoveBlocker(willing(status), to)).toBe(cell === '.' ? 'not_allowed' : undefined)
+    expect(orderMoveBlocker(readyOrder(status), to)).toBe(cell === '.' ? 'not_allowed' : undefined)
   })
 
-  it('waits for what must be true', () => {
-    const unwilling = order({ status })
+  it('the guard blocks the transition until it is satisfied', () => {
+    const blockedOrder = order({ status })
     const expected = cell === '.' ? 'not_allowed' : guard
-    expect(orderMoveBlocker(unwilling, to)).toBe(expected)
+    expect(orderMoveBlocker(blockedOrder, to)).toBe(expected)
   })
 })
 
-describe('statuses', () => {
-  it('end with the delivery or the rejection', () => {
+describe('order statuses', () => {
+  it('end with delivery or rejection', () => {
     expect(terminalStatuses).toEqual(['delivered', 'rejected'])
     expect(currentStatuses).toEqual(orderStatuses.slice(0, 6))
     expect(orderStatuses.filter(isTerminal)).toEqual(terminalStatuses)
@@ -93,16 +93,21 @@ const licence = { ordered: 5, shipped: 0, digital: true }
 
 describe('an order', () => {
   it.each<[string, Partial<OrderMoveContext>, OrderStatus, OrderBlocker | undefined]>([
-    ['by card waits for its money', { consent: true }, 'in_progress', 'unpaid'],
+    ['by card waits for payment', { consent: true }, 'in_progress', 'unpaid'],
     [
-      'by gift card waits for its money',
+      'by gift card waits for payment',
       { paymentMethod: 'gift_card', consent: true },
       'in_progress',
       'unpaid',
     ],
-    ['by transfer waits for consent', { paymentMethod: 'bank_transfer' }, 'in_progress', 'unpaid'],
     [
-      'by transfer begins with consent',
+      'by transfer waits for payment or consent',
+      { paymentMethod: 'bank_transfer' },
+      'in_progress',
+      'unpaid',
+    ],
+    [
+      'by transfer starts with consent',
       { paymentMethod: 'bank_transfer', consent: true },
       'in_progress',
       undefined,
@@ -114,27 +119,27 @@ describe('an order', () => {
       'unpaid',
     ],
     [
-      'on account begins with consent',
+      'on account starts with consent',
       { paymentMethod: 'purchase_order', consent: true },
       'in_progress',
       undefined,
     ],
-    ['that is paid begins', { status: 'paid' }, 'in_progress', undefined],
-    ['leaves when all is packed', { status: 'shipping', lines: [sensor] }, 'shipped', undefined],
+    ['that is paid starts', { status: 'paid' }, 'in_progress', undefined],
+    ['ships when all is packed', { status: 'shipping', lines: [sensor] }, 'shipped', undefined],
     [
-      'stays while a line lacks one',
+      'does not ship while a line lacks a unit',
       { status: 'shipping', lines: [sensor, { ...sensor, shipped: 1 }] },
       'shipped',
       'quantities',
     ],
     [
-      'stays while a line has one too many',
+      'does not ship with a unit too many',
       { status: 'shipping', lines: [{ ...sensor, shipped: 3 }] },
       'shipped',
       'quantities',
     ],
     [
-      'does not make up for one line by another',
+      'does not balance one line with another',
       {
         status: 'shipping',
         lines: [
@@ -146,33 +151,38 @@ describe('an order', () => {
       'quantities',
     ],
     [
-      'packs nothing of what is digital',
+      'needs no packing for digital lines',
       { status: 'shipping', lines: [sensor, licence] },
       'shipped',
       undefined,
     ],
     [
-      'of licences alone is delivered at once',
+      'of licences only is delivered directly',
       { status: 'paid', lines: [licence] },
       'delivered',
       undefined,
     ],
     [
-      'on account of licences is delivered at once',
+      'on account of licences is delivered directly',
       { status: 'in_progress', lines: [licence] },
       'delivered',
       undefined,
     ],
     [
-      'with anything to send is not',
+      'with a physical line is not delivered directly',
       { status: 'paid', lines: [licence, sensor] },
       'delivered',
       'digital_only',
     ],
-    ['of nothing is not', { status: 'paid', lines: [] }, 'delivered', 'digital_only'],
+    [
+      'without lines is not delivered directly',
+      { status: 'paid', lines: [] },
+      'delivered',
+      'digital_only',
+    ],
     ['is not rejected without a reason', {}, 'rejected', 'reason'],
     ['is not rejected with an empty reason', { reason: '  ' }, 'rejected', 'reason'],
-    ['is rejected for a reason', { reason: 'fraud' }, 'rejected', undefined],
+    ['is rejected with a reason', { reason: 'fraud' }, 'rejected', undefined],
     [
       'is expected on a date',
       { status: 'shipped', estimatedDelivery: '2026-05-20T10:00:00Z' },
@@ -180,7 +190,7 @@ describe('an order', () => {
       undefined,
     ],
     [
-      'is not expected some day',
+      'is not expected on an invalid date',
       { status: 'shipped', estimatedDelivery: 'soon' },
       'expected',
       'date',
@@ -196,16 +206,18 @@ describe('an order', () => {
   })
 })
 
-describe('whichever way an order goes', () => {
+describe('any sequence of transitions', () => {
   const steps = fc.array(fc.nat(1000), { minLength: 8, maxLength: 20 })
 
-  it('the end comes within six moves, and for good', () => {
+  it('ends for good within six steps', () => {
     fc.assert(
       fc.property(fc.constantFrom(...orderStatuses), steps, (start, choices) => {
         let status = start
         let moves = 0
         for (const choice of choices) {
-          const ways = movesFrom(status).filter(({ to }) => !orderMoveBlocker(willing(status), to))
+          const ways = movesFrom(status).filter(
+            ({ to }) => !orderMoveBlocker(readyOrder(status), to),
+          )
           const way = ways[choice % ways.length]
           if (!way) break
           status = way.to
@@ -214,18 +226,18 @@ describe('whichever way an order goes', () => {
         expect(isTerminal(status)).toBe(true)
         expect(moves).toBeLessThanOrEqual(6)
         for (const to of orderStatuses)
-          expect(orderMoveBlocker(willing(status), to)).toBe('not_allowed')
+          expect(orderMoveBlocker(readyOrder(status), to)).toBe('not_allowed')
       }),
     )
   })
 
-  it('one with things to send can always be delivered', () => {
+  it('can deliver an order with physical items', () => {
     for (const start of currentStatuses) {
       const reached = new Set([start])
       for (const status of reached) {
         const lines = [{ ordered: 2, shipped: 2, digital: false }]
         for (const { to } of movesFrom(status))
-          if (!orderMoveBlocker({ ...willing(status), lines }, to, 'staff')) reached.add(to)
+          if (!orderMoveBlocker({ ...readyOrder(status), lines }, to, 'staff')) reached.add(to)
       }
       expect([...reached], start).toContain('delivered')
     }

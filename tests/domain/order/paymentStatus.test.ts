@@ -20,16 +20,16 @@ const sums = (facts: Partial<PaymentSums> = {}): PaymentSums => ({
 })
 const transfer = { method: 'bank_transfer' } as const
 
-describe('the payment of an order', () => {
+describe('the payment status of an order', () => {
   it.each<[string, Partial<PaymentSums>, PaymentStatus]>([
-    ['of which nothing was begun', {}, 'unpaid'],
-    ['by a card that is being asked', { open: true }, 'awaiting_payment'],
-    ['by a card that was refused', { failed: true }, 'failed'],
-    ['by a card that is asked again', { failed: true, open: true }, 'awaiting_payment'],
-    ['by a card, whatever is proven', { proof: 'submitted', open: true }, 'awaiting_payment'],
+    ['without any payment', {}, 'unpaid'],
+    ['by card, in progress', { open: true }, 'awaiting_payment'],
+    ['by card, refused', { failed: true }, 'failed'],
+    ['by card, retried', { failed: true, open: true }, 'awaiting_payment'],
+    ['by card, with a proof of transfer', { proof: 'submitted', open: true }, 'awaiting_payment'],
     ['by transfer, in time', { ...transfer, open: true }, 'awaiting_transfer'],
     ['by transfer, too late', transfer, 'unpaid'],
-    ['by transfer that came back', { ...transfer, failed: true }, 'failed'],
+    ['by transfer, returned', { ...transfer, failed: true }, 'failed'],
     ['by transfer with a proof', { ...transfer, proof: 'submitted', open: true }, 'under_review'],
     ['by transfer with a proof, too late', { ...transfer, proof: 'submitted' }, 'under_review'],
     [
@@ -39,46 +39,42 @@ describe('the payment of an order', () => {
     ],
     ['on account', { method: 'purchase_order', open: true }, 'awaiting_transfer'],
     ['on account with a proof', { method: 'purchase_order', proof: 'submitted' }, 'under_review'],
-    ['of which a part came', { ...transfer, captured: 40, open: true }, 'partially_paid'],
-    ['of which a part came in time', { ...transfer, captured: 40 }, 'partially_paid'],
+    ['paid in part', { ...transfer, captured: 40, open: true }, 'partially_paid'],
+    ['paid in part, with no open payment', { ...transfer, captured: 40 }, 'partially_paid'],
     [
-      'of which a part came and the rest is proven',
+      'paid in part with a proof of the rest',
       { ...transfer, captured: 40, proof: 'submitted' },
       'under_review',
     ],
-    ['that came', { captured: 100 }, 'paid'],
+    ['paid in full', { captured: 100 }, 'paid'],
     [
-      'that came, though a proof is left over',
+      'paid in full with a remaining proof',
       { ...transfer, captured: 100, proof: 'submitted' },
       'paid',
     ],
-    ['that came after a refusal', { captured: 100, failed: true }, 'paid'],
-    ['that was too much', { ...transfer, captured: 130 }, 'paid'],
+    ['paid after a refusal', { captured: 100, failed: true }, 'paid'],
+    ['overpaid', { ...transfer, captured: 130 }, 'paid'],
+    ['overpaid, with the excess refunded', { ...transfer, captured: 130, refunded: 30 }, 'paid'],
     [
-      'that was too much, which was given back',
-      { ...transfer, captured: 130, refunded: 30 },
-      'paid',
-    ],
-    [
-      'that was too much, of which more was given back',
+      'overpaid, with more than the excess refunded',
       { captured: 130, refunded: 31 },
       'partially_refunded',
     ],
-    ['of which one unit was given back', { captured: 100, refunded: 1 }, 'partially_refunded'],
-    ['of which all but one was given back', { captured: 100, refunded: 99 }, 'partially_refunded'],
-    ['that was given back', { captured: 100, refunded: 100 }, 'refunded'],
+    ['refunded by one minor unit', { captured: 100, refunded: 1 }, 'partially_refunded'],
+    ['refunded except one minor unit', { captured: 100, refunded: 99 }, 'partially_refunded'],
+    ['refunded in full', { captured: 100, refunded: 100 }, 'refunded'],
     [
-      'of a part that was given back',
+      'paid in part and refunded',
       { ...transfer, captured: 40, refunded: 40, open: true },
       'refunded',
     ],
     [
-      'of a part of which a part was given back',
+      'paid in part and refunded in part',
       { ...transfer, captured: 40, refunded: 10 },
       'partially_refunded',
     ],
-    ['of nothing, by gift card', { method: 'gift_card', due: 0 }, 'paid'],
-    ['of nothing, though money came and went', { due: 0, captured: 10, refunded: 10 }, 'refunded'],
+    ['with nothing due, by gift card', { method: 'gift_card', due: 0 }, 'paid'],
+    ['with nothing due, paid and refunded', { due: 0, captured: 10, refunded: 10 }, 'refunded'],
   ])('%s', (_, facts, status) => {
     expect(paymentStatusOf(sums(facts))).toBe(status)
   })
@@ -97,7 +93,7 @@ const promises: Record<PaymentStatus, (of: PaymentSums) => boolean> = {
   failed: (of) => of.captured === 0 && of.due > 0 && of.failed && !of.open,
 }
 
-it('keeps its promise, whatever the sums are', () => {
+it('every payment status guarantees its conditions for any sums', () => {
   const all = fc
     .record({
       due: fc.nat(20),

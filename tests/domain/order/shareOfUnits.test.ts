@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { shareOfUnits } from '#domain/order/shareOfUnits.ts'
 
-it('the units of a line are worth all of it, however they are taken', () => {
+it('the shares of a line add up to its amount, however its units are split', () => {
   fc.assert(
     fc.property(
       fc.nat(10 ** 12),
@@ -22,7 +22,7 @@ it('the units of a line are worth all of it, however they are taken', () => {
   )
 })
 
-it('the last unit takes what remains', () => {
+it('the last unit takes the remainder', () => {
   const share = (before: number, units = 1) => shareOfUnits(1000, { quantity: 3, before, units })
   expect([share(0), share(1), share(2), share(0, 2), share(1, 2)]).toEqual([
     333, 333, 334, 666, 667,

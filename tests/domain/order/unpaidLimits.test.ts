@@ -12,12 +12,12 @@ it.each([
   [20, 50, 10],
   [1000, 1, 10],
   [7, 100, 7],
-])('of %i units, %i %% are %i that one buyer may hold unpaid', (sellable, share, units) => {
+])('of %i units at %i %% one buyer may reserve %i unpaid', (sellable, share, units) => {
   expect(maxUnpaidUnits(sellable, { ...defaultUnpaidLimits, share })).toBe(units)
 })
 
-describe('a buyer cancels', () => {
-  it('while nothing is paid and nobody looks for the money', () => {
+describe('a buyer may cancel', () => {
+  it('a pending order without a payment or a proof under review', () => {
     const open = paymentStatuses.filter(
       (paymentStatus) => !cancelBlocker({ status: 'pending', paymentStatus }),
     )
@@ -26,7 +26,7 @@ describe('a buyer cancels', () => {
     expect(cancelBlocker({ status: 'pending', paymentStatus: 'partially_paid' })).toBe('paid')
   })
 
-  it('nothing that has gone on', () => {
+  it('no order beyond pending', () => {
     for (const status of orderStatuses.filter((each) => each !== 'pending'))
       for (const paymentStatus of paymentStatuses)
         expect(cancelBlocker({ status, paymentStatus })).toBe(status === 'paid' ? 'paid' : 'moved')

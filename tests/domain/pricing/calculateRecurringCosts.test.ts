@@ -8,7 +8,7 @@ const lines = [9000, 5000, 1000, 700, 1000].map((listPrice, at) =>
 )
 const onTop = { rate: 1500, inclusive: false }
 
-it('tells what is paid again, by period, with tax on top, and nothing of what is paid once', () => {
+it('adds up recurring prices by period with tax, without one-time prices', () => {
   expect(calculateRecurringCosts(basket({ lines, tax: onTop }), periods, [])).toEqual([
     { period: 'monthly', amount: 2300 },
     { period: 'annual', amount: 10_350 },
@@ -21,7 +21,7 @@ it('tells what is paid again, by period, with tax on top, and nothing of what is
   expect(calculateRecurringCosts(basket({ lines }), [null, null, null, null, null], [])).toEqual([])
 })
 
-it('keeps of the discounts that apply those for every renewal', () => {
+it('applies only the discounts that are for renewals', () => {
   const forAll = discount({ id: 'all', rate: 1000, isForRenewals: true })
   const first = discount({ id: 'first', rate: 5000 })
   const subject = basket({ lines, tax: onTop, discounts: [forAll, first] })

@@ -28,7 +28,7 @@ const capped = (most: number, of = lanes) => {
 }
 
 describe('the cap on all discounts', () => {
-  it.each([550, 551, 10_000])('cuts nothing of 550 at %i', (most) => {
+  it.each([550, 551, 10_000])('reduces nothing of 550 at %i', (most) => {
     expect(capped(most)).toEqual({
       kept: [
         ['p', 300, 0],
@@ -40,7 +40,7 @@ describe('the cap on all discounts', () => {
     })
   })
 
-  it('cuts the code first, on all its lines', () => {
+  it('first reduces the code, on all its lines', () => {
     expect(capped(540)).toEqual({
       kept: [
         ['p', 300, 0],
@@ -52,7 +52,7 @@ describe('the cap on all discounts', () => {
     })
   })
 
-  it('then the discount of the market', () => {
+  it('then reduces the market discount', () => {
     expect(capped(450)).toEqual({
       kept: [
         ['p', 300, 0],
@@ -66,7 +66,7 @@ describe('the cap on all discounts', () => {
     })
   })
 
-  it('and those of products at last, each in proportion', () => {
+  it('finally reduces product discounts, each in proportion', () => {
     expect(capped(201)).toEqual({
       kept: [
         ['p', 151, 0],
@@ -81,7 +81,7 @@ describe('the cap on all discounts', () => {
     })
   })
 
-  it('of nothing leaves nothing', () => {
+  it('of zero leaves nothing', () => {
     expect(capped(0)).toEqual({
       kept: [],
       cuts: [
@@ -93,7 +93,7 @@ describe('the cap on all discounts', () => {
     })
   })
 
-  it('has nothing to do where nothing is taken', () => {
+  it('does nothing without discounts', () => {
     expect(capped(0, [lane('product_discount'), lane('market_discount')])).toEqual({
       kept: [],
       cuts: [],

@@ -36,7 +36,7 @@ describe('the state of a discount', () => {
 
 const partners = [{ id: 'partners', title: 'Partners', rate: 0 }]
 
-describe('a discount is refused', () => {
+describe('a discount is blocked', () => {
   it.each<[NotAppliedReason, Partial<Discount>, Partial<Basket>]>([
     ['expired', { endsAt: '2026-05-01T00:00:00Z', startsAt: '2027-01-01T00:00:00Z' }, {}],
     ['used', { usageLimit: 1, used: 1, active: false }, {}],
@@ -55,19 +55,19 @@ describe('a discount is refused', () => {
       { minimumQuantity: 3, products: ['sensor'] },
       { lines: [line({ quantity: 2 }), line({ product: 'gateway', quantity: 9 })] },
     ],
-  ])('%s: %o for %o', (reason, facts, asked) => {
-    expect(discountBlocker(discount(facts), basket(asked))).toBe(reason)
+  ])('%s: %o for %o', (reason, facts, basketFacts) => {
+    expect(discountBlocker(discount(facts), basket(basketFacts))).toBe(reason)
   })
 })
 
 describe('a discount is allowed', () => {
   it.each<[string, Partial<Discount>, Partial<Basket>]>([
-    ['when nothing is against it', {}, {}],
-    ['in its first moment', { startsAt: now }, {}],
-    ['in its last moment', { endsAt: now }, {}],
+    ['without conditions', {}, {}],
+    ['from its first instant', { startsAt: now }, {}],
+    ['until its last instant', { endsAt: now }, {}],
     ['before its last use', { usageLimit: 2, used: 1 }, {}],
     ['before the last use of the customer', { usesPerCustomer: 2, usedByCustomer: 1 }, {}],
-    ['where it is sent', { locations: ['SA'] }, {}],
+    ['in its countries', { locations: ['SA'] }, {}],
     [
       'for one of the groups of the buyer',
       { customerGroups: ['a', 'partners'] },
@@ -75,16 +75,16 @@ describe('a discount is allowed', () => {
     ],
     ['for one of the products', { products: ['sensor', 'gateway'] }, {}],
     [
-      'for enough units, though on several lines',
+      'for enough units on several lines',
       { minimumQuantity: 5 },
       { lines: [line({ quantity: 2 }), line({ quantity: 3 })] },
     ],
     ['for any number of units', { minimumQuantity: 0 }, {}],
-  ])('%s', (_, facts, asked) => {
-    expect(discountBlocker(discount(facts), basket(asked))).toBeUndefined()
+  ])('%s', (_, facts, basketFacts) => {
+    expect(discountBlocker(discount(facts), basket(basketFacts))).toBeUndefined()
   })
 
-  it('for every product, or for those it names', () => {
+  it('for every product, or only for those it names', () => {
     expect(appliesTo(discount(), 'sensor')).toBe(true)
     expect(appliesTo(discount({ products: ['sensor'] }), 'sensor')).toBe(true)
     expect(appliesTo(discount({ products: ['gateway'] }), 'sensor')).toBe(false)

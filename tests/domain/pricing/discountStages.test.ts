@@ -5,9 +5,9 @@ import { basket, discount, line } from './support/samples.ts'
 
 /** Returns what each stage took off the lines, and which discounts lost in it. */
 const run = (facts: Partial<Basket>) => {
-  const asked = basket(facts)
-  const gross = asked.lines.map(({ quantity, listPrice }) => quantity * listPrice)
-  return runDiscountStages(asked, gross).map(({ applied, notApplied }) => ({
+  const input = basket(facts)
+  const gross = input.lines.map(({ quantity, listPrice }) => quantity * listPrice)
+  return runDiscountStages(input, gross).map(({ applied, notApplied }) => ({
     taken: applied.map((each) => [each.discount.id, ...each.amounts]),
     lost: notApplied.map((each) => [each.discount.id, each.reason]),
   }))
@@ -22,8 +22,8 @@ const code = (id: string, rate: number, facts = {}) =>
 
 const two = [line({ listPrice: 1000 }), line({ product: 'gateway', listPrice: 3000 })]
 
-describe('in the lane of products', () => {
-  it('each line has its own winner', () => {
+describe('product discounts', () => {
+  it('have one winner per line', () => {
     const [lane] = run({
       lines: two,
       discounts: [
@@ -41,27 +41,27 @@ describe('in the lane of products', () => {
     })
   })
 
-  it('each line is rounded once, not each unit', () => {
+  it('are rounded once per line, not per unit', () => {
     const lines = [line({ listPrice: 5, quantity: 3 }), line({ listPrice: 5, quantity: 3 })]
     expect(run({ lines, discounts: [product('ten', 1000)] })[0]?.taken).toEqual([['ten', 2, 2]])
   })
 
-  it('the first by id wins among equals', () => {
+  it('of equal value are won by the lowest id', () => {
     const [lane] = run({ discounts: [product('b', 1000), product('a', 1000)] })
     expect(lane).toEqual({ taken: [['a', 100]], lost: [['b', 'better_one']] })
   })
 
-  it('one that would take a single coin has lost to a better one', () => {
+  it('of one minor unit still count as beaten by a better one', () => {
     const [lane] = run({ discounts: [product('all', 1000), product('coin', 10)] })
     expect(lane?.lost).toEqual([['coin', 'better_one']])
   })
 
-  it('one that takes less than a coin has lost to nobody', () => {
+  it('below one minor unit are beaten by none', () => {
     const [lane] = run({ lines: [line({ listPrice: 4 })], discounts: [product('ten', 1000)] })
     expect(lane).toEqual({ taken: [], lost: [['ten', 'nothing']] })
   })
 
-  it('the losers stand in the order of their ids, with their reasons', () => {
+  it('that lost are listed by id with their reasons', () => {
     const [lane] = run({
       discounts: [
         product('d', 0),
@@ -81,8 +81,8 @@ describe('in the lane of products', () => {
   })
 })
 
-describe('in the lane of the market', () => {
-  it('the best one of the whole basket wins', () => {
+describe('market discounts', () => {
+  it('are won by the best one for the whole basket', () => {
     const [, lane] = run({
       lines: two,
       discounts: [market('sensors', 3000, { products: ['sensor'] }), market('all', 1000)],
@@ -90,13 +90,13 @@ describe('in the lane of the market', () => {
     expect(lane).toEqual({ taken: [['all', 100, 300]], lost: [['sensors', 'better_one']] })
   })
 
-  it('the amount is rounded once, and shared out over the lines it is for', () => {
+  it('are rounded once and split over their lines', () => {
     const lines = [line({ listPrice: 5 }), line({ listPrice: 5 }), line({ product: 'gateway' })]
     const discounts = [market('sensors', 1000, { products: ['sensor'] })]
     expect(run({ lines, discounts })[1]?.taken).toEqual([['sensors', 1, 0, 0]])
   })
 
-  it('only what is meant for the country competes', () => {
+  it('compete only within the country', () => {
     const discounts = [
       market('emirates', 5000, { locations: ['AE'] }),
       market('kingdom', 1000, { locations: ['SA'] }),
@@ -108,27 +108,27 @@ describe('in the lane of the market', () => {
   })
 })
 
-describe('in the lane of codes', () => {
-  it('nobody speaks of codes that were not typed', () => {
+describe('discount codes', () => {
+  it('are not mentioned unless typed', () => {
     expect(run({ discounts: [code('c', 1000)] })[2]).toEqual(quiet)
     expect(run({ discounts: [code('c', 1000)], code: 'WINTER' })[2]).toEqual(quiet)
   })
 
-  it('the typed one applies, however it is written', () => {
+  it('apply in any case and spacing', () => {
     const lane = run({ discounts: [code('c', 1000)], code: ' summer ' })[2]
     expect(lane).toEqual({ taken: [['c', 100]], lost: [] })
   })
 
-  it('the best wins where several have the same code', () => {
+  it('that are identical are won by the best one', () => {
     const lane = run({ discounts: [code('c', 1000), code('d', 2000)], code: 'SUMMER' })[2]
     expect(lane).toEqual({ taken: [['d', 200]], lost: [['c', 'better_one']] })
   })
 })
 
-describe('one lane after the other', () => {
+describe('discount stages', () => {
   const all = [code('c', 1000), market('m', 1000), product('p', 1000)]
 
-  it('each takes from what the earlier ones left', () => {
+  it('each apply to what the earlier ones left', () => {
     expect(run({ discounts: all, code: 'SUMMER' }).map(({ taken }) => taken)).toEqual([
       [['p', 100]],
       [['m', 90]],
@@ -136,7 +136,7 @@ describe('one lane after the other', () => {
     ])
   })
 
-  it('finds nothing to take where nothing is left', () => {
+  it('take nothing when nothing is left', () => {
     const discounts = [product('gift', 10_000), market('m', 1000)]
     expect(run({ discounts })).toEqual([
       { taken: [['gift', 1000]], lost: [] },
@@ -145,7 +145,7 @@ describe('one lane after the other', () => {
     ])
   })
 
-  it('units are counted before any discount, so a gift still counts', () => {
+  it('count units before any discount, including free ones', () => {
     const discounts = [
       product('gift', 10_000, { products: ['sensor'] }),
       market('m', 1000, { minimumQuantity: 2 }),
@@ -153,7 +153,7 @@ describe('one lane after the other', () => {
     expect(run({ lines: two, discounts })[1]?.taken).toEqual([['m', 0, 300]])
   })
 
-  it('a basket without lines leaves all of them idle', () => {
+  it('do nothing for an empty basket', () => {
     expect(run({ lines: [], discounts: all, code: 'SUMMER' }).map(({ lost }) => lost)).toEqual([
       [['p', 'products']],
       [['m', 'products']],
@@ -162,7 +162,7 @@ describe('one lane after the other', () => {
   })
 })
 
-it('what several take together is known line by line', () => {
+it('the discounts of all stages are summed by line', () => {
   const takings = [
     { discount: discount(), amounts: [1, 0] },
     { discount: discount(), amounts: [0, 5] },

@@ -7,22 +7,22 @@ const summer = discount({ id: 's', type: 'code_discount', code: 'SUMMER' })
 const expired = { ...summer, id: 'e', endsAt: '2026-01-01' }
 const inactive = { ...summer, id: 'i', active: false }
 
-describe('the shopper hears', () => {
+describe('the result of a discount code says', () => {
   it.each([
     ['nothing when no code was typed', null, [summer], null],
-    ['nothing of blanks', '  ', [summer], null],
+    ['nothing for blanks', '  ', [summer], null],
     ['that it applies', 'Summer', [summer], { applied: true }],
-    ['that there is none such', 'winter', [summer], { applied: false, reason: 'unknown' }],
+    ['that it is unknown', 'winter', [summer], { applied: false, reason: 'unknown' }],
     ['why it does not apply', 'summer', [expired], { applied: false, reason: 'expired' }],
-    ['of the one that applies', 'summer', [expired, summer], { applied: true }],
+    ['that one of several applies', 'summer', [expired, summer], { applied: true }],
     [
-      'one reason, of the first by id',
+      'the reason of the lowest id',
       'summer',
       [inactive, expired],
       { applied: false, reason: 'expired' },
     ],
     [
-      'that a rate of nothing takes nothing',
+      'that a rate of zero reduces nothing',
       'summer',
       [{ ...summer, rate: 0 }],
       { applied: false, reason: 'nothing' },
@@ -31,13 +31,13 @@ describe('the shopper hears', () => {
     expect(priceBasket(basket({ code, discounts })).code).toEqual(result)
   })
 
-  it('that the cap left nothing of it', () => {
+  it('that the cap reduced it to nothing', () => {
     const product = discount({ rate: 5000 })
-    const asked = basket({ code: 'summer', discounts: [summer, product], discountCap: 5000 })
-    expect(priceBasket(asked).code).toEqual({ applied: false, reason: 'cap' })
+    const input = basket({ code: 'summer', discounts: [summer, product], discountCap: 5000 })
+    expect(priceBasket(input).code).toEqual({ applied: false, reason: 'cap' })
   })
 
-  it('that it is unknown where no lane was run', () => {
+  it('that it is unknown when no stage ran', () => {
     expect(evaluateCode(basket({ code: 'x' }), [], [])).toEqual({
       applied: false,
       reason: 'unknown',

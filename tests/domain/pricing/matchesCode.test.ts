@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isEnteredCode, matchesCode } from '#domain/pricing/matchesCode.ts'
 import { discount } from './support/samples.ts'
 
-describe('a typed code', () => {
+describe('a typed discount code', () => {
   it.each([
     ['SUMMER', 'summer', true],
     ['Summer', '  SUMMER\t', true],
@@ -14,11 +14,11 @@ describe('a typed code', () => {
     [' ', ' ', false],
     [null, 'SUMMER', false],
     [null, null, false],
-  ])('of %o is found by %o: %o', (code, typed, found) => {
+  ])('of %o matches %o: %o', (code, typed, found) => {
     expect(matchesCode(discount({ code }), typed)).toBe(found)
   })
 
-  it('is none when it is blank', () => {
+  it('is ignored when blank', () => {
     expect([null, '', '  ', ' x '].map(isEnteredCode)).toEqual([false, false, false, true])
   })
 })

@@ -11,7 +11,7 @@ const vat = (inclusive: boolean) => ({ rate: 1500, inclusive })
 const courier = { title: 'Courier', price: 500, freeFrom: null }
 
 describe('a basket', () => {
-  it('costs what its lines cost', () => {
+  it('costs the sum of its lines', () => {
     const lines = [line({ quantity: 3 }), line({ product: 'gateway', listPrice: 2500 })]
     expect(priceBasket(basket({ lines }))).toMatchObject({
       subtotal: 5500,
@@ -57,7 +57,7 @@ describe('tax', () => {
     })
   })
 
-  it('is within each line and shipping where prices include it', () => {
+  it('is contained in each line and shipping when prices include it', () => {
     const lines = [line({ listPrice: 1150 })]
     const shipping = { ...courier, price: 575 }
     expect(priceBasket(basket({ lines, tax: vat(true), shipping }))).toMatchObject({
@@ -68,7 +68,7 @@ describe('tax', () => {
     })
   })
 
-  it('is on what is left after discounts', () => {
+  it('applies to the amount after discounts', () => {
     const priced = priceBasket(basket({ discounts: [discount()], tax: vat(false) }))
     expect(priced).toMatchObject({ lines: [{ net: 900, tax: 135, total: 1035 }], total: 1035 })
   })
@@ -77,7 +77,7 @@ describe('tax', () => {
 describe('shipping', () => {
   const shipping = { ...courier, freeFrom: 1000 }
 
-  it('is free from a worth that counts after discounts', () => {
+  it('is free from a value after discounts', () => {
     expect(priceBasket(basket({ shipping })).shipping).toBe(0)
     expect(priceBasket(basket({ shipping, discounts: [discount()] })).shipping).toBe(500)
   })
@@ -97,7 +97,7 @@ describe('currencies with three decimals', () => {
     expect(dinars(listPrice)).toMatchObject({ rounding, total })
   })
 
-  it('leave on a gift card what no coin can pay', () => {
+  it('leave on a gift card what cannot be paid in coins', () => {
     const giftCard = { balance: 1234 }
     expect(dinars(5000, { giftCard })).toMatchObject({ giftCard: 1230, due: 3770 })
     expect(dinars(1230, { giftCard })).toMatchObject({ giftCard: 1230, due: 0 })
@@ -116,8 +116,8 @@ describe('a gift card', () => {
   })
 })
 
-describe('the cap', () => {
-  it('limits all discounts together, says what it took and who is left with nothing', () => {
+describe('the discount cap', () => {
+  it('limits all discounts together, and says what it cut from which', () => {
     const priced = priceBasket(
       basket({
         code: 'SUMMER',
@@ -149,7 +149,7 @@ describe('the cap', () => {
   })
 })
 
-it('says why the price is what it is, in the order it was worked out', () => {
+it('the price is explained by rules in the order of calculation', () => {
   const priced = priceBasket(
     basket({
       currency: 'BHD',
@@ -196,14 +196,14 @@ it('says why the price is what it is, in the order it was worked out', () => {
   expect(priced).toMatchObject({ subtotal: 2216, discount: 469, total: 2470, due: 1770 })
 })
 
-describe('whatever is in the basket', () => {
-  const always = (law: (asked: Basket) => void) => () =>
-    fc.assert(fc.property(baskets, law), { numRuns: 400 })
+describe('for any basket', () => {
+  const always = (property: (input: Basket) => void) => () =>
+    fc.assert(fc.property(baskets, property), { numRuns: 400 })
 
   it(
     'totals are the sums of their parts',
-    always((asked) => {
-      const priced = priceBasket(asked)
+    always((input) => {
+      const priced = priceBasket(input)
       const { lines, shipping, tax, rounding, total, giftCard, due, applied } = priced
       const of = (key: 'gross' | 'discount' | 'net' | 'tax' | 'total') =>
         sum(lines.map((each) => each[key]))
@@ -212,7 +212,7 @@ describe('whatever is in the basket', () => {
       expect(sum(applied.map(({ amount }) => amount))).toBe(priced.discount)
       expect(of('net')).toBe(priced.subtotal - priced.discount)
       expect(of('tax') + priced.shippingTax).toBe(tax)
-      const added = asked.tax.inclusive ? 0 : tax
+      const added = input.tax.inclusive ? 0 : tax
       expect(of('net') + shipping + added + rounding).toBe(total)
       expect(of('total') + shipping + (added && priced.shippingTax) + rounding).toBe(total)
       expect(due + giftCard).toBe(total)
@@ -220,24 +220,24 @@ describe('whatever is in the basket', () => {
   )
 
   it(
-    'lines follow from their own numbers',
-    always((asked) => {
-      for (const [at, each] of priceBasket(asked).lines.entries()) {
+    'lines are consistent with their own numbers',
+    always((input) => {
+      for (const [at, each] of priceBasket(input).lines.entries()) {
         expect(each).toMatchObject({
-          product: asked.lines[at]?.product,
-          listPrice: asked.lines[at]?.listPrice,
+          product: input.lines[at]?.product,
+          listPrice: input.lines[at]?.listPrice,
         })
         expect(each.unitPrice).toBeLessThanOrEqual(each.listPrice)
         expect(each.gross).toBe(each.unitPrice * each.quantity)
         expect(each.net).toBe(each.gross - each.discount)
-        expect(each.total).toBe(asked.tax.inclusive ? each.net : each.net + each.tax)
+        expect(each.total).toBe(input.tax.inclusive ? each.net : each.net + each.tax)
       }
     }),
   )
 
   it(
-    'nothing is negative, and everything is a whole number',
-    always((asked) => {
+    'no amount is negative or fractional',
+    always((input) => {
       const {
         lines,
         currency: _,
@@ -246,7 +246,7 @@ describe('whatever is in the basket', () => {
         applied,
         rounding,
         ...totals
-      } = priceBasket(asked)
+      } = priceBasket(input)
       const amounts = [
         ...Object.values(totals),
         ...applied.map(({ amount }) => amount),
@@ -263,75 +263,75 @@ describe('whatever is in the basket', () => {
 
   it(
     'discounts stay below the cap',
-    always((asked) => {
-      const { discount: taken, subtotal } = priceBasket(asked)
-      expect(BigInt(taken) * 10_000n <= BigInt(subtotal) * BigInt(asked.discountCap)).toBe(true)
+    always((input) => {
+      const { discount: taken, subtotal } = priceBasket(input)
+      expect(BigInt(taken) * 10_000n <= BigInt(subtotal) * BigInt(input.discountCap)).toBe(true)
     }),
   )
 
   it(
-    'what is due can be paid, and differs by no more than half a coin',
-    always((asked) => {
-      const { total, due, rounding } = priceBasket(asked)
-      const coin = currencies[asked.currency] === 3 ? 10 : 1
+    'the amount due is payable, and differs by at most half a coin',
+    always((input) => {
+      const { total, due, rounding } = priceBasket(input)
+      const coin = currencies[input.currency] === 3 ? 10 : 1
       expect([total % coin, due % coin]).toEqual([0, 0])
       expect(Math.abs(rounding)).toBeLessThanOrEqual(coin / 2)
     }),
   )
 
   it(
-    'the rules lead from list prices to what is due',
-    always((asked) => {
-      const { rules, due } = priceBasket(asked)
-      const listed = sum(asked.lines.map(({ listPrice, quantity }) => listPrice * quantity))
+    'the rules add up from list prices to the amount due',
+    always((input) => {
+      const { rules, due } = priceBasket(input)
+      const listed = sum(input.lines.map(({ listPrice, quantity }) => listPrice * quantity))
       expect(listed + sum(rules.map(({ amount }) => amount))).toBe(due)
     }),
   )
 
   it(
-    'every discount that could be seen has either taken something or a reason',
-    always((asked) => {
-      const priced = priceBasket(asked)
-      const told = [...priced.applied.map(({ id }) => id), ...losses(priced).map(([id]) => id)]
-      const typed = (asked.code ?? '').trim().toLowerCase()
-      const seen = asked.discounts.filter(
+    'every eligible discount either applies or has a reason',
+    always((input) => {
+      const priced = priceBasket(input)
+      const explained = [...priced.applied.map(({ id }) => id), ...losses(priced).map(([id]) => id)]
+      const typed = (input.code ?? '').trim().toLowerCase()
+      const seen = input.discounts.filter(
         (each) =>
           each.type !== 'code_discount' || (typed && each.code?.trim().toLowerCase() === typed),
       )
-      expect(told.toSorted()).toEqual(seen.map(({ id }) => id).toSorted())
+      expect(explained.toSorted()).toEqual(seen.map(({ id }) => id).toSorted())
     }),
   )
 
   it(
-    'asked twice, the answer is the same',
-    always((asked) => {
-      expect(priceBasket(asked)).toEqual(priceBasket(structuredClone(asked)))
+    'pricing is deterministic',
+    always((input) => {
+      expect(priceBasket(input)).toEqual(priceBasket(structuredClone(input)))
     }),
   )
 
-  it('the order of discounts and groups changes nothing', () => {
-    const orders = baskets.chain((asked) =>
+  it('the order of discounts and groups does not matter', () => {
+    const orders = baskets.chain((input) =>
       fc.record({
-        asked: fc.constant(asked),
-        discounts: fc.shuffledSubarray([...asked.discounts], { minLength: asked.discounts.length }),
-        groups: fc.shuffledSubarray([...asked.groups], { minLength: asked.groups.length }),
+        input: fc.constant(input),
+        discounts: fc.shuffledSubarray([...input.discounts], { minLength: input.discounts.length }),
+        groups: fc.shuffledSubarray([...input.groups], { minLength: input.groups.length }),
       }),
     )
     fc.assert(
-      fc.property(orders, ({ asked, discounts, groups }) => {
-        expect(priceBasket({ ...asked, discounts, groups })).toEqual(priceBasket(asked))
+      fc.property(orders, ({ input, discounts, groups }) => {
+        expect(priceBasket({ ...input, discounts, groups })).toEqual(priceBasket(input))
       }),
     )
   })
 
-  it('a discount that loses changes nothing but the list of reasons', () => {
+  it('a losing discount changes only the list of reasons', () => {
     fc.assert(
-      fc.property(baskets, discountWith(fc.constant('late')), (asked, late) => {
-        const { rules, ...after } = priceBasket({ ...asked, discounts: [...asked.discounts, late] })
+      fc.property(baskets, discountWith(fc.constant('late')), (input, late) => {
+        const { rules, ...after } = priceBasket({ ...input, discounts: [...input.discounts, late] })
         const loss = rules.find(({ kind, id }) => kind === 'lost_discount' && id === 'late')
         // A discount that the cap reduced to nothing has still won its stage over another one.
         fc.pre(loss?.reason !== 'cap' && after.applied.every(({ id }) => id !== 'late'))
-        const { rules: others, ...before } = priceBasket(asked)
+        const { rules: others, ...before } = priceBasket(input)
         expect({ ...after, code: after.code?.applied }).toEqual({
           ...before,
           code: before.code?.applied,

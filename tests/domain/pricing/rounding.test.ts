@@ -26,7 +26,7 @@ describe('a rate of an amount', () => {
     expect(applyRate(amount, rate)).toBe(part)
   })
 
-  it('is a half of the divisor up, all else to the nearest', () => {
+  it('rounds half up and all else to the nearest', () => {
     const amount = fc.integer({ min: 0, max: 9_000_000_000_000 })
     fc.assert(
       fc.property(
@@ -42,18 +42,18 @@ describe('a rate of an amount', () => {
     )
   })
 
-  it('stays below a limit that it must not pass', () => {
+  it('rounds down below a limit', () => {
     expect([applyRateDown(19, 5000), applyRateDown(3, 3333), applyRateDown(100, 10_000)]).toEqual([
       9, 0, 100,
     ])
   })
 
-  it('is asked of whole amounts only', () => {
+  it('rejects fractional amounts', () => {
     expect(() => applyRate(1.5, 1000)).toThrow(RangeError)
   })
 })
 
-describe('what can be paid', () => {
+describe('rounding to a payable amount', () => {
   it.each([
     ['KWD', 1234, 1230],
     ['KWD', 1235, 1240],
@@ -66,7 +66,7 @@ describe('what can be paid', () => {
     expect(roundToPayable(amount, currency)).toBe(payable)
   })
 
-  it('is at most half a coin away, and never more than there is where one pays with it', () => {
+  it('moves an amount by at most half a coin, and rounds a payment down', () => {
     const amounts = fc.integer({ min: 0, max: 9_000_000_000_000 })
     fc.assert(
       fc.property(fc.constantFrom(...currencyCodes), amounts, (currency, amount) => {

@@ -2,20 +2,20 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { splitAmount, sum } from '#domain/pricing/splitAmount.ts'
 
-describe('an amount is shared out', () => {
+describe('an amount is split', () => {
   it.each([
     ['evenly', 9, [1, 1, 1], [3, 3, 3]],
     ['with the odd coin to the first of equals', 10, [1, 1, 1], [4, 3, 3]],
     ['with the odd coins to the first of equals', 11, [5, 5, 5], [4, 4, 3]],
     ['with the odd coin to the largest remainder', 10, [5, 3, 3], [4, 3, 3]],
-    ['though the largest remainder comes last', 10, [1, 1, 4], [2, 2, 6]],
-    ['over one', 7, [3], [7]],
-    ['past those that weigh nothing', 10, [0, 1, 0, 1], [0, 5, 0, 5]],
-    ['evenly where nothing weighs anything', 5, [0, 0], [3, 2]],
-    ['among nobody', 5, [], []],
-    ['though it is nothing', 0, [1, 2], [0, 0]],
+    ['by the largest remainder, even if it comes last', 10, [1, 1, 4], [2, 2, 6]],
+    ['over a single weight', 7, [3], [7]],
+    ['skipping zero weights', 10, [0, 1, 0, 1], [0, 5, 0, 5]],
+    ['evenly when all weights are zero', 5, [0, 0], [3, 2]],
+    ['over no weights', 5, [], []],
+    ['when it is zero', 0, [1, 2], [0, 0]],
     [
-      'exactly where numbers are not',
+      'exactly beyond the precision of numbers',
       9_000_000_000_001,
       [9_000_000_000_000, 1],
       [9_000_000_000_000, 1],
@@ -30,7 +30,7 @@ describe('an amount is shared out', () => {
     { minLength: 1, maxLength: 20 },
   )
 
-  it('without a coin too many or too few, each within one coin of the exact share', () => {
+  it('without losing a coin, each share within one coin of the exact one', () => {
     fc.assert(
       fc.property(amounts, weights, (amount, all) => {
         const shares = splitAmount(amount, all)
@@ -44,7 +44,7 @@ describe('an amount is shared out', () => {
     )
   })
 
-  it('giving nobody more than there is to take from', () => {
+  it('with no share above its weight', () => {
     fc.assert(
       fc.property(weights, fc.nat(10_000), (all, rate) => {
         const amount = Math.floor((sum(all) * rate) / 10_000)

@@ -4,17 +4,17 @@ import { contactLifecycle, contactMoves, contactStatuses } from '#domain/quote/c
 const ways = ['submitted in_review', 'in_review answered', 'in_review closed']
 const pairs = contactStatuses.flatMap((from) => contactStatuses.map((to) => [from, to] as const))
 
-describe('a question', () => {
-  it.each(pairs)('that is %s becomes %s or does not', (from, to) => {
+describe('contact request transitions', () => {
+  it.each(pairs)('from %s to %s match the table', (from, to) => {
     const move = contactLifecycle.moveOf(from, to)
     expect(move?.by).toEqual(ways.includes(`${from} ${to}`) ? ['staff'] : undefined)
   })
 
-  it('has each way once', () => {
+  it('are unique', () => {
     expect(contactMoves.map(({ from, to }) => `${from} ${to}`)).toEqual(ways)
   })
 
-  it('ends with an answer, or without one', () => {
+  it('end with or without an answer', () => {
     expect(contactLifecycle.terminalStatuses).toEqual(['answered', 'closed'])
     expect(contactLifecycle.currentStatuses).toEqual(['submitted', 'in_review'])
   })

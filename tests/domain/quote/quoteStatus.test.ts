@@ -43,7 +43,7 @@ const quote = (facts: Partial<QuoteMoveContext>): QuoteMoveContext => ({
   ...facts,
 })
 
-it('the table has every way once', () => {
+it('the table contains every transition once', () => {
   expect(quoteMoves.map(({ from, to }) => `${from} ${to}`)).toEqual(Object.keys(ways))
 })
 
@@ -51,19 +51,19 @@ describe.each(pairs)('from %s to %s', (from, to) => {
   const way = ways[`${from} ${to}`]
   const [by = '', guard] = way?.split(':') ?? []
 
-  it(`goes ${way ?? 'nobody'}`, () => {
+  it(`the table says ${way ?? 'nobody'}`, () => {
     const move = quoteLifecycle.moveOf(from, to)
     expect(move && [move.by.join(','), move.guard]).toEqual(way && [by, guard])
   })
 
-  it('is open to those who may, when nothing is against it', () => {
+  it('only the listed actors may make the transition', () => {
     const actors: QuoteActor[] = ['customer', 'staff', 'system']
-    const willing = quote({ status: from, validUntil: guard === 'out_of_time' ? null : now })
+    const readyQuote = quote({ status: from, validUntil: guard === 'out_of_time' ? null : now })
     for (const actor of actors) {
       const may = by.split(',').includes(actor)
-      expect(quoteMoveBlocker(willing, to, actor)).toBe(may ? undefined : 'not_allowed')
+      expect(quoteMoveBlocker(readyQuote, to, actor)).toBe(may ? undefined : 'not_allowed')
     }
-    expect(quoteMoveBlocker(willing, to)).toBe(way ? undefined : 'not_allowed')
+    expect(quoteMoveBlocker(readyQuote, to)).toBe(way ? undefined : 'not_allowed')
   })
 })
 
@@ -71,38 +71,48 @@ const late = { validUntil: '2026-05-10T11:59:59Z' }
 
 describe('a quote', () => {
   it.each<[string, Partial<QuoteMoveContext>, QuoteStatus, QuoteBlocker | undefined]>([
-    ['is accepted in its last moment', {}, 'accepted', undefined],
-    ['is not accepted afterwards', late, 'accepted', 'in_time'],
-    ['without an end cannot be accepted', { validUntil: null }, 'accepted', 'in_time'],
-    ['does not expire in time', {}, 'expired', 'out_of_time'],
-    ['expires afterwards', late, 'expired', undefined],
-    ['is countered with words', {}, 'countered', undefined],
-    ['is not countered without', { message: ' ' }, 'countered', 'message'],
-    ['is countered even late, for a new version', late, 'countered', undefined],
-    ['is declined without words', { message: null }, 'declined', undefined],
+    ['is accepted in its last instant', {}, 'accepted', undefined],
+    ['is not accepted after it expires', late, 'accepted', 'in_time'],
+    ['without an expiry cannot be accepted', { validUntil: null }, 'accepted', 'in_time'],
+    ['does not expire before its time', {}, 'expired', 'out_of_time'],
+    ['expires after its time', late, 'expired', undefined],
+    ['is countered with a message', {}, 'countered', undefined],
+    ['is not countered without a message', { message: ' ' }, 'countered', 'message'],
+    ['is countered even after it expires', late, 'countered', undefined],
+    ['is declined without a message', { message: null }, 'declined', undefined],
     [
-      'that is accepted is not declined without words',
+      'that is accepted is not declined without a message',
       { status: 'accepted', message: null },
       'declined',
       'message',
     ],
     ['offers a price for every line', { status: 'in_review' }, 'quoted', undefined],
-    ['may have one line', { status: 'in_review', lines: [{ unitPrice: 1 }] }, 'quoted', undefined],
     [
-      'does not leave a line without a price',
+      'may have a single line',
+      { status: 'in_review', lines: [{ unitPrice: 1 }] },
+      'quoted',
+      undefined,
+    ],
+    [
+      'needs a price for every line',
       { status: 'in_review', lines: [{ unitPrice: 900 }, { unitPrice: null }] },
       'quoted',
       'offer',
     ],
-    ['does not offer nothing', { status: 'in_review', lines: [] }, 'quoted', 'offer'],
-    ['does not offer what is over', { status: 'countered', ...late }, 'quoted', 'offer'],
-    ['is offered to an end', { status: 'countered', validUntil: null }, 'quoted', 'offer'],
-    ['asks with words', { status: 'in_review', message: undefined }, 'info_requested', 'message'],
+    ['needs a line', { status: 'in_review', lines: [] }, 'quoted', 'offer'],
+    ['needs an expiry in the future', { status: 'countered', ...late }, 'quoted', 'offer'],
+    ['needs an expiry', { status: 'countered', validUntil: null }, 'quoted', 'offer'],
+    [
+      'needs a message to ask for information',
+      { status: 'in_review', message: undefined },
+      'info_requested',
+      'message',
+    ],
   ])('%s', (_, facts, to, blocker) => {
     expect(quoteMoveBlocker(quote(facts), to)).toBe(blocker)
   })
 
-  it('may be haggled over as often as one likes', () => {
+  it('can be countered any number of times', () => {
     const rounds: QuoteStatus[] = [
       'countered',
       'quoted',
@@ -118,11 +128,11 @@ describe('a quote', () => {
     }
   })
 
-  it('ends as an order, or as nothing', () => {
+  it('ends converted, declined or expired', () => {
     expect(quoteLifecycle.terminalStatuses).toEqual(['converted', 'declined', 'expired'])
   })
 
-  it('can come to any end from anywhere', () => {
+  it('can reach every end from every status', () => {
     fc.assert(
       fc.property(fc.constantFrom(...quoteLifecycle.currentStatuses), (start) => {
         const reached = new Set<QuoteStatus>([start])

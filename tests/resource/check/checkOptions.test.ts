@@ -14,7 +14,7 @@ const own: Readonly<Record<string, Property>> = {
 const check = (properties: Readonly<Record<string, Property>>) =>
   checkDeclarations({ [file]: declareWith({ ...own, ...properties }) })
 
-describe('what forms offer to choose from', () => {
+describe('the options of a relation', () => {
   it.each<[options: NonNullable<Property['x-options']>, complaint: string | undefined]>([
     [{ where: { 'stock[gte]': ['1'], type: ['device'] }, by: { maker: 'maker' } }, undefined],
     [{ by: { maker: 'maker.maker', type: 'type' } }, undefined],
@@ -32,7 +32,7 @@ describe('what forms offer to choose from', () => {
       { by: { maker: 'maker.makr' } },
       'by/maker: "makr" is no property of what "maker" refers to; did you mean "maker"?',
     ],
-  ])('are records that their list can be asked for: %o', (options, complaint) => {
+  ])('are filters that the related list supports: %o', (options, complaint) => {
     const relation = { 'x-relation': 'gadgets', 'x-options': options }
     const several: Property = { type: 'array', items: relation }
     expect(check({ other: relation }).join()).toBe(
@@ -43,7 +43,7 @@ describe('what forms offer to choose from', () => {
     )
   })
 
-  it('are restricted where records are chosen alone', () => {
+  it('are allowed only on relations', () => {
     expect(check({ other: { type: 'string', 'x-options': {} } })).toEqual([
       `${file} /schema/properties/other/x-options: only where records are chosen by name there are some to offer`,
     ])

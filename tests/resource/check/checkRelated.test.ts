@@ -11,7 +11,7 @@ it.each<[related: Partial<RelatedDeclaration>, complaint: string | undefined]>([
   [{ by: { titel: '_id' } }, 'by/titel: "titel" is no property there; did you mean "title"?'],
   [{ by: { title: 'titel' } }, 'by/title: "titel" is no property there; did you mean "title"?'],
   [{ columns: ['titel'] }, 'columns/0: "titel" is no property there; did you mean "title"?'],
-])('finds what a list below a record cannot show: %o', (change, complaint) => {
+])('reports a related list that cannot be shown: %o', (change, complaint) => {
   const related = {
     of: 'gadgets',
     by: { title: '_id' },

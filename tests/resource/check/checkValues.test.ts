@@ -17,8 +17,8 @@ const tables = (table: Partial<ResourceDeclaration['table']>): Partial<ResourceD
   table: { ...declare().table, ...table },
 })
 
-describe('the values of conditions', () => {
-  it('finds a condition on what cannot be', () => {
+describe('values in conditions', () => {
+  it('are reported when their field or value is unknown', () => {
     const when = (name: string, value: string) =>
       check(declareWith({ type, extra: { type: 'string', 'x-when': { [name]: [value] } } }))
     expect(when('type', 'device')).toEqual([])
@@ -43,14 +43,14 @@ describe('the values of conditions', () => {
       '/actions/end/from/1/type/0',
       { actions: { end: { label, from: [{ type: ['device'] }, devise] } } },
     ],
-  ])('finds a value that its field does not offer in %s', (_, path, change) => {
+  ])('are reported in %s when their field does not offer them', (_, path, change) => {
     const [complaint, ...others] = check(declareWith({ type }, change))
     expect(complaint).toContain(`${file} ${path}: "`)
     expect(complaint).toContain('is no value of')
     expect(others).toEqual([])
   })
 
-  it('finds a value that is told with a day and cannot be, and a day that is nowhere', () => {
+  it('are reported with a date field that does not exist', () => {
     const text = { en: 'From {date}', ar: 'من {date}' }
     const dated = (value: string, by: string) =>
       check(declareWith({ type: { ...type, 'x-dated': { [value]: { by, text } } } }))
@@ -63,7 +63,7 @@ describe('the values of conditions', () => {
     ])
   })
 
-  it('finds a value that the rows or the entries it speaks of do not offer', () => {
+  it('are reported when the rows or ledger entries do not offer them', () => {
     const declaration = declareWith(
       {
         type,

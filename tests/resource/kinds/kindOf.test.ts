@@ -30,7 +30,7 @@ describe('kindOf', () => {
     expect(kindOf(property)).toBe(kind)
   })
 
-  it('takes the word of a property that says it', () => {
+  it('prefers the kind that a property declares', () => {
     expect(kindOf({ type: 'string', format: 'email', 'x-kind': 'richText' })).toBe('richText')
     expect(kindOf({ 'x-relation': 'tags', 'x-kind': 'picture' })).toBe('picture')
   })

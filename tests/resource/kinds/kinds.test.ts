@@ -172,17 +172,17 @@ describe.each(kindNames)('%s', (name) => {
   const { property, good, bad } = samples[name]
   const field = fieldOf(property)
 
-  it('is the kind of its sample', () => {
+  it('is inferred for its sample', () => {
     expect(field.kind).toBe(name)
   })
 
-  it('takes what is right and refuses what is not', () => {
+  it('accepts valid values and rejects invalid ones', () => {
     const schema = kind.inputSchema(property)
     for (const value of good) expect([value, wrongIn(schema, value)]).toEqual([value, []])
     for (const value of bad) expect([value, wrongIn(schema, value)]).not.toEqual([value, []])
   })
 
-  it('restores what it writes', () => {
+  it('restores what it stored', () => {
     if (kind.members) return
     for (const value of good) {
       const written = kind.toColumnValues(value)
@@ -191,7 +191,7 @@ describe.each(kindNames)('%s', (name) => {
     }
   })
 
-  it('writes nothing as nothing', () => {
+  it('stores null as an empty value', () => {
     if (kind.members) return expect(kind.members(null, field)).toEqual([])
     const written = kind.toColumnValues(null)
     expect(written).toHaveLength(kind.columns(field).length)
@@ -200,7 +200,7 @@ describe.each(kindNames)('%s', (name) => {
     expect(kind.toColumnValues(undefined)).toEqual(written)
   })
 
-  it('reads nothing as something the document allows', () => {
+  it('outputs an empty value that the document allows', () => {
     const output = kind.outputSchema(field, catalogue)
     const nothing = kind.toOutput(null)
     expect(kind.toOutput(undefined)).toEqual(nothing)
@@ -208,13 +208,13 @@ describe.each(kindNames)('%s', (name) => {
     expect(kind.toInput(nothing)).toEqual(nothing)
   })
 
-  it('gives a form what a write takes', () => {
+  it('converts its output to valid input', () => {
     const schema = kind.inputSchema(property)
     for (const value of good)
       expect(wrongIn(schema, kind.toInput(kind.toOutput(embedded(name, value))))).toEqual([])
   })
 
-  it('documents what it reads, without the limits of what it takes', () => {
+  it('documents its output without the limits of its input', () => {
     const output = kind.outputSchema(field, catalogue)
     for (const value of good)
       expect([value, wrongIn(output, kind.toOutput(embedded(name, value)))]).toEqual([value, []])
@@ -224,7 +224,7 @@ describe.each(kindNames)('%s', (name) => {
     expect(text).not.toContain('undefined')
   })
 
-  it('filters by values that its own filters take', () => {
+  it('accepts the operators of its filters', () => {
     for (const operator of keysOf(kind.operators)) {
       const { schema, sql } = kind.operators[operator] ?? {}
       if (!schema || !sql) throw new Error(operator)
@@ -234,7 +234,7 @@ describe.each(kindNames)('%s', (name) => {
     }
   })
 
-  it('finds words in what it holds, and none in nothing', () => {
+  it('extracts searchable text, and none from empty values', () => {
     for (const value of [...good, null, undefined])
       expect(kind.searchableText(value)).toBeTypeOf('string')
     expect(kind.searchableText(null).trim()).toBe('')
@@ -256,11 +256,11 @@ function embedded(name: KindName, value: unknown): unknown {
   return value
 }
 
-describe('a moment as a driver tells it', () => {
+describe('a timestamp from a database driver', () => {
   it.each([
     ['0001-01-01 00:00:00+00', '0001-01-01T00:00:00.000Z'],
     ['2026-01-31 09:30:00.123456+00', '2026-01-31T09:30:00.123Z'],
-  ])('%s is %s', (told, iso) => {
-    expect(kinds.date.toOutput(told)).toBe(iso)
+  ])('%s is converted to %s', (driverText, iso) => {
+    expect(kinds.date.toOutput(driverText)).toBe(iso)
   })
 })

@@ -7,8 +7,8 @@ const reading: ReadContext = { alias: 'a', language: 'ar', catalogue: new Map(),
 const plain = fieldOf({ type: 'string' })
 const translated = fieldOf({ type: 'string', 'x-translatable': true })
 
-describe('operators', () => {
-  it('compare a translated text in the language of the reader', () => {
+describe('filter operators', () => {
+  it('compare translated text in the language of the reader', () => {
     expect(inTexts.sql(plain, reading, '$1')).toBe('a.field = any($1::text[])')
     expect(inTexts.sql(translated, reading, '$1')).toBe(
       "coalesce(a.field->>'ar', a.field->>'en', '') = any($1::text[])",
@@ -16,13 +16,13 @@ describe('operators', () => {
     expect(containsText.sql(translated, reading, '$1')).toContain("a.field->>'ar'")
   })
 
-  it('take the values of a choice and no others', () => {
+  it('accept only the values of a choice', () => {
     expect(inTexts.schema({ enum: ['a'] })).toMatchObject({
       items: { type: 'string', enum: ['a'] },
     })
   })
 
-  it('look for signs as they are', () => {
+  it('escape wildcard characters', () => {
     expect(escapeLike('100%_\\')).toBe('100\\%\\_\\\\')
     expect(containsText.bind?.('50%')).toBe('%50\\%%')
   })
@@ -33,7 +33,7 @@ describe('operators', () => {
     expect(lte.sql(plain, reading, '$1')).toBe('a.field <= $1::bigint')
   })
 
-  it('ask for presence by a flag', () => {
+  it('filter by presence with a flag', () => {
     expect(isPresent.sql(plain, reading, '$2')).toBe('(a.field is not null) = $2::boolean')
   })
 })

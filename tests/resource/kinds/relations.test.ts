@@ -23,7 +23,7 @@ const contents: Property = {
 const many: Property = { type: 'array', items: { 'x-relation': 'tags' } }
 
 describe('references', () => {
-  it('carry the title, and what the target says travels along', () => {
+  it('contain the title and the declared fields of their target', () => {
     expect(kinds.relation.outputSchema(fieldOf({ 'x-relation': 'tags' }), catalogue)).toMatchObject(
       {
         type: 'object',
@@ -36,7 +36,7 @@ describe('references', () => {
     )
   })
 
-  it('read the title in the language of the reader first', () => {
+  it('prefer the title in the language of the reader', () => {
     const sql = kinds.relation.select(fieldOf({ 'x-relation': 'tags' }), reading)
     expect(sql).toContain("coalesce(a_field.title->>'ar', a_field.title->>'en', '')")
     expect(sql).toContain('from tags a_field where a_field.id = a.field)')
@@ -46,22 +46,22 @@ describe('references', () => {
     ['relation', { 'x-relation': 'tags' }],
     ['relations', many],
     ['links', contents],
-  ])('hide from shoppers what is hidden: %s', (_, property) => {
+  ])('leave hidden records out for shoppers: %s', (_, property) => {
     const field = fieldOf(property)
     const hidden = 'and a_field.visible and a_field.active'
     expect(kinds[field.kind].select(field, reading)).not.toContain(hidden)
     expect(kinds[field.kind].select(field, { ...reading, isPublic: true })).toContain(hidden)
   })
 
-  it('refuse a target that nobody declared', () => {
+  it('reject an undeclared target', () => {
     expect(() => kinds.relation.select(fieldOf({ 'x-relation': 'gone' }), reading)).toThrow(
       'field refers to gone, which is not declared',
     )
   })
 })
 
-describe('members', () => {
-  it('keep the order and the facts beside each', () => {
+describe('members of a relation', () => {
+  it('keep their order and additional fields', () => {
     expect(kinds.relations.members?.(['1', '2'], fieldOf(many))).toEqual([
       { target: '1', facts: {} },
       { target: '2', facts: {} },
@@ -71,7 +71,7 @@ describe('members', () => {
     ])
   })
 
-  it('come back as a form sends them', () => {
+  it('are converted to form input', () => {
     const tag = { _id: '1', title: 'Tag' }
     expect(kinds.relations.toInput([tag])).toEqual(['1'])
     expect(kinds.links.toInput([{ tag, quantity: 3 }])).toEqual([{ tag: '1', quantity: 3 }])
@@ -79,7 +79,7 @@ describe('members', () => {
     expect(kinds.relation.toInput(null)).toBeNull()
   })
 
-  it('are read from a join table in their order', () => {
+  it('are selected from a join table in order', () => {
     const field = fieldOf(contents)
     const sql = kinds.links.select(field, reading)
     expect(sql).toContain('from @@__field j join tags a_field on a_field.id = j.target_id')
