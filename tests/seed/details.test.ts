@@ -7,20 +7,20 @@ const { products } = demo
 const isThing = ({ type, code }: (typeof products)[number]): boolean =>
   ['device', 'gateway', 'accessory'].includes(type) || /^PKG-(?!NTF)/.test(code)
 
-it('every product of the demo is told of in two paragraphs or more, in both languages and in words of its own', () => {
-  const told = products.flatMap(({ description }) =>
+it('every demo product has its own description of at least two paragraphs in both languages', () => {
+  const paragraphs = products.flatMap(({ description }) =>
     fullLanguages.map((language) => description[language]),
   )
   expect(
-    told.filter((texts) => texts.length < 2 || texts.some((text) => text.length < 60)),
+    paragraphs.filter((texts) => texts.length < 2 || texts.some((text) => text.length < 60)),
   ).toEqual([])
-  const all = told.flat()
+  const all = paragraphs.flat()
   expect(new Set(all).size).toBe(all.length)
   for (const { description } of products)
     for (const text of description.ar) expect(text).toMatch(/[\u0600-\u06ff]{3}/)
 })
 
-it('what is sent has a size, a weight and something in its box, and all has a lead time', () => {
+it('physical demo products have dimensions, weight and box contents, and all have a lead time', () => {
   for (const product of products) {
     const { lengthMm, widthMm, heightMm, weightG, leadTime } = product.fields
     const sizes = [lengthMm, widthMm, heightMm, weightG]

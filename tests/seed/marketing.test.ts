@@ -48,7 +48,7 @@ const shown = async (kind: string, language: string) =>
     })
   ).body.data
 
-it('opens the home page with five slides, on every side of their pictures', async () => {
+it('the home page has five slides, with text on every side', async () => {
   const slides = await shown('sliders', 'en')
   expect(slides.map(({ position }: { position: string }) => position)).toEqual([
     'left',
@@ -62,7 +62,7 @@ it('opens the home page with five slides, on every side of their pictures', asyn
 it.each([
   ['sliders', 5, ['title', 'subTitle', 'description']],
   ['ads', 4, ['title', 'description']],
-] as const)('says all of its %s in both languages', async (kind, count, texts) => {
+] as const)('all %s are in both languages', async (kind, count, texts) => {
   const [english, arabic] = [await shown(kind, 'en'), await shown(kind, 'ar')]
   expect([english.length, arabic.length]).toEqual([count, count])
   for (const [index, record] of english.entries()) {
@@ -76,7 +76,7 @@ it.each([
   }
 })
 
-it('draws them as pictures that staff could upload too', async () => {
+it('marketing pictures could also be uploaded by staff', async () => {
   const opening = openingPictureOf(shop.brand)
   for (const [key] of marketingPictures([shop.brand]).filter(([each]) => each !== opening)) {
     const { length } = await readFile(join(demoFolder, 'pictures', `${key}.png`))
@@ -84,7 +84,7 @@ it('draws them as pictures that staff could upload too', async () => {
   }
 })
 
-it('opens every brand with a picture of its own trade, which no other slide shows again', async () => {
+it('every brand has its own opening picture, which no other slide uses', async () => {
   const brands = await Promise.all((await brandKeys()).map(loadBrand))
   const [drawn, scenes] = [new Set<string>(), new Set<string>()]
   for (const { brand } of brands) {

@@ -20,16 +20,16 @@ const usedFiles = new Set([
   ].map((key) => `${key}.png`),
 ])
 
-it('has a file for every picture, and none that is left over', () => {
+it('every demo picture has a file, and every file is used', () => {
   expect(files.toSorted()).toEqual([...usedFiles].toSorted())
 })
 
-it('shows every product in one to three pictures, none of them twice', () => {
+it('every demo product has one to three different pictures', () => {
   for (const { code, pictures } of demo.products)
     expect([code, new Set(pictures).size]).toEqual([code, Math.min(pictures.length || 1, 3)])
 })
 
-it('has pictures that staff could upload too, large enough for every place', async () => {
+it('demo pictures could be uploaded by staff and are large enough everywhere', async () => {
   for (const file of files.filter((each) => each.endsWith('.png'))) {
     const bytes = await readFile(join(folder, file))
     const { width, height } = await sharp(bytes).metadata()
@@ -38,7 +38,7 @@ it('has pictures that staff could upload too, large enough for every place', asy
   }
 })
 
-it('has a document of every product that names one, as a PDF', async () => {
+it('every product document exists as a PDF', async () => {
   const codes = new Set(demo.products.map(({ code }) => code))
   const documents = [...demo.documents, ...demo.certificates]
   expect(globSync('*.pdf', { cwd: join(demoFolder, 'documents') }).toSorted()).toEqual(

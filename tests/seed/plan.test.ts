@@ -18,26 +18,26 @@ const plans = [...starts, Date.UTC(2027, 0, 1, 6)].map((now) => ({ now, orders: 
 
 const visible = new Set(products.filter((each) => each.visible).map(({ code }) => code))
 
-describe('what is told', () => {
-  it('the oldest comes first, so that numbers ascend with the days', () => {
+describe('the demo plan', () => {
+  it('is sorted from oldest to newest, so that numbers ascend with the days', () => {
     for (const list of [demo.orders, requests]) {
       const ages = list.map(({ daysAgo }) => daysAgo)
       expect(ages).toEqual(ages.toSorted((one, other) => other - one))
     }
   })
 
-  it('nothing of it happens tomorrow', () => {
+  it('contains nothing in the future', () => {
     for (const { steps, daysAgo } of [...demo.orders, ...requests])
       expect(hoursOf(steps)).toBeLessThan(daysAgo * 24)
   })
 
-  it('an offer and the answer to it have a price for everything', () => {
+  it('has a price for every item of an offer or counter-offer', () => {
     for (const { items, steps } of requests)
       for (const [, , facts] of steps)
         if (facts?.prices) expect(Object.keys(facts.prices)).toEqual(Object.keys(items))
   })
 
-  it('people live in cities that are known, and have numbers that can be called', () => {
+  it('uses known cities and valid phone numbers', () => {
     for (const { address } of [...customers, ...companies])
       expect([address, cityTable.get(address.country)?.has(address.city)]).toEqual([address, true])
     for (const { address } of buyers.values())
@@ -45,12 +45,12 @@ describe('what is told', () => {
   })
 })
 
-describe('whatever day it starts on', () => {
-  it('the same day is planned the same', () => {
+describe('the order plan for any start day', () => {
+  it('is deterministic', () => {
     expect(planOrders(sunday)).toEqual(planOrders(sunday))
   })
 
-  it('a hundred and some orders are placed, and nothing of them lies ahead', () => {
+  it('contains 120 to 175 orders, none in the future', () => {
     for (const { now, orders } of plans) {
       expect(orders.length).toBeGreaterThanOrEqual(120)
       expect(orders.length).toBeLessThanOrEqual(175)
@@ -61,14 +61,14 @@ describe('whatever day it starts on', () => {
     }
   })
 
-  it('the steps of an order follow on one another', () => {
+  it('has the steps of each order in sequence', () => {
     for (const { at, steps } of plans.flatMap(({ orders }) => orders)) {
       const moments = [at, ...steps.map((step) => step.at)]
       expect(moments).toEqual(moments.toSorted((a, b) => a - b))
     }
   })
 
-  it('everybody orders what there is, and after they came', () => {
+  it('contains only visible products, and buyers who had already joined', () => {
     for (const { now, orders } of plans)
       for (const { buyer, items, at } of orders) {
         expect(Object.keys(items).filter((code) => !visible.has(code))).toEqual([])
@@ -76,7 +76,7 @@ describe('whatever day it starts on', () => {
       }
   })
 
-  it('something was ordered today, and on most days of the week before', () => {
+  it('has orders today, and on most days of the week before', () => {
     for (const { now, orders } of plans) {
       const within = (least: number, most: number) =>
         orders.filter(({ at }) => now - at >= least * day && now - at < most * day).length
@@ -86,7 +86,7 @@ describe('whatever day it starts on', () => {
     }
   })
 
-  it('a little more is ordered from quarter to quarter, and less at weekends', () => {
+  it('grows from quarter to quarter, and dips at weekends', () => {
     for (const { now, orders } of plans) {
       const half = now - 90 * day
       const later = orders.filter(({ at }) => at > half).length
@@ -97,7 +97,7 @@ describe('whatever day it starts on', () => {
     }
   })
 
-  it('no more is ordered between two deliveries than half of what there is', () => {
+  it('uses at most half of the stock between two deliveries', () => {
     for (const { now, orders } of plans) {
       const spans = [Infinity, ...deliveriesDaysAgo, 0]
       for (const [index, from] of spans.slice(0, -1).entries()) {
@@ -113,7 +113,7 @@ describe('whatever day it starts on', () => {
     }
   })
 
-  it('what cannot be brought is ordered only as far as it goes', () => {
+  it('sells scarce products only as far as their stock goes', () => {
     for (const { orders } of plans) {
       const shares = sharesOf(orders)
       for (const code of scarceProducts) expect(shares.get(code)).toBeGreaterThan(0.8)

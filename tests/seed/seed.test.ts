@@ -37,8 +37,8 @@ const findNothing = async (...texts: readonly string[]): Promise<void> => {
   for (const text of texts) expect([text, await read(text)]).toEqual([text, []])
 }
 
-describe('everything that can be is there', () => {
-  it('orders in every status, paid in every way there is, rejected for every reason', async () => {
+describe('the demo shop contains', () => {
+  it('orders in every status, with every payment method and every rejection reason', async () => {
     expect(await listOf('select distinct status from orders')).toEqual(sorted(orderStatuses))
     expect(await listOf('select distinct payment_status from orders')).toEqual(
       sorted(paymentStatuses),
@@ -76,7 +76,7 @@ describe('everything that can be is there', () => {
     ).toEqual(sorted(discountTypes))
   })
 
-  it('requests in every status that anybody ever meets', async () => {
+  it('requests in every status', async () => {
     expect(await listOf(`select distinct status from requests where type = 'contact'`)).toEqual(
       sorted(contactStatuses),
     )
@@ -85,7 +85,7 @@ describe('everything that can be is there', () => {
     )
   })
 
-  it('licences and subscriptions in every status, some nearly full, some near their end', async () => {
+  it('licences and subscriptions in every status, some nearly used up or near their end', async () => {
     expect(await listOf('select distinct status from license_allocation')).toEqual(
       sorted(licenceStatuses),
     )
@@ -104,7 +104,7 @@ describe('everything that can be is there', () => {
       ]).toEqual([usage, true])
   })
 
-  it('too little of some things, and none of others', async () => {
+  it('products low in stock and out of stock', async () => {
     expect(await read('select 1 from inventory where available = 0')).not.toHaveLength(0)
     expect(
       (await read('select 1 from inventory where available between 1 and 5')).length,
@@ -119,7 +119,7 @@ describe('everything that can be is there', () => {
     ])
   })
 
-  it('people of every kind, and groups with members, in both languages', async () => {
+  it('accounts of every kind, and groups with members, in both languages', async () => {
     const counts = await read(`select (select count(*) from customers) as customers,
       (select count(*) from companies) as companies, (select count(*) from tenants) as tenants,
       (select count(*) from tenant_users) as users`)
@@ -134,22 +134,22 @@ describe('everything that can be is there', () => {
     )
   })
 
-  it('the demo accounts sign in', async () => {
-    const doors = {
+  it('demo accounts that can sign in', async () => {
+    const signInRoutes = {
       'companies/login': demoPeople[0],
       'tenant-management/users/login': demoPeople[1],
       'users/login': demoPeople[2],
     }
-    for (const [door, { email, role: _, ...more }] of Object.entries(doors)) {
+    for (const [route, { email, role: _, ...more }] of Object.entries(signInRoutes)) {
       const body = { username: email, password: demoPassword, ...more }
-      const { status } = await shop.anonymous('POST', `/api/${door}`, { body })
-      expect([door, status]).toEqual([door, 200])
+      const { status } = await shop.anonymous('POST', `/api/${route}`, { body })
+      expect([route, status]).toEqual([route, 200])
     }
   })
 })
 
-describe('the roles of the demo', () => {
-  it('let those who buy read the catalogue, and change nothing of it', async () => {
+describe('the demo roles', () => {
+  it('allow buyers to read the catalogue but not to change it', async () => {
     const [product] = await read('select id from products limit 1')
     const path = `/api/marketplace/products/${String(product?.id)}`
     for (const { email, role, ...tenant } of [demoPeople[0], demoPeople[1]]) {
@@ -169,8 +169,8 @@ describe('the roles of the demo', () => {
   })
 })
 
-describe('it agrees with itself', () => {
-  it('levels are the sum of their movements, and nobody was ever promised what was not there', () =>
+describe('the demo data is consistent:', () => {
+  it('stock levels are the sum of their movements, and were never negative', () =>
     findNothing(
       `select i.product from inventory i left join (select product, sum(on_hand) as on_hand, sum(allocated) as allocated,
          sum(reserved) as reserved from stock_movements group by product) m on m.product = i.product
@@ -185,7 +185,7 @@ describe('it agrees with itself', () => {
        where o.status not in ('pending', 'paid', 'in_progress', 'shipping')`,
     ))
 
-  it('sums of orders are those of their lines, taxes and what takes from them', () =>
+  it('order totals are the sum of their lines, taxes and deductions', () =>
     findNothing(
       `select number from orders where total <> subtotal - discount + shipping + tax + rounding or due <> total - gift_card`,
       `select number from orders o where items_quantity <> (select sum((l.facts->>'quantity')::int) from orders__items l where l.source_id = o.id)`,
@@ -195,7 +195,7 @@ describe('it agrees with itself', () => {
          from orders__items l where l.source_id = o.id)`,
     ))
 
-  it('what was paid and given back is what transactions moved, and says how an order is paid', () =>
+  it('payments and refunds match the transactions and the payment status', () =>
     findNothing(
       `select o.number from orders o left join lateral (select
          coalesce(sum(amount) filter (where kind in ('transfer', 'charge') and state = 'done'), 0) as paid,
@@ -212,7 +212,7 @@ describe('it agrees with itself', () => {
       `select code from gift_cards g where balance <> value - (select coalesce(sum(amount - returned), 0) from gift_card_uses u where u.gift_card_id = g.id)`,
     ))
 
-  it('discounts were used as often, and took as much, as orders say', () =>
+  it('discount uses and amounts match the orders', () =>
     findNothing(
       `select title from discounts d where used <> (select count(*) from discount_redemptions r where r.discount_id = d.id)`,
       `select o.number from orders o left join lateral (select coalesce(sum(amount), 0) as amount
@@ -222,7 +222,7 @@ describe('it agrees with itself', () => {
        where r.at not between d.starts_at and d.ends_at`,
     ))
 
-  it('what tenants were given comes out of the pools of their company', () =>
+  it('allocations come from the pools of the tenant’s company', () =>
     findNothing(
       `select p.name from license_pools p where allocated <> (select coalesce(sum(quantity), 0)
          from license_allocation a where a.pool = p.id and a.status <> 'revoked')`,
@@ -230,7 +230,7 @@ describe('it agrees with itself', () => {
        where t.company is distinct from p.company or a.used > a.quantity or a.expires_at > p.expires_at`,
     ))
 
-  it('invoices and orders are numbered in the sequence of their days, without a gap', async () => {
+  it('invoices and orders are numbered by date without gaps', async () => {
     await findNothing(
       `select number from (select number, right(number, 6)::int as counted,
          row_number() over (order by placed_at) as place from orders) n where counted <> place`,
@@ -253,8 +253,8 @@ describe('it agrees with itself', () => {
   })
 })
 
-describe('days follow on one another', () => {
-  it('what became of each record lies between its first day and today', () =>
+describe('the demo timeline is consistent:', () => {
+  it('events lie between the creation of their record and today', () =>
     findNothing(
       `select 1 from orders where created_at <> placed_at or placed_at > updated_at or updated_at > now()`,
       `select 1 from orders where estimated_delivery not between placed_at and placed_at + interval '10 days'`,
@@ -281,7 +281,7 @@ describe('days follow on one another', () => {
          and status not in ('shipping', 'shipped', 'expected', 'delivered')`,
     ))
 
-  it('each of six months has orders, today has some, and so has every week', async () => {
+  it('each of six months, each week and today have orders', async () => {
     const months = await read(
       `select floor(extract(epoch from now() - placed_at) / 2592000) as month, count(*) from orders group by 1 order by 1`,
     )
@@ -296,7 +296,7 @@ describe('days follow on one another', () => {
   })
 })
 
-describe('afterwards', () => {
+describe('after seeding', () => {
   const everything = () =>
     read(`select (select count(*) from orders) as orders, (select count(*) from order_events) as events,
       (select count(*) from requests) as requests, (select count(*) from request_events) as said,
@@ -304,12 +304,12 @@ describe('afterwards', () => {
       (select count(*) from products) as products, (select count(*) from customers) as customers,
       (select count(*) from mails) as mails, (select count(*) from pgboss.job where name in ('mail', 'refund', 'webhook')) as jobs`)
 
-  it('no letter and no work is left over', async () => {
+  it('no mail or job is left', async () => {
     const [{ mails, jobs } = {}] = await everything()
     expect({ mails, jobs }).toEqual({ mails: 0, jobs: 0 })
   })
 
-  it('whoever looks after orders, quotes and licences finds nothing to do', async () => {
+  it('the scheduled jobs find nothing to do', async () => {
     const before = await everything()
     const { orders } = shop.server
     await expireOrders(orders)
@@ -329,7 +329,7 @@ describe('afterwards', () => {
   })
 })
 
-it('leaves no column empty that the generated types call filled', async () => {
+it('no column is empty that the generated types call required', async () => {
   const nullable = namesOfNullableColumns()
   const columns = await rowsOf(
     shop,

@@ -19,11 +19,11 @@ export async function openSeeded(): Promise<{ shop: Shop; start: () => Promise<b
   }
   const context = { db: server.db, language: 'en' as const, isPublic: false, identity: undefined }
   // One picture stands in for all: processing hundreds would take longer than everything else.
-  const kept = new Map<string, ReturnType<typeof server.files.save>>()
+  const savedFiles = new Map<string, ReturnType<typeof server.files.save>>()
   const save: typeof server.files.save = (name, bytes, origin) => {
     const ending = extname(name)
-    const file = kept.get(ending) ?? server.files.save(name, bytes, origin)
-    kept.set(ending, file)
+    const file = savedFiles.get(ending) ?? server.files.save(name, bytes, origin)
+    savedFiles.set(ending, file)
     return file
   }
   const files = { ...server.files, save }

@@ -10,7 +10,7 @@ const names = new Set(
 const isWord = (word: string): boolean =>
   /[a-z]{2}/.test(word) && !/\d/.test(word) && !names.has(word)
 
-it('what the data sheets of the demo say in words, they say in Arabic too', () => {
+it('English terms in demo data sheets have Arabic translations', () => {
   const terms = [
     ...demo.products.flatMap(({ specs }) => Object.values(specs).flat().map(String)),
     ...demo.certificates.map(({ mark }) => mark),

@@ -5,7 +5,7 @@ import { demo } from '../../scripts/demo/demoData.ts'
 
 const { trades } = demo
 
-it('no two trades open with the same category, shelf, first product or slides', () => {
+it('no two trades share a category, shelf, first product or slides', () => {
   const all = openingSlides.map((opening) => trades[opening])
   const facts = {
     category: all.map(({ category }) => category),
@@ -19,15 +19,15 @@ it('no two trades open with the same category, shelf, first product or slides', 
     expect([name, new Set(values).size]).toEqual([name, all.length])
 })
 
-it('no two trades have a slide about the same', () => {
+it('no two trades have a slide on the same topic', () => {
   const slides = openingSlides.flatMap((opening) => trades[opening].topics.slice(0, 2))
   expect(new Set(slides).size).toBe(slides.length)
 })
 
-describe.each(openingSlides)('what opens with %s', (opening) => {
+describe.each(openingSlides)('the home page of %s', (opening) => {
   const { category, productGroup, topics } = trades[opening]
 
-  it('shows products and topics that there are', () => {
+  it('shows existing products and topics', () => {
     const codes = new Set(demo.products.map(({ code }) => code))
     expect(productGroup.codes.filter((code) => !codes.has(code))).toEqual([])
     const known = new Set([
@@ -38,7 +38,7 @@ describe.each(openingSlides)('what opens with %s', (opening) => {
     expect(new Set(topics).size).toBe(topics.length)
   })
 
-  it('leads to a category that has products', () => {
+  it('links to a category with products', () => {
     const [, field, value] = /\?(\w+)=:?(\w+)$/.exec(category) ?? []
     const inIt = demo.products.filter(({ type, applications }) =>
       field === 'type' ? type === value : applications.includes(value ?? ''),

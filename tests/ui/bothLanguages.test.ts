@@ -21,8 +21,8 @@ const faultsOf = (pairs: readonly Pair[]): Pair[] =>
 /** A company name may be spelt the same in every language. */
 const isProperName = (at: string): boolean => ['.name', '.commerce.seller.legalName'].includes(at)
 
-describe('what is said in both languages is another text in each', () => {
-  it('in every declaration: names, choices, sections, actions, hints and what is asked first', async () => {
+describe('texts in both languages differ', () => {
+  it('in every declaration: names, choices, sections, actions, help texts and confirmations', async () => {
     const declarations = await loadDeclarations(join(root, 'schemas'))
     const pairs = pairsIn(declarations, '')
     expect(pairs.length).toBeGreaterThan(700)
@@ -30,21 +30,21 @@ describe('what is said in both languages is another text in each', () => {
   })
 
   it.each(brands.map(({ brand }) => [brand.key, brand] as const))(
-    'in the words of %s',
+    'in the texts of %s',
     (_, brand) => {
       const pairs = pairsIn(brand, '')
       expect(pairs.length).toBeGreaterThan(7)
-      const said = pairs.filter(({ at }) => !isProperName(at))
-      expect(said.length).toBeGreaterThan(5)
-      expect(faultsOf(said)).toEqual([])
-      expect(said.filter(({ en, ar }) => en === ar)).toEqual([])
+      const translated = pairs.filter(({ at }) => !isProperName(at))
+      expect(translated.length).toBeGreaterThan(5)
+      expect(faultsOf(translated)).toEqual([])
+      expect(translated.filter(({ en, ar }) => en === ar)).toEqual([])
       expect(pairs.filter(({ en, ar }) => !en.trim() || !ar.trim())).toEqual([])
     },
   )
 
-  it('in letters, invoices, the page of test payments and all else that the server writes', () => {
+  it('in mails, invoices, the test payment page and all other server texts', () => {
     // The names and directions of languages are not translated texts.
-    const said = readCode('src')
+    const arabicTexts = readCode('src')
       .filter(({ path }) => path !== 'src/domain/locale.ts')
       .flatMap(arabicIn)
     for (const place of [
@@ -52,11 +52,11 @@ describe('what is said in both languages is another text in each', () => {
       'mails/texts/orders/orderWords.ts',
       'invoice/invoiceTexts.ts',
     ])
-      expect(said.filter(({ at }) => at.includes(place)).length).toBeGreaterThan(10)
-    expect(said.filter(({ text }) => foreignIn(text).length > 0)).toEqual([])
+      expect(arabicTexts.filter(({ at }) => at.includes(place)).length).toBeGreaterThan(10)
+    expect(arabicTexts.filter(({ text }) => foreignIn(text).length > 0)).toEqual([])
   })
 
-  it('and a lapse would be found', () => {
+  it('and the check detects an untranslated text', () => {
     const data = { label: { en: 'Tag', ar: 'Tag' }, many: { en: ['A', 'B'], ar: ['أ'] } }
     expect(faultsOf(pairsIn(data, '')).map(({ at }) => at)).toEqual(['.label', '.many.1'])
     const text =

@@ -10,7 +10,7 @@ import { fieldLabels } from '#domain/fieldLabels.ts'
 import { loadCatalogue } from '#server/boot/catalogueFiles.ts'
 import { defaultBrand } from '#brands/default.ts'
 import { loadBrand } from '../../scripts/vite/brands.ts'
-import { askedKeys, type Asked } from './support/askedKeys.ts'
+import { collectUsedKeys, type UsedKeys } from './support/collectUsedKeys.ts'
 
 type Texts = Readonly<Record<string, string>>
 
@@ -48,27 +48,29 @@ const alike =
 /**
  * Returns surplus and missing placeholders of a plural form: `one` and `two` may do without `{n}`.
  */
-function misfits(key: string, said: string, asked: readonly string[]): string[] {
-  const own = places(said)
+function placeholderFaults(key: string, text: string, required: readonly string[]): string[] {
+  const own = places(text)
   const [, which = ''] = form.exec(key) ?? []
-  const needed = asked.filter(
+  const needed = required.filter(
     (each) => which !== 'zero' && !(each === '{n}' && ['one', 'two'].includes(which)),
   )
   return [
-    ...own.filter((each) => !asked.includes(each)).map((each) => `${key}: ${each} is nowhere else`),
+    ...own
+      .filter((each) => !required.includes(each))
+      .map((each) => `${key}: ${each} is nowhere else`),
     ...needed.filter((each) => !own.includes(each)).map((each) => `${key}: ${each} is missing`),
   ]
 }
 
-const misfitsIn = (texts: Texts, en: Texts): string[] =>
-  Object.entries(texts).flatMap(([key, said]) =>
-    form.test(key) ? misfits(key, said, places(en[`${baseOf(key)}_other`] ?? '')) : [],
+const placeholderFaultsIn = (texts: Texts, en: Texts): string[] =>
+  Object.entries(texts).flatMap(([key, text]) =>
+    form.test(key) ? placeholderFaults(key, text, places(en[`${baseOf(key)}_other`] ?? '')) : [],
   )
 
-describe.each(catalogues)('the catalogue $name', ({ texts }) => {
+describe.each(catalogues)('the text catalogue $name', ({ texts }) => {
   const { en = {}, ar = {} } = texts
 
-  it('lacks nothing and has nothing too much in any language', () => {
+  it('has the same keys in every language', () => {
     for (const language of fullLanguages) expect(basesOf(texts[language])).toEqual(basesOf(en))
     expect(Object.values(en).length).toBeGreaterThan(5)
   })
@@ -88,16 +90,16 @@ describe.each(catalogues)('the catalogue $name', ({ texts }) => {
     }
   })
 
-  it('counts in the same texts, and fills places of every form that the first language has', () => {
+  it('has plurals in the same texts, and the placeholders of every form', () => {
     for (const language of fullLanguages) {
       const own = texts[language] ?? {}
-      expect(misfitsIn(own, en)).toEqual([])
+      expect(placeholderFaultsIn(own, en)).toEqual([])
       const counted = Object.keys(own).filter((key) => form.test(key))
       expect(counted.filter((key) => !en[`${baseOf(key)}_other`])).toEqual([])
     }
   })
 
-  it('says nothing in English that is read in Arabic, and fills the same places', () => {
+  it('has no English text in Arabic, and the same placeholders', () => {
     const same = Object.keys(ar).filter((key) => ar[key] === en[key] && !alike.test(ar[key] ?? ''))
     expect(same).toEqual([])
     const filled = Object.keys(en).filter(
@@ -107,17 +109,17 @@ describe.each(catalogues)('the catalogue $name', ({ texts }) => {
   })
 })
 
-it('a plural form that loses its count, or asks for what nobody gives, would be found', () => {
+it('the check detects a plural form with missing or unknown placeholders', () => {
   const en = { a_one: '{n} of {most}', a_other: '{n} of {most}' }
   const fits = { a_zero: 'None', a_one: 'One of {most}', a_few: '{n} of {most}' }
-  expect(misfitsIn(fits, en)).toEqual([])
+  expect(placeholderFaultsIn(fits, en)).toEqual([])
   const broken = {
     a_two: 'Two',
     a_few: 'Few of {most}',
     a_zero: '{count}',
     a_many: '{n} {n} {most}',
   }
-  expect(misfitsIn(broken, en)).toEqual([
+  expect(placeholderFaultsIn(broken, en)).toEqual([
     'a_two: {most} is missing',
     'a_few: {n} is missing',
     'a_zero: {count} is nowhere else',
@@ -135,16 +137,16 @@ const cardMakers = (): string[] =>
 const schemas = join(root, 'schemas')
 const { brand } = await loadBrand(defaultBrand)
 
-describe('every text is asked for somewhere', () => {
+describe('text keys', () => {
   const basesByName = new Map(
     catalogues.map(({ name, texts }) => [name, new Set(basesOf(texts['en']))] as const),
   )
   const profile = basesByName.get('profile') ?? new Set()
   /** An unused key that has to be found. */
   basesByName.get('cms')?.add('nav.nowhere')
-  let asked: Asked
+  let used: UsedKeys
   beforeAll(() => {
-    asked = askedKeys(basesByName)
+    used = collectUsedKeys(basesByName)
   }, 300_000)
 
   /** Keys of values that only the server knows (`profileText.ts`), and where they come from. */
@@ -153,19 +155,19 @@ describe('every text is asked for somewhere', () => {
     ['brand', new Set(cardMakers())],
   ])
 
-  it('by the pages of its own catalogue, or by what the data are called', () => {
-    expect([...asked.groups].toSorted()).toEqual([...known.keys()].toSorted())
+  it('are used by the pages of their catalogue, or by data values', () => {
+    expect([...used.groups].toSorted()).toEqual([...known.keys()].toSorted())
     const named = [...known].flatMap(([group, all]) => [...all].map((each) => `${group}.${each}`))
-    const inUse = asked.keys.get('profile')?.union(new Set(named))
+    const inUse = used.keys.get('profile')?.union(new Set(named))
     const unused = [...basesByName].flatMap(([name, keys]) =>
-      [...keys.difference((name === 'profile' ? inUse : asked.keys.get(name)) ?? new Set())].map(
+      [...keys.difference((name === 'profile' ? inUse : used.keys.get(name)) ?? new Set())].map(
         (key) => `${name}: ${key}`,
       ),
     )
     expect(unused).toEqual(['cms: nav.nowhere'])
   })
 
-  it('and all that the data are called has a text', () => {
+  it('exist for all data values', () => {
     // Card brands keep their official names, and some have Arabic ones as well.
     const { brand: _, ...groups } = Object.fromEntries(known)
     const missing = Object.entries(groups).flatMap(([group, all]) =>
@@ -175,11 +177,11 @@ describe('every text is asked for somewhere', () => {
   })
 })
 
-describe('what the server says', () => {
-  it('has another text in each language', () => {
-    const said: Texts = messagesAr
+describe('server texts', () => {
+  it('differ in each language', () => {
+    const arabic: Texts = messagesAr
     const pairs = [
-      ...Object.entries(messages).map(([key, en]) => [key, en, said[key]]),
+      ...Object.entries(messages).map(([key, en]) => [key, en, arabic[key]]),
       ...Object.entries(nouns).map(([key, { en, ar }]) => [key, en, ar]),
       ...Object.entries(fieldLabels).map(([key, { en, ar }]) => [key, en, ar]),
     ]
@@ -189,15 +191,15 @@ describe('what the server says', () => {
     expect(pairs.filter(([, en, ar]) => filled(en) !== filled(ar))).toEqual([])
   })
 
-  it('calls every resource, field, choice and action by a name of each language', async () => {
+  it('name every resource, field, choice and action in each language', async () => {
     const catalogue = await loadCatalogue(schemas, brand.features)
-    const said = [...catalogue.values()].flatMap((resource) => [
+    const labels = [...catalogue.values()].flatMap((resource) => [
       [resource.name, resource.labels.one.en, resource.labels.one.ar],
       ...resource.fields.map(({ name, label }) => [`${resource.name}.${name}`, label.en, label.ar]),
     ])
-    expect(said.length).toBeGreaterThan(300)
+    expect(labels.length).toBeGreaterThan(300)
     expect(
-      said.filter(([, en = '', ar = '']) => !en || !ar || (en === ar && !alike.test(en))),
+      labels.filter(([, en = '', ar = '']) => !en || !ar || (en === ar && !alike.test(en))),
     ).toEqual([])
   })
 })

@@ -11,12 +11,12 @@ describe('money', () => {
     expect(en.money({ amount: 5900, currency: 'JPY' })).toBe('¥5,900')
   })
 
-  it('is written in Arabic with Arabic-Indic digits and the sign behind', () => {
+  it('is written in Arabic with Arabic-Indic digits and the currency sign behind', () => {
     expect(ar.money({ amount: 123_450, currency: 'USD' })).toBe('١٬٢٣٤٫٥٠\u00a0$')
     expect(ar.money({ amount: 5900, currency: 'KWD' })).toBe('٥٫٩٠٠\u00a0د.ك')
   })
 
-  it('keeps the minus before the sign', () => {
+  it('has its minus before the currency sign', () => {
     expect(en.money({ amount: -500, currency: 'USD' })).toBe('−$5.00')
   })
 })
@@ -24,42 +24,42 @@ describe('money', () => {
 describe('dates', () => {
   const moment = '2026-09-05T15:07:00Z'
 
-  it('are written day first, on a clock of twelve hours', () => {
+  it('are written day first, with a 12-hour clock', () => {
     expect(en.date(moment)).toBe('05 Sep 2026 3:07 pm')
     expect(ar.date(moment)).toBe('٠٥ سبتمبر ٢٠٢٦ ٣:٠٧ م')
   })
 
-  it('follow the time zone', () => {
+  it('use the time zone', () => {
     expect(en.date(moment, 'Asia/Riyadh')).toBe('05 Sep 2026 6:07 pm')
     expect(en.date('2026-09-05T21:30:00Z', 'Asia/Riyadh')).toBe('06 Sep 2026 12:30 am')
   })
 
-  it('are a dash when they are none', () => {
+  it('are a dash when missing', () => {
     expect(en.date('soon')).toBe('-')
     expect(ar.date(Number.NaN)).toBe('-')
   })
 })
 
 describe('digits in free text', () => {
-  it('stay as they are in English', () => {
+  it('are unchanged in English', () => {
     expect(en.digits('24 months, IP67')).toBe('24 months, IP67')
   })
 
-  it('become Arabic-Indic, separators too', () => {
+  it('become Arabic-Indic, with their separators', () => {
     expect(ar.digits('لعدد 25 مستخدمًا')).toBe('لعدد ٢٥ مستخدمًا')
     expect(ar.digits('±0.3 °م، 12,500')).toBe('±٠٫٣ °م، ١٢٬٥٠٠')
   })
 
-  it('stay in measures and names that are all in Latin letters', () => {
+  it('are unchanged in measures and names in Latin script', () => {
     expect(ar.digits('-20 to 60 °C')).toBe('-20 to 60 °C')
     expect(ar.digits('LTE Cat 1')).toBe('LTE Cat 1')
   })
 
-  it('stay in the end of a code, be it figures alone', () => {
+  it('are unchanged at the end of a masked code', () => {
     expect(ar.digits('•••• 4651')).toBe('•••• 4651')
   })
 
-  it('stay in words with Latin letters', () => {
+  it('are unchanged in words with Latin letters', () => {
     expect(ar.digits('EU868، IP67 و4G')).toBe('EU868، IP67 و4G')
   })
 })

@@ -6,17 +6,17 @@ const page = { width: 1000, height: 800 }
 const footer = { x: 0, y: 700, width: 1000, height: 100 }
 const aside = { x: 600, y: 0, width: 400, height: 800 }
 
-it('lies as far down as it can, at the end of the lines', () => {
+it('chooses the lowest free place at the end of the lines', () => {
   expect(findFreePosition(size, page, [], 'ltr')).toEqual({ x: 684, y: 724, isFree: true })
   expect(findFreePosition(size, page, [], 'rtl')).toEqual({ x: 16, y: 724, isFree: true })
 })
 
-it('lies at the upper edge rather than in the middle', () => {
+it('prefers the upper edge to the middle', () => {
   const middle = { x: 0, y: 300, width: 1000, height: 500 }
   expect(findFreePosition(size, page, [middle], 'ltr').y).toBe(16)
 })
 
-it('covers nothing that must stay free, not even its edge', () => {
+it('never covers or touches a reserved area', () => {
   for (const boxes of [[footer], [aside], [footer, aside]])
     for (const direction of ['ltr', 'rtl'] as const) {
       const place = findFreePosition(size, page, boxes, direction)
@@ -25,7 +25,7 @@ it('covers nothing that must stay free, not even its edge', () => {
     }
 })
 
-it('covers as little as it can where nothing is free', () => {
+it('covers as little as possible when nothing is free', () => {
   const whole = { x: 0, y: 0, ...page }
   const place = findFreePosition(size, page, [whole, footer], 'ltr')
   expect(place.isFree).toBe(false)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { localisedHref } from '#ui/marketing/localisedHref.ts'
 import { logicalPosition } from '#ui/marketing/logicalPosition.ts'
 
-describe('a link that staff has set', () => {
+describe('a link set by staff', () => {
   it.each([
     ['/products', '/ar/products'],
     ['/products?type=device#top', '/ar/products?type=device#top'],
@@ -20,8 +20,8 @@ describe('a link that staff has set', () => {
   })
 })
 
-describe('the side of the words of a slide', () => {
-  it('is the one that staff chose, whichever way the page reads', () => {
+describe('the text side of a slide', () => {
+  it('is the one staff chose, in both directions', () => {
     expect([logicalPosition('left', 'ltr'), logicalPosition('left', 'rtl')]).toEqual([
       'start',
       'end',

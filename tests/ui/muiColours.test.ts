@@ -9,7 +9,7 @@ for (const key of await brandKeys()) brands.push((await loadBrand(key)).brand)
 
 const looks = brands.flatMap((brand) => themes.map((theme) => ({ brand, theme })))
 
-it.each(looks)('MUI can be read in the $theme of $brand.key', ({ brand, theme }) => {
+it.each(looks)('MUI colours are readable in the $theme theme of $brand.key', ({ brand, theme }) => {
   const { palette } = createMuiTheme({ brand, theme, language: 'en' })
   const { text, action, primary, error, background } = palette
   const pairs = [
@@ -28,11 +28,14 @@ it.each(looks)('MUI can be read in the $theme of $brand.key', ({ brand, theme })
   }
 })
 
-it.each(brands)('what cannot be pressed is no hole in the night of $key', (brand) => {
-  const { action, background } = createMuiTheme({ brand, theme: 'dark', language: 'en' }).palette
-  const light = (colour: string) => contrastRatio('#000000', colour)
-  expect(light(action.disabledBackground)).toBeGreaterThanOrEqual(light(background.paper))
-})
+it.each(brands)(
+  'disabled controls are not darker than the surface in the dark theme of $key',
+  (brand) => {
+    const { action, background } = createMuiTheme({ brand, theme: 'dark', language: 'en' }).palette
+    const light = (colour: string) => contrastRatio('#000000', colour)
+    expect(light(action.disabledBackground)).toBeGreaterThanOrEqual(light(background.paper))
+  },
+)
 
 /**
  * Converts mixed colours from `rgb()`, and translucent ones by blending them with the background.

@@ -22,7 +22,7 @@ afterEach(() => {
   execute.mockClear()
 })
 
-const asked = { provider: 'recaptcha', siteKey: 'site key' }
+const challenge = { provider: 'recaptcha', siteKey: 'site key' }
 const noAnswer = 'The check gave no answer'
 const { signal } = new AbortController()
 
@@ -30,17 +30,17 @@ async function load() {
   return (await import('#ui/botCheck/answerChallenge.ts')).answerChallenge
 }
 
-function arrive(): void {
+function finishLoading(): void {
   vi.stubGlobal('window', { grecaptcha })
   scripts[0]?.onload?.()
 }
 
-it('asks the provider for a token, by a script that is loaded once', async () => {
+it('requests a token from the provider, loading its script once', async () => {
   const answer = await load()
-  const first = answer(asked, signal)
-  const second = answer(asked, signal)
-  arrive()
-  expect(await Promise.all([first, second, answer(asked, signal)])).toEqual(
+  const first = answer(challenge, signal)
+  const second = answer(challenge, signal)
+  finishLoading()
+  expect(await Promise.all([first, second, answer(challenge, signal)])).toEqual(
     Array.from({ length: 3 }, () => 'a token'),
   )
   expect(scripts.map(({ src }) => src)).toEqual([
@@ -49,26 +49,26 @@ it('asks the provider for a token, by a script that is loaded once', async () =>
   expect(execute).toHaveBeenCalledWith('site key', { action: 'signin' })
 })
 
-it('gives no answer without the script, and tries again when it is asked again', async () => {
+it('returns no answer without the script, and retries on the next request', async () => {
   const answer = await load()
-  const first = answer(asked, signal)
+  const first = answer(challenge, signal)
   scripts[0]?.onerror?.()
   await expect(first).rejects.toThrow(noAnswer)
-  void answer(asked, signal).catch(() => undefined)
+  void answer(challenge, signal).catch(() => undefined)
   expect(scripts).toHaveLength(2)
 })
 
-it('does not wait for ever', async () => {
+it('times out', async () => {
   const answer = await load()
-  const pending = answer(asked, signal)
+  const pending = answer(challenge, signal)
   pending.catch(() => undefined)
   await vi.advanceTimersByTimeAsync(5000)
   await expect(pending).rejects.toThrow(noAnswer)
 })
 
-it('gives no answer when the provider has none', async () => {
+it('returns no answer when the provider has none', async () => {
   execute.mockRejectedValueOnce(new Error('no'))
-  const pending = (await load())(asked, signal)
-  arrive()
+  const pending = (await load())(challenge, signal)
+  finishLoading()
   await expect(pending).rejects.toThrow(noAnswer)
 })

@@ -19,7 +19,7 @@ const shares = [
   ...css.matchAll(/background: color-mix\(in srgb, var\(--canvas\) (\d+)%/g),
 ].map(([, percent]) => Number(percent) / 100)
 
-it('finds what lies under the words', () => {
+it('the shade covers the text of a slide', () => {
   expect(shares).toHaveLength(2)
   // The text ends before the shade fades: it is at most this wide, after a margin of 5.
   expect(css).toContain('inline-size: min(42cqi, 580px)')
@@ -27,7 +27,7 @@ it('finds what lies under the words', () => {
 })
 
 it.each(brands.map((brand) => [brand.key, brand] as const))(
-  'words of %s can be read over any picture, in either theme',
+  'the slide text of %s is readable over any picture, in either theme',
   (_, brand) => {
     for (const theme of themes) {
       const { text, canvas } = brand.palette[theme]

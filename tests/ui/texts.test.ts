@@ -14,7 +14,7 @@ const basesOf = (texts: TextCatalogue): string[] =>
 const pluralsOf = (texts: TextCatalogue): Set<string> =>
   new Set(Object.keys(texts).flatMap((key) => (form.test(key) ? [key.replace(form, '')] : [])))
 
-it('says everything in both languages', () => {
+it('has the same keys in both languages', () => {
   expect(basesOf(ar)).toEqual(basesOf(en))
   expect(Object.values<string>({ ...en, ...ar }).every(Boolean)).toBe(true)
 })
@@ -22,13 +22,13 @@ it('says everything in both languages', () => {
 it.each([
   ['en', en],
   ['ar', ar],
-] as const)('has every plural form that %s distinguishes', (language, texts: TextCatalogue) => {
+] as const)('has every plural form of %s', (language, texts: TextCatalogue) => {
   for (const base of pluralsOf(texts)) {
     for (const each of forms[language]) expect(texts).toHaveProperty([`${base}_${each}`])
   }
 })
 
-it('fills the same places in both languages', () => {
+it('has the same placeholders in both languages', () => {
   const places = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g))].toSorted()
   const arabic: TextCatalogue = ar
   const different = Object.entries(en).filter(
@@ -37,7 +37,7 @@ it('fills the same places in both languages', () => {
   expect(different).toEqual([])
 })
 
-it('chooses the Arabic plural by the count', () => {
+it('chooses the Arabic plural form by the count', () => {
   const text = createTextFunction<typeof en>(createTexts('ar', 'storefront', ar))
   const count = (n: number): string => text('list.count', { count: n, n })
   expect([1, 2, 3, 11, 100].map(count)).toEqual([

@@ -5,14 +5,14 @@ import { tokensCss } from '#ui/brand/tokensCss.ts'
 
 const css = tokensCss(brand)
 
-it('gives every role a custom property in both themes', () => {
+it('defines a custom property for each role in both themes', () => {
   for (const role of colourRoles) expect(css.split(`  --${role}: `)).toHaveLength(3)
 })
 
-it('spaces no Arabic letters', () => {
+it('sets no letter spacing in Arabic', () => {
   expect(css).toMatch(/:lang\(ar\) \{[^}]*--tracking: 0em/)
 })
 
-it('leaves the night to screens: paper is white', () => {
+it('applies the dark theme to screens only: paper is white', () => {
   expect(css).toMatch(/@media not print \{\n\[data-theme="dark"\]/)
 })

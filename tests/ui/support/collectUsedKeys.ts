@@ -7,15 +7,15 @@ const root = resolve(import.meta.dirname, '../../..')
 export type Keys = ReadonlyMap<string, ReadonlySet<string>>
 
 /** The keys that the fronts use, by catalogue, and the groups of keys that depend on data. */
-export type Asked = { readonly keys: Keys; readonly groups: ReadonlySet<string> }
+export type UsedKeys = { readonly keys: Keys; readonly groups: ReadonlySet<string> }
 
 /**
  * Collects used keys with the type checker, which also knows the possible values of computed keys.
  */
-export function askedKeys(catalogues: Keys): Asked {
+export function collectUsedKeys(catalogues: Keys): UsedKeys {
   const program = frontsOf()
   const checker = program.getTypeChecker()
-  const asked = new Map([...catalogues.keys()].map((name) => [name, new Set<string>()]))
+  const used = new Map([...catalogues.keys()].map((name) => [name, new Set<string>()]))
   const every = new Set([...catalogues.values()].flatMap((keys) => [...keys]))
   const groups = new Set<string>()
   const meant = new Map<ts.Type, readonly string[]>()
@@ -33,8 +33,8 @@ export function askedKeys(catalogues: Keys): Asked {
     meant.set(type, found)
     return found
   }
-  const ask = (node: ts.Expression, keys: Iterable<string>): void => {
-    for (const name of cataloguesAt(node)) for (const key of keys) asked.get(name)?.add(key)
+  const markUsed = (node: ts.Expression, keys: Iterable<string>): void => {
+    for (const name of cataloguesAt(node)) for (const key of keys) used.get(name)?.add(key)
   }
   /** Recognises the one function that takes any string as a key: the result of `useLabel`. */
   const isLabel = (called: ts.Expression): boolean => {
@@ -42,20 +42,21 @@ export function askedKeys(catalogues: Keys): Asked {
     return !!made && ts.isVariableDeclaration(made) && made.initializer?.getText() === 'useLabel()'
   }
   const step = (node: ts.Node): void => {
-    if (ts.isStringLiteralLike(node) && every.has(node.text)) ask(node, [node.text])
-    if (ts.isTemplateExpression(node)) ask(node, literalsOf(checker.getTypeAtLocation(node)) ?? [])
+    if (ts.isStringLiteralLike(node) && every.has(node.text)) markUsed(node, [node.text])
+    if (ts.isTemplateExpression(node))
+      markUsed(node, literalsOf(checker.getTypeAtLocation(node)) ?? [])
     if (ts.isCallExpression(node) && isLabel(node.expression)) {
       const [group] = node.arguments
       if (group && ts.isStringLiteral(group)) groups.add(group.text)
     }
     ts.forEachChild(node, step)
   }
-  for (const file of program.getSourceFiles()) if (asks.test(file.fileName)) step(file)
-  return { keys: asked, groups }
+  for (const file of program.getSourceFiles()) if (usingFiles.test(file.fileName)) step(file)
+  return { keys: used, groups }
 }
 
 /** All files of the fronts except the catalogues themselves. */
-const asks = /^(?!.*\/node_modules\/).*\/src\/(cms|storefront|ui)\/(?!i18n\/(en|ar)\/)/
+const usingFiles = /^(?!.*\/node_modules\/).*\/src\/(cms|storefront|ui)\/(?!i18n\/(en|ar)\/)/
 
 function frontsOf(): ts.Program {
   const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile)
