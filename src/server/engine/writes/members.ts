@@ -23,12 +23,7 @@ export const memberCondition = (
 })
 
 /** Adds records to a group; those already in it keep their places. */
-export const addMembers = (
-  owner: EngineWithCatalogue,
-  id: string,
-  input: Row,
-  context: Context,
-): Promise<void> =>
+export const addMembers = (owner: EngineWithCatalogue, id: string, input: Row, context: Context) =>
   changeMembers(owner, id, input, context, async (field, ids, db) => {
     await assertKnown(owner, field, ids, { ...context, db })
     const join = joinTable(owner.engine.resource, field)
@@ -50,7 +45,7 @@ export const removeMembers = (
   id: string,
   input: Row,
   context: Context,
-): Promise<void> =>
+) =>
   changeMembers(owner, id, input, context, async (field, ids, db) => {
     const { rows } = await runSql<{ id: string }>(
       db,

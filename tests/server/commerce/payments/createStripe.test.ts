@@ -332,7 +332,7 @@ describe('an unavailable Stripe', () => {
     20_000,
   )
 
-  it('throws ProviderUnavailable for a wrong key, and does not log it', async () => {
+  it('throws ProviderUnavailable for a wrong key, without revealing it', async () => {
     const secretKey = 'sk_test_wrongKeyOfNobody'
     const wrong = createStripe({ ...fake.settings, secretKey, publicUrl })
     const error = await wrong.createPayment(samplePaymentOrder()).catch((reason: unknown) => reason)

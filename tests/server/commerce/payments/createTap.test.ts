@@ -299,7 +299,7 @@ describe('an unavailable Tap', () => {
     await expect(hasty.createPayment(samplePaymentOrder())).rejects.toThrow(ProviderUnavailable)
   })
 
-  it('throws ProviderUnavailable for a wrong key, and does not log it', async () => {
+  it('throws ProviderUnavailable for a wrong key, without revealing it', async () => {
     const wrong = createTap({ ...fake.settings, secretKey: 'sk_test_wrongKey' })
     const error = await wrong.createPayment(samplePaymentOrder()).catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(ProviderUnavailable)
