@@ -109,7 +109,7 @@ const freePort = (): Promise<number> =>
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'faults-'))
   postgres = await startPostgres(['max_connections=60'])
-}, 60_000)
+})
 
 afterAll(async () => {
   postgres.thaw()
@@ -157,7 +157,7 @@ describe('an unreachable database', () => {
     await createTag('before')
     expect(await statusOf(known)).toBe(200)
     expect(await statusOf(product)).toBe(200)
-  }, 60_000)
+  })
 
   it('answers 503, while the process, its health and cached pages keep working', async () => {
     await healthThroughout(async () => {
@@ -286,13 +286,13 @@ describe('a visitor', () => {
     await Promise.all(asking)
     expect(answers.length).toBeGreaterThan(400)
     expect(new Set(answers)).toEqual(new Set([200, 201]))
-  }, 60_000)
+  })
 })
 
 describe('a request', () => {
   it('that arrives byte by byte is closed with 408', async () => {
     expect(await dripping).toMatch(/^HTTP\/1.1 408 /)
-  }, 40_000)
+  })
 })
 
 /** Sends one byte of a body per second; resolves to the response and how long it took. */

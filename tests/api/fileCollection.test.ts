@@ -14,7 +14,6 @@ import { createCustomer, type Person } from '../support/people.ts'
 import { samplePicture } from '../support/samplePictures.ts'
 import { openShop, type Shop } from '../support/shop.ts'
 
-vi.setConfig({ testTimeout: 30_000 })
 let shop: Shop
 let folder = ''
 let store: FileStore
@@ -26,7 +25,7 @@ beforeAll(async () => {
   store = createFolderStore(folder)
   files = createFiles(shop.server.db, store)
   buyer = await createCustomer(shop, 1)
-}, 60_000)
+})
 afterAll(async () => {
   await shop.close()
   await rm(folder, { recursive: true, force: true })

@@ -69,7 +69,7 @@ describeOnEachDatabase('a large import on %s', (dialect) => {
     expect(await made(shop, 'wrong')).toEqual([0, 0])
     // Other requests get their turn between any two chunks of two hundred rows.
     expect(served).toBeGreaterThan(25)
-  }, 60_000)
+  })
 
   it('that is valid is written completely, each record with its history', async () => {
     const done = await createImportsClient(shop.staff, 'tags').written(many('right', 2500))
@@ -83,7 +83,7 @@ describeOnEachDatabase('a large import on %s', (dialect) => {
       `select count(*) from tags where version = 2 and title->>'en' like 'better %' and search_text like 'better %'`,
     )
     expect(count).toBe(2500)
-  }, 60_000)
+  })
 
   it('is written once, however often and by whomever it is started', async () => {
     const imports = createImportsClient(shop.staff, 'tags')
@@ -198,7 +198,7 @@ describe('concurrent imports on PostgreSQL', () => {
        from tags where code like 'mixed\\_%'`,
     )
     expect(titles).toEqual([{ titles: 1, low: 3 + done, high: 3 + done }])
-  }, 60_000)
+  })
 
   it('report their progress while they are written', async () => {
     const imports = createImportsClient(shop.staff, 'tags')
@@ -216,5 +216,5 @@ describe('concurrent imports on PostgreSQL', () => {
     const inside = [...counts].filter((seen) => seen > 10_000 && seen < 20_000)
     expect(inside.length).toBeGreaterThan(0)
     expect([...counts]).toEqual([...counts].toSorted((a, b) => a - b))
-  }, 60_000)
+  })
 })

@@ -38,7 +38,7 @@ beforeAll(async () => {
   await engineOf('sliders').withTransaction(context, (inner) =>
     createMarketing(engineOf, { ids, pictures }, inner, [shop.server.shop.baseBrand]),
   )
-}, 60_000)
+})
 afterAll(() => shop.close())
 
 const shown = async (kind: string, language: string) =>

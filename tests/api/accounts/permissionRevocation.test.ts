@@ -180,7 +180,7 @@ it('a running export stops when the permission to read is revoked', async () => 
   expect(await refusedWithin(who.there, tags)).toBe(403)
   await expect(answer.text()).rejects.toThrow('terminated')
   await runSql(db, "delete from tags where code like 'long-%'")
-}, 60_000)
+})
 
 it('a deleted super administrator can read nothing, invite nobody and leaves no audit event without an actor', async () => {
   const body = { firstName: 'Nora', lastName: 'Hadi', email: 'nora@example.com' }

@@ -67,7 +67,7 @@ describe('a guest quote under concurrent requests', () => {
       const { body } = await buyer.call('GET', `${requestsPath}/${id}`)
       expect(body.data).toMatchObject({ status: 'converted', customer: { _id: buyer.id } })
     }
-  }, 60_000)
+  })
 
   it('has one outcome when the link declines or counters and the account accepts', async () => {
     const { shop } = quoteShop
@@ -89,7 +89,7 @@ describe('a guest quote under concurrent requests', () => {
       )
       expect(await ordersOf(id)).toBe(last.includes('converted') ? 1 : 0)
     }
-  }, 60_000)
+  })
 
   it('from an address that registers while the link is opened goes to the company, with one confirmation', async () => {
     const { shop } = quoteShop

@@ -376,7 +376,7 @@ describe('concurrent invoices on PostgreSQL', () => {
     )
     expect(rows.length).toBeGreaterThanOrEqual(54)
     expect(rows).toEqual(rows.map((_, at) => ({ invoice: numberOf(at + 1), events: 1 })))
-  }, 60_000)
+  })
 })
 
 it('only a country with a single time zone has a time zone', () => {

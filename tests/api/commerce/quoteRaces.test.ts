@@ -51,7 +51,7 @@ describe('concurrent requests about one quote on PostgreSQL', () => {
     expect(await ordersOf(id)).toEqual([{ total: 9775, price: 800 }])
     expect((await stockLevelOf(shop, thing.id)).reserved).toBe(10)
     expect((await kinds(id)).filter((kind) => kind === 'converted')).toHaveLength(1)
-  }, 60_000)
+  })
 
   it('never use a price but the last agreed one', async () => {
     const { shop, buyer, quoted, read } = quoteShop
@@ -81,7 +81,7 @@ describe('concurrent requests about one quote on PostgreSQL', () => {
       expect(turn % 2 ? round : 2).toBe(2)
       expect((await stockLevelOf(shop, thing.id)).reserved).toBe(10)
     }
-  }, 60_000)
+  })
 
   it('record one of many answers', async () => {
     const { shop, buyer, quoted, kinds } = quoteShop

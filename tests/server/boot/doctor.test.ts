@@ -124,7 +124,7 @@ describe('the doctor', () => {
     expect(rows).toEqual([
       { email: 'one@example.org', event: 'factors_reset', actor: 'npm run doctor' },
     ])
-  }, 60_000)
+  })
 
   it('reports an unreachable database as unsafe', async () => {
     const DATABASE_URL = 'postgres://nobody:hidden@127.0.0.1:1/nothing'

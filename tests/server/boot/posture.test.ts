@@ -126,7 +126,7 @@ describe('the account check', () => {
   let connection: Connection
   beforeAll(async () => {
     connection = await connectEmbedded(undefined)
-  }, 60_000)
+  })
   afterAll(() => connection.close())
 
   const add = async (kind: string, email: string, hash: string): Promise<void> => {

@@ -22,7 +22,7 @@ beforeAll(async () => {
   addLanguage(app)
   addSecurityHeaders(app)
   await app.register(mailbox, { db: connection.db, brand })
-}, 60_000)
+})
 afterAll(async () => {
   await app.close()
   await connection.close()

@@ -35,7 +35,7 @@ beforeAll(async () => {
     const mailer = await openMailer(connection, undefined)
     await mailer.stop()
   }
-}, 60_000)
+})
 afterAll(async () => {
   await Promise.all(Object.values(connections).map(({ close }) => close()))
   await postgres.stop()

@@ -8,7 +8,7 @@ import { startFakeTap } from '../../../support/payments/fakeTap.ts'
 import { samplePaymentOrder } from '../../../support/payments/samplePaymentOrder.ts'
 
 let connection: Connection
-beforeAll(async () => void (connection = await connectEmbedded(undefined)), 60_000)
+beforeAll(async () => void (connection = await connectEmbedded(undefined)))
 afterAll(() => connection.close())
 
 function choose(env: Record<string, string>) {

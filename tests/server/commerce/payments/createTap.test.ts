@@ -275,7 +275,7 @@ describe('a saved card', () => {
     })
     expect(await tap.vault.redeemToken('cus_1/card_1', setup.accountId, db)).toBeUndefined()
     await close()
-  }, 60_000)
+  })
 })
 
 describe('an unavailable Tap', () => {

@@ -3,7 +3,7 @@ import { openGateway } from './support/gateway.ts'
 import { hostileLinks, webAddresses } from '../../../support/links.ts'
 
 let gateway: Awaited<ReturnType<typeof openGateway>>
-beforeAll(async () => void (gateway = await openGateway()), 60_000)
+beforeAll(async () => void (gateway = await openGateway()))
 afterAll(() => gateway.close())
 
 describe('a card setup', () => {

@@ -30,7 +30,7 @@ beforeAll(async () => {
       [id, `${id}@example.com`],
     )
   }
-}, 60_000)
+})
 afterAll(async () => {
   await fake.close()
   await connection.close()
@@ -122,7 +122,7 @@ describe('the Stripe vault', () => {
     await expect(openSetup()).rejects.toThrow(ProviderUnavailable)
     await expect(cardOf(id)).rejects.toThrow(ProviderUnavailable)
     await fake.fail(undefined)
-  }, 20_000)
+  })
 })
 
 describe('a saved card', () => {

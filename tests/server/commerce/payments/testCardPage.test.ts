@@ -5,7 +5,7 @@ import { brand } from '#brands/marsad/brand.ts'
 import { openGateway } from './support/gateway.ts'
 
 let gateway: Awaited<ReturnType<typeof openGateway>>
-beforeAll(async () => void (gateway = await openGateway()), 60_000)
+beforeAll(async () => void (gateway = await openGateway()))
 afterAll(() => gateway.close())
 
 afterEach(() => void vi.useRealTimers())

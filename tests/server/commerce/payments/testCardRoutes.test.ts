@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openGateway, publicUrl } from './support/gateway.ts'
 
 let gateway: Awaited<ReturnType<typeof openGateway>>
-beforeAll(async () => void (gateway = await openGateway()), 60_000)
+beforeAll(async () => void (gateway = await openGateway()))
 afterAll(() => gateway.close())
 
 describe('saving a test card', () => {

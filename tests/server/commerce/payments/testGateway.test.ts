@@ -9,7 +9,7 @@ import { amountsOfEveryScale, publicUrl } from '../../../support/payments/sample
 import { openPayments } from './support/payments.ts'
 
 let shop: Awaited<ReturnType<typeof openPayments>>
-beforeAll(async () => void (shop = await openPayments()), 60_000)
+beforeAll(async () => void (shop = await openPayments()))
 afterAll(() => shop.close())
 
 const usd = (amount: number) => ({ amount, currency: 'USD' }) as const

@@ -4,7 +4,7 @@ import { formatPaymentAmount } from '#server/commerce/payments/testPaymentPage.t
 import { openPayments } from './support/payments.ts'
 
 let shop: Awaited<ReturnType<typeof openPayments>>
-beforeAll(async () => void (shop = await openPayments()), 60_000)
+beforeAll(async () => void (shop = await openPayments()))
 afterAll(() => shop.close())
 
 const back = (ref: string) => `/en/orders/1?tab=payment&payment=${ref}`

@@ -14,7 +14,7 @@ const slow = { timeout: 30_000 }
 
 describe('a connection lost within a transaction', () => {
   let postgres: Awaited<ReturnType<typeof startPostgres>>
-  beforeAll(async () => void (postgres = await startPostgres()), 60_000)
+  beforeAll(async () => void (postgres = await startPostgres()))
   afterAll(() => postgres.stop())
 
   const losing = async (then: (inner: Database, ended: Promise<unknown>) => Promise<unknown>) => {
@@ -51,7 +51,7 @@ describe('a connection lost within a transaction', () => {
 
 describe('deadlines', () => {
   let postgres: Awaited<ReturnType<typeof startPostgres>>
-  beforeAll(async () => void (postgres = await startPostgres()), 60_000)
+  beforeAll(async () => void (postgres = await startPostgres()))
   afterAll(() => postgres.stop())
 
   /** Returns everything a connection sends to the database. */

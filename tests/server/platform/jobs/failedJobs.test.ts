@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { runSql } from '#server/platform/database/database.ts'
 import { newId } from '#server/platform/newId.ts'
 import { openShop, type Shop } from '../../../support/shop.ts'
 import { startSmtp, type SmtpServer } from '../../../support/smtpServer.ts'
 import { waitFor } from './support/samples.ts'
 
-vi.setConfig({ testTimeout: 20_000 })
 let shop: Shop
 let smtp: SmtpServer
 const url = '/api/marketplace/failed-jobs'
@@ -13,7 +12,7 @@ const url = '/api/marketplace/failed-jobs'
 beforeAll(async () => {
   smtp = await startSmtp()
   shop = await openShop('pglite', [], { SMTP_URL: smtp.url })
-}, 60_000)
+})
 afterAll(async () => {
   await shop.close()
   await smtp.close()

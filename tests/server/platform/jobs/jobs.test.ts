@@ -1,10 +1,9 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { runSql } from '#server/platform/database/database.ts'
 import { openDatabases } from './support/databases.ts'
 import { openJobs, startJobs } from './support/openJobs.ts'
 import { makeDue, remembering, waitFor, waitingJobs } from './support/samples.ts'
 
-vi.setConfig({ testTimeout: 20_000 })
 const databases = openDatabases('pglite', 'postgres')
 
 describe.each(['pglite', 'postgres'] as const)('a job on %s', (dialect) => {

@@ -1,13 +1,12 @@
 import { spawn } from 'node:child_process'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { runSql } from '#server/platform/database/database.ts'
 import { openDatabases } from './support/databases.ts'
 import { openJobs, startJobs } from './support/openJobs.ts'
 import { makeDue, remembering, waitFor, waitingJobs } from './support/samples.ts'
 
-vi.setConfig({ testTimeout: 20_000 })
 const databases = openDatabases('postgres')
 const every = (count: number) => Array.from({ length: count }, (_, id) => ({ id }))
 

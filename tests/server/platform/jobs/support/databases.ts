@@ -45,7 +45,7 @@ export function openDatabases<D extends Dialect>(...dialects: readonly D[]): () 
       const { stop } = await openJobs(connection, [])
       await stop()
     }
-  }, 60_000)
+  })
   beforeEach(async () => {
     for (const { db } of all())
       for (const table of ['pgboss.job', 'failed_jobs']) await runSql(db, `delete from ${table}`)
