@@ -82,9 +82,15 @@ const records = {
   ),
 }
 
+/** What forms, records and dialogs are laid out with: one file for all of them to name. */
+const layout = {
+  name: 'layout',
+  test: /\/@mui\/material\/(Box|Dialog\w*|Modal|Paper|Typography)\/|\/cms\/components\/(Notice|PageColumns|Panel)\./,
+}
+
 const outputs: Readonly<Record<Target, Rolldown.OutputOptions>> = {
   store: { codeSplitting: { groups: [systemTheme, languageOffer, start, shell, cards] } },
-  cms: { codeSplitting: { groups: [systemTheme, shell, records] } },
+  cms: { codeSplitting: { groups: [systemTheme, shell, records, layout] } },
   server: { entryFileNames: 'server.js' },
 }
 

@@ -12,8 +12,7 @@ const chart = 'the library of charts knows no other names'
 const allowedPhysical: Readonly<Record<string, string>> = {
   'src/server/pages/appManifest.ts left': pictures,
   'src/server/pages/shopCards.ts left': pictures,
-  'src/cms/engine/list/Pagination.module.css border-width': arrow,
-  'src/cms/screens/dashboard/PeriodChoice.module.css border-width': arrow,
+  'src/cms/components/NativeSelect.module.css border-width': arrow,
   'src/cms/screens/dashboard/sales/SalesChart.tsx left': chart,
   'src/cms/screens/dashboard/sales/SalesChart.tsx right': chart,
 }

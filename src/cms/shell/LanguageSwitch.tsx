@@ -15,7 +15,6 @@ export function LanguageSwitch() {
           key={code}
           type="button"
           lang={code}
-          className={css.option}
           aria-pressed={code === currentChoice}
           aria-label={`${shortLanguageName(code)}, ${languages[code].label}`}
           onClick={() => setChoice(code)}
@@ -25,7 +24,6 @@ export function LanguageSwitch() {
       ))}
       <button
         type="button"
-        className={css.option}
         aria-pressed={currentChoice === 'system'}
         aria-label={t('language.system')}
         title={t('language.system')}

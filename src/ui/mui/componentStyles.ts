@@ -105,7 +105,6 @@ export const componentStyles: Components<Theme> = {
       root: { color: 'var(--text)', fontSize: 14, lineHeight: 1.5 },
     },
   },
-  MuiMenu: { styleOverrides: { list: { paddingBlock: 8 } } },
   MuiMenuItem: {
     styleOverrides: {
       root: {
@@ -119,6 +118,7 @@ export const componentStyles: Components<Theme> = {
       },
     },
   },
+  MuiTypography: { defaultProps: { variant: 'inherit' } },
   MuiPaper: {
     defaultProps: { elevation: 0 },
     styleOverrides: { root: { backgroundImage: 'none' } },

@@ -41,6 +41,8 @@ export function createMuiTheme({ brand, theme, language }: ThemeOptions): MuiThe
       divider: colours.border,
       background: { default: colours.canvas, paper: colours.raised },
     },
+    // A number is in pixels, here as in the styles of components.
+    spacing: 1,
     transitions: { duration: durations },
     shape: { borderRadius: brand.shape.radius },
     typography: {
@@ -49,6 +51,7 @@ export function createMuiTheme({ brand, theme, language }: ThemeOptions): MuiThe
       htmlFontSize: 16,
       button: { textTransform: 'none', fontWeight: 600, letterSpacing: 0 },
       h6: heading,
+      caption: { fontSize: 'var(--caption)', lineHeight: 'inherit' },
     },
     components: componentStyles,
   })

@@ -22,7 +22,6 @@ export function Pagination({ list: { total, isLoading }, table }: Props) {
         {t('list.perPage')}
         <span className={css.choice}>
           <select
-            className={css.select}
             value={pageSize}
             onChange={({ target }) =>
               table.setPagination({ pageIndex: 0, pageSize: Number(target.value) })

@@ -12,7 +12,7 @@ export function PeriodChoice({ selected, onChoose }: Props) {
   const t = useListText()
   return (
     <>
-      <div className={css.segments} role="group" aria-label={t('preset.label')}>
+      <div className={css.segments} data-screen-only role="group" aria-label={t('preset.label')}>
         {datePresets.map((name) => (
           <button
             key={name}
@@ -25,9 +25,8 @@ export function PeriodChoice({ selected, onChoose }: Props) {
           </button>
         ))}
       </div>
-      <span className={css.choice}>
+      <span className={css.choice} data-screen-only>
         <select
-          className={css.select}
           aria-label={t('preset.label')}
           value={selected}
           onChange={({ target }) => {

@@ -32,7 +32,7 @@ export function FilterChip({ label, summary, onClear, load, children }: Props) {
         onPointerEnter={() => void Promise.all([loadListParts(), load?.()])}
         onClick={(event) => open(event.currentTarget.parentElement)}
       >
-        <span className={css.label}>{label}</span>
+        <span>{label}</span>
         {summary !== undefined && <strong className={css.summary}>{summary}</strong>}
         {summary === undefined && <DownIcon className={css.down} fontSize="small" />}
       </button>
