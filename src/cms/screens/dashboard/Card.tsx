@@ -1,6 +1,8 @@
+import Box from '@mui/material/Box'
 import { useId, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { useFormats } from '#ui/useFormats.ts'
+import { CardFrame } from './CardFrame.tsx'
 import { useDashboardText } from './useDashboardText.ts'
 import css from './Card.module.css'
 
@@ -23,22 +25,40 @@ export function Card({ title, count, to, tools, level = 2, children }: Props) {
   const id = useId()
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
-    <section className={css.card} aria-labelledby={id}>
-      <header className={css.head}>
-        <Heading id={id} className={css.title}>
-          {title}
-        </Heading>
-        {count !== undefined && count > 0 && (
-          <span className={css.count}>{formats.number(count)}</span>
-        )}
-        {tools}
-        {to !== undefined && (
-          <Link className={css.all ?? ''} to={to} aria-label={t('dash.showAllOf', { what: title })}>
-            {t('dash.showAll')}
-          </Link>
-        )}
-      </header>
+    <CardFrame
+      titleId={id}
+      head={
+        <>
+          <Box id={id} component={Heading} sx={{ fontSize: 16 }}>
+            {title}
+          </Box>
+          {count !== undefined && count > 0 && (
+            <span className={css.count}>{formats.number(count)}</span>
+          )}
+          {tools}
+          {to !== undefined && (
+            <Box
+              component={Link}
+              sx={{
+                marginInlineStart: 'auto',
+                paddingBlock: 4,
+                color: 'var(--accent)',
+                fontSize: 14,
+                fontWeight: 500,
+                textDecoration: 'none',
+                '&:hover': { textDecoration: 'underline' },
+                '@media print': { display: 'none' },
+              }}
+              to={to}
+              aria-label={t('dash.showAllOf', { what: title })}
+            >
+              {t('dash.showAll')}
+            </Box>
+          )}
+        </>
+      }
+    >
       {children}
-    </section>
+    </CardFrame>
   )
 }

@@ -4,6 +4,7 @@ import { EmptyState } from '../../components/EmptyState.tsx'
 import { Attention } from './cards/Attention.tsx'
 import { BestSellersCard } from './cards/BestSellersCard.tsx'
 import { DiscountsCard } from './cards/DiscountsCard.tsx'
+import { CardGrid } from './CardGrid.tsx'
 import { Metrics } from './cards/Metrics.tsx'
 import { FirstSteps } from './cards/FirstSteps.tsx'
 import { SalesCard } from './sales/SalesCard.tsx'
@@ -37,19 +38,19 @@ export function DashboardContent({ data, isStale }: Props) {
           <Metrics data={data} />
           {series && figures.orders && <SalesCard data={data} />}
           {(series ?? bestProducts) && (
-            <div className={css.halves}>
+            <CardGrid minWidth={420}>
               <StatusCard data={data} />
               <BestSellersCard data={data} />
-            </div>
+            </CardGrid>
           )}
         </>
       )}
       <Attention data={data} isNew={isNew} />
       {(discounts ?? translations) && (
-        <div className={css.halves}>
+        <CardGrid minWidth={420}>
           {discounts && <DiscountsCard discounts={discounts} />}
           {translations && <TranslationsCard translations={translations} />}
-        </div>
+        </CardGrid>
       )}
     </div>
   )

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
 import { dashboardQuery, type Dashboard } from '#api/dashboard.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useSetCrumbs } from '../../context/CrumbsContext.tsx'
@@ -37,12 +39,14 @@ export function DashboardScreen() {
   return (
     <>
       <div className={css.top}>
-        <div className={css.words}>
-          <h1 className={css.title}>{t('nav.dashboard')}</h1>
+        <Box sx={{ minInlineSize: 0 }}>
+          <h1>{t('nav.dashboard')}</h1>
           {!isNew && (
-            <p className={css.span}>{data ? <PeriodText period={data.period} /> : '\u00a0'}</p>
+            <Typography color="textDisabled" sx={{ marginBlockStart: 4 }}>
+              {data ? <PeriodText period={data.period} /> : '\u00a0'}
+            </Typography>
           )}
-        </div>
+        </Box>
         {!isNew && <PeriodChoice selected={period} onChoose={choose} />}
       </div>
       {data ? (

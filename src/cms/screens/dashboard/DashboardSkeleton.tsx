@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import Box from '@mui/material/Box'
 import { Skeleton } from '../../components/Skeleton.tsx'
-import card from './Card.module.css'
+import { CardFrame } from './CardFrame.tsx'
+import { CardGrid } from './CardGrid.tsx'
 import css from './Dashboard.module.css'
 import figures from './cards/Metrics.module.css'
 
@@ -15,42 +16,45 @@ export const DashboardSkeleton = () => (
         </div>
       ))}
     </div>
-    <Block>
+    <CardFrame head={<Skeleton width={150} height={20} />}>
       <Skeleton height={318} />
-    </Block>
-    <div className={css.halves}>
+    </CardFrame>
+    <CardGrid minWidth={420}>
       <Rows count={8} height={40} />
       <Rows count={6} height={52} />
-    </div>
+    </CardGrid>
     <div>
-      <div className={css.sectionHead}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: '8px 16px',
+          marginBlock: '8px 12px',
+        }}
+      >
         <Skeleton width={190} height={22} />
-      </div>
-      <div className={css.thirds}>
+      </Box>
+      <CardGrid minWidth={280}>
         <Rows count={4} height={52} />
         <Rows count={4} height={52} />
         <Rows count={4} height={52} />
-      </div>
+      </CardGrid>
     </div>
-  </div>
-)
-
-const Block = ({ children }: { children: ReactNode }) => (
-  <div className={card.card}>
-    <div className={card.head}>
-      <Skeleton width={150} height={20} />
-    </div>
-    {children}
   </div>
 )
 
 const Rows = ({ count, height }: { count: number; height: number }) => (
-  <Block>
+  <CardFrame head={<Skeleton width={150} height={20} />}>
     {Array.from({ length: count }, (_, index) => (
-      <div key={index} className={css.line} style={{ minBlockSize: height }}>
+      <Box
+        key={index}
+        sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 24 }}
+        style={{ minBlockSize: height }}
+      >
         <Skeleton width={`${60 - (index % 3) * 10}%`} height={16} />
         <Skeleton width={56} height={16} />
-      </div>
+      </Box>
     ))}
-  </Block>
+  </CardFrame>
 )

@@ -1,7 +1,8 @@
 import DoneIcon from '@mui/icons-material/TaskAltOutlined'
 import Button from '@mui/material/Button'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
 import { Link } from 'react-router-dom'
-import css from './EmptyMessage.module.css'
 
 type Props = {
   readonly text: string
@@ -14,13 +15,27 @@ type Props = {
 
 /** Shown in a card without entries. */
 export const EmptyMessage = ({ text, isPositive = false, to, action }: Props) => (
-  <div className={css.nothing}>
-    {isPositive && <DoneIcon className={css.good} aria-hidden />}
-    <p className={css.text}>{text}</p>
+  <Box
+    sx={{
+      display: 'flex',
+      flexDirection: 'column',
+      flex: 1,
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: 12,
+      minBlockSize: 120,
+      padding: '8px 12px 16px',
+      textAlign: 'center',
+    }}
+  >
+    {isPositive && <DoneIcon sx={{ color: 'var(--positive)' }} aria-hidden />}
+    <Typography color="textSecondary" sx={{ maxInlineSize: '36ch' }}>
+      {text}
+    </Typography>
     {to !== undefined && (
       <Button component={Link} to={to} size="small" variant="outlined">
         {action}
       </Button>
     )}
-  </div>
+  </Box>
 )

@@ -1,10 +1,14 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import css from './Entries.module.css'
 
 /** A list of entries, each with a link. */
 export const Entries = ({ children }: { children: ReactNode }) => (
-  <ul className={css.list}>{children}</ul>
+  <Box component="ul" sx={{ marginInline: -12 }}>
+    {children}
+  </Box>
 )
 
 type Props = {
@@ -30,14 +34,24 @@ export const Entry = ({
   <li>
     <Link className={css.row} to={to}>
       {picture}
-      <span className={css.words}>
-        <span className={css.title}>{title}</span>
-        {about && <span className={css.about}>{about}</span>}
-      </span>
+      <Box component="span" sx={{ display: 'grid', flex: 1, minInlineSize: 0 }}>
+        <Typography component="span" noWrap sx={{ fontWeight: 500 }}>
+          {title}
+        </Typography>
+        {about && (
+          <Typography component="span" variant="caption" color="textDisabled" noWrap>
+            {about}
+          </Typography>
+        )}
+      </Box>
       {(trailing ?? trailingDetail) !== undefined && (
         <span className={css.end}>
           {trailing !== undefined && <span>{trailing}</span>}
-          {trailingDetail && <span className={css.about}>{trailingDetail}</span>}
+          {trailingDetail && (
+            <Typography component="span" variant="caption" color="textDisabled" noWrap>
+              {trailingDetail}
+            </Typography>
+          )}
         </span>
       )}
     </Link>

@@ -1,6 +1,6 @@
 import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined'
+import Box from '@mui/material/Box'
 import { useId } from 'react'
-import { Link } from 'react-router-dom'
 import type { Dashboard } from '#api/dashboard.ts'
 import { useFormats } from '#ui/useFormats.ts'
 import { LicencesCard } from './LicencesCard.tsx'
@@ -8,7 +8,8 @@ import { RequestsCard } from './RequestsCard.tsx'
 import { StockCard } from './StockCard.tsx'
 import { useDashboardText } from '../useDashboardText.ts'
 import { useLinks } from '../useLinks.ts'
-import css from '../Dashboard.module.css'
+import { CardGrid } from '../CardGrid.tsx'
+import { WarningLink } from '../WarningLink.tsx'
 
 /** What needs to be done today. */
 export function Attention({ data, isNew }: { data: Dashboard; isNew: boolean }) {
@@ -30,25 +31,30 @@ export function Attention({ data, isNew }: { data: Dashboard; isNew: boolean }) 
   if (!requests && !lowStock && !licences && proofs === 0) return null
   return (
     <section aria-labelledby={id}>
-      <div className={css.sectionHead}>
-        <h2 id={id} className={css.sectionTitle}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: '8px 16px',
+          marginBlock: '8px 12px',
+        }}
+      >
+        <Box id={id} component="h2" sx={{ fontSize: 18 }}>
           {t('attention.title')}
-        </h2>
+        </Box>
         {proofs > 0 && (
-          <Link
-            className={css.notice ?? ''}
-            to={links.list('orders', { paymentStatus: 'under_review' })}
-          >
+          <WarningLink to={links.list('orders', { paymentStatus: 'under_review' })}>
             <ReceiptIcon fontSize="inherit" aria-hidden />
-            {t('attention.proofs', { count: proofs, n: formats.number(proofs) })}
-          </Link>
+            <strong>{t('attention.proofs', { count: proofs, n: formats.number(proofs) })}</strong>
+          </WarningLink>
         )}
-      </div>
-      <div className={css.thirds}>
+      </Box>
+      <CardGrid minWidth={280}>
         {requests && <RequestsCard requests={requests} />}
         {lowStock && <StockCard stock={lowStock} />}
         {licences && <LicencesCard licences={licences} />}
-      </div>
+      </CardGrid>
     </section>
   )
 }

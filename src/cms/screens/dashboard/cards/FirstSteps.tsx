@@ -1,9 +1,12 @@
 import DoneIcon from '@mui/icons-material/CheckCircle'
 import OpenIcon from '@mui/icons-material/RadioButtonUnchecked'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
 import { Link } from 'react-router-dom'
 import type { Dashboard } from '#api/dashboard.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { Panel } from '../../../components/Panel.tsx'
 import { useDashboardText } from '../useDashboardText.ts'
 import { useLinks } from '../useLinks.ts'
 import css from './FirstSteps.module.css'
@@ -29,20 +32,26 @@ export function FirstSteps({ begun }: { begun: Dashboard['begun'] }) {
   ]
   const next = steps.find(({ isDone, to }) => !isDone && to !== undefined)
   return (
-    <section className={css.panel} aria-label={t('start.title')}>
-      <h2 className={css.title}>{t(next ? 'start.title' : 'start.readyTitle')}</h2>
-      <p className={css.text}>{t(next ? 'start.text' : 'start.readyText')}</p>
-      <ol className={css.steps}>
+    <Panel aria-label={t('start.title')} style={{ padding: '24px clamp(16px, 2.4vw, 32px) 16px' }}>
+      <Box component="h2" sx={{ fontSize: 22 }}>
+        {t(next ? 'start.title' : 'start.readyTitle')}
+      </Box>
+      <Typography color="textSecondary" sx={{ maxInlineSize: '60ch', margin: '8px 0 12px' }}>
+        {t(next ? 'start.text' : 'start.readyText')}
+      </Typography>
+      <ol>
         {steps.map(({ name, isDone, to }) => {
           const Icon = isDone ? DoneIcon : OpenIcon
           return (
             <li key={name} className={css.step} data-done={isDone}>
               <Icon className={css.icon} aria-hidden />
-              <div className={css.words}>
+              <Box sx={{ display: 'grid' }}>
                 <strong>{t(`start.${name}`)}</strong>
                 {isDone && <span className="visually-hidden">{t('start.done')}</span>}
-                <span className={css.about}>{t(`start.${name}Text`)}</span>
-              </div>
+                <Typography component="span" color="textDisabled" sx={{ fontSize: 14 }}>
+                  {t(`start.${name}Text`)}
+                </Typography>
+              </Box>
               {!isDone && to !== undefined && (
                 <Button
                   component={Link}
@@ -58,15 +67,17 @@ export function FirstSteps({ begun }: { begun: Dashboard['begun'] }) {
         })}
         <li className={css.step}>
           <OpenIcon className={css.icon} aria-hidden />
-          <div className={css.words}>
+          <Box sx={{ display: 'grid' }}>
             <strong>{t('start.shop')}</strong>
-            <span className={css.about}>{t('start.shopText')}</span>
-          </div>
+            <Typography component="span" color="textDisabled" sx={{ fontSize: 14 }}>
+              {t('start.shopText')}
+            </Typography>
+          </Box>
           <Button component="a" href={`/${language}`} size="small" variant="outlined">
             {t('start.shopAction')}
           </Button>
         </li>
       </ol>
-    </section>
+    </Panel>
   )
 }

@@ -1,5 +1,7 @@
 import DownIcon from '@mui/icons-material/ArrowDownward'
 import UpIcon from '@mui/icons-material/ArrowUpward'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
 import { Link } from 'react-router-dom'
 import { useFormats } from '#ui/useFormats.ts'
 import { DirectionalText } from '../Amount.tsx'
@@ -21,20 +23,33 @@ type Props = {
 export function Metric({ label, value, before, format, to }: Props) {
   const t = useDashboardText()
   return (
-    <li className={css.figure}>
+    <Box component="li" sx={{ minInlineSize: 0 }}>
       <Link to={to} className={css.tile ?? ''}>
-        <span className={css.label}>{label}</span>
+        <Typography component="span" color="textSecondary" sx={{ fontWeight: 500 }}>
+          {label}
+        </Typography>
         <span className={css.value}>
           <DirectionalText>{value === null ? '–' : format(value)}</DirectionalText>
         </span>
-        <span className={css.compared}>
+        <Box
+          component="span"
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            gap: '4px 8px',
+            minBlockSize: 22,
+            fontSize: 'var(--caption)',
+            '@media (width < 700px)': { display: 'grid', justifyItems: 'start' },
+          }}
+        >
           <ChangeBadge change={changeOf(value, before)} />
-          <span className={css.before}>
+          <Typography component="span" color="textDisabled">
             {before === null ? t('change.none') : t('change.before', { value: format(before) })}
-          </span>
-        </span>
+          </Typography>
+        </Box>
       </Link>
-    </li>
+    </Box>
   )
 }
 

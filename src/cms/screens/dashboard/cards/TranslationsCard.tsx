@@ -1,4 +1,6 @@
-import { Link } from 'react-router-dom'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { WarningLink } from '../WarningLink.tsx'
 import type { Dashboard } from '#api/dashboard.ts'
 import { languages } from '#domain/locale.ts'
 import { useFormats } from '#ui/useFormats.ts'
@@ -7,7 +9,6 @@ import { Card } from '../Card.tsx'
 import { useDashboardText } from '../useDashboardText.ts'
 import { useLinks } from '../useLinks.ts'
 import bars from '../Bars.module.css'
-import css from './TranslationsCard.module.css'
 
 type Props = { readonly translations: NonNullable<Dashboard['translations']> }
 
@@ -34,28 +35,37 @@ export function TranslationsCard({ translations }: Props) {
               </span>
               <span className={bars.count}>{formats.percent(percentOf(complete, total))}</span>
             </div>
-            <p className={css.facts}>
+            <Typography
+              component="p"
+              variant="caption"
+              color="textDisabled"
+              sx={{ gridColumn: '1 / -1', margin: '-4px 0 8px', paddingInline: 12 }}
+            >
               {t('translations.complete', {
                 done: formats.number(complete),
                 total: formats.number(total),
               })}
               {outdated > 0 &&
                 ` · ${t('translations.outdated', { count: outdated, n: formats.number(outdated) })}`}
-            </p>
+            </Typography>
           </li>
         ))}
       </ul>
       {translations.gaps.length > 0 && (
         <>
-          <h3 className={css.heading}>{t('translations.gaps')}</h3>
-          <ul className={css.gaps}>
+          <Box
+            component="h3"
+            sx={{ margin: '12px 0 8px', color: 'var(--muted)', fontSize: 14, fontWeight: 500 }}
+          >
+            {t('translations.gaps')}
+          </Box>
+          <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
             {translations.gaps.flatMap(({ resource, missing }) =>
               missing
                 .filter(({ count }) => count > 0)
                 .map(({ language: code, count }) => (
                   <li key={`${resource} ${code}`}>
-                    <Link
-                      className={css.gap ?? ''}
+                    <WarningLink
                       to={links.list(
                         resource,
                         links.findResource(resource).singleton ? {} : { missing: code },
@@ -65,12 +75,12 @@ export function TranslationsCard({ translations }: Props) {
                         what: links.findResource(resource).labels.many[language],
                         language: languages[code].label,
                       })}
-                      <span className={css.count}>{formats.number(count)}</span>
-                    </Link>
+                      <strong>{formats.number(count)}</strong>
+                    </WarningLink>
                   </li>
                 )),
             )}
-          </ul>
+          </Box>
         </>
       )}
     </Card>

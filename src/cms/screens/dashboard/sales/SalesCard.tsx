@@ -1,4 +1,6 @@
+import Box from '@mui/material/Box'
 import Switch from '@mui/material/Switch'
+import Typography from '@mui/material/Typography'
 import { useMemo, useState } from 'react'
 import type { Dashboard } from '#api/dashboard.ts'
 import { useFormats } from '#ui/useFormats.ts'
@@ -10,7 +12,6 @@ import { salesBucketsOf } from './salesBuckets.ts'
 import { SalesTable } from './SalesTable.tsx'
 import { useDashboardText } from '../useDashboardText.ts'
 import { useLinks } from '../useLinks.ts'
-import css from './SalesCard.module.css'
 
 /** Orders and revenue over time, as a chart or as a table. */
 export function SalesCard({ data }: { data: Dashboard }) {
@@ -27,14 +28,34 @@ export function SalesCard({ data }: { data: Dashboard }) {
       to={links.list('orders', countedOrdersQuery(period))}
       tools={
         orders > 0 && (
-          <label className={css.switch}>
+          <Box
+            component="label"
+            sx={{
+              display: 'inline-flex',
+              alignItems: 'center',
+              gap: 8,
+              marginInlineStart: 'auto',
+              color: 'var(--muted)',
+              fontSize: 14,
+              cursor: 'pointer',
+              '& + a': { marginInlineStart: 12 },
+              // Where a line has no room for all of it, the way to the list stays beside the title.
+              '@media (width < 700px)': {
+                flexBasis: '100%',
+                order: 1,
+                marginInlineStart: 0,
+                '& + a': { marginInlineStart: 'auto' },
+              },
+              '@media print': { display: 'none' },
+            }}
+          >
             <Switch
               size="small"
               checked={isTable}
               onChange={({ target }) => setTable(target.checked)}
             />
             {t('sales.asTable')}
-          </label>
+          </Box>
         )
       }
     >
@@ -46,12 +67,17 @@ export function SalesCard({ data }: { data: Dashboard }) {
         <SalesChart data={data} sales={sales} />
       )}
       {otherCurrencies !== null && otherCurrencies > 0 && (
-        <p className={css.note}>
+        <Typography
+          component="p"
+          variant="caption"
+          color="textDisabled"
+          sx={{ marginBlockStart: 12 }}
+        >
           {t('sales.otherCurrencies', {
             count: otherCurrencies,
             n: formats.number(otherCurrencies),
           })}
-        </p>
+        </Typography>
       )}
     </Card>
   )

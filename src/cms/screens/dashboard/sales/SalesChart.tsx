@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { BarPlot } from '@mui/x-charts/BarChart'
 import { ChartsAxisHighlight } from '@mui/x-charts/ChartsAxisHighlight'
 import { ChartsDataProvider } from '@mui/x-charts/ChartsDataProvider'
@@ -44,7 +45,7 @@ export function SalesChart({ data, sales }: { data: Dashboard; sales: readonly S
   const marksPoints = sales.length <= maxMarkedPoints
   const labelStyle = { fontFamily: 'var(--font)', fontSize: 12, fill: 'var(--subtle)' }
   return (
-    <div className={css.chart}>
+    <Box sx={{ '--bars': 'var(--borderStrong)', minInlineSize: 0 }}>
       <p className={css.keys} aria-hidden>
         <span className={css.key} data-series="orders">
           {t('figure.orders')}
@@ -127,7 +128,7 @@ export function SalesChart({ data, sales }: { data: Dashboard; sales: readonly S
           <SalesTooltip sales={sales} time={time} number={number} />
         </ChartsDataProvider>
       </div>
-    </div>
+    </Box>
   )
 }
 

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { Link } from 'react-router-dom'
 import type { Dashboard } from '#api/dashboard.ts'
 import { Amount } from '../Amount.tsx'
@@ -15,7 +16,13 @@ export function SalesTable({ data, sales }: { data: Dashboard; sales: readonly S
   const { time, number } = useSalesFormats(data)
   const { orders, revenue } = data.figures
   return (
-    <div className={css.frame}>
+    <Box
+      sx={{
+        maxBlockSize: 340,
+        overflow: 'auto',
+        '@media print': { overflow: 'visible', maxBlockSize: 'none' },
+      }}
+    >
       <table className={css.table} aria-label={t('sales.table')}>
         <thead>
           <tr>
@@ -55,6 +62,6 @@ export function SalesTable({ data, sales }: { data: Dashboard; sales: readonly S
           </tr>
         </tfoot>
       </table>
-    </div>
+    </Box>
   )
 }

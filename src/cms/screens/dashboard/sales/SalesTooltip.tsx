@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { ChartsTooltipContainer, useAxesTooltip } from '@mui/x-charts/ChartsTooltip'
 import { Amount } from '../Amount.tsx'
 import type { SalesBucket } from './salesBuckets.ts'
@@ -24,14 +25,24 @@ function Content({ sales, time, number }: Props) {
   return (
     <div className={css.tip}>
       <strong>{time(sale.at)}</strong>
-      <dl className={css.facts}>
+      <Box
+        component="dl"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: '1fr auto',
+          gap: '2px 16px',
+          marginBlockStart: 8,
+          '& dt': { color: 'var(--muted)' },
+          '& dd': { fontVariantNumeric: 'tabular-nums', textAlign: 'end' },
+        }}
+      >
         <dt>{t('figure.orders')}</dt>
         <dd>{number(sale.orders)}</dd>
         <dt>{t('figure.revenue')}</dt>
         <dd>
           <Amount value={sale.revenue} />
         </dd>
-      </dl>
+      </Box>
     </div>
   )
 }

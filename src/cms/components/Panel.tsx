@@ -1,0 +1,18 @@
+import Paper from '@mui/material/Paper'
+import type { ComponentProps } from 'react'
+
+/** A part of a page on a ground of its own; what stands in it may depend on its width. */
+export const Panel = (props: ComponentProps<'section'>) => (
+  <Paper
+    component="section"
+    variant="outlined"
+    sx={{
+      containerType: 'inline-size',
+      padding: '24px clamp(16px, 1.6vw, 24px)',
+      borderRadius: 'var(--radius-m)',
+      background: 'var(--surface)',
+      '@media print': { padding: 16 },
+    }}
+    {...props}
+  />
+)
