@@ -14,6 +14,7 @@ import { useActionsWithDialog } from '../actions/useActionsWithDialog.tsx'
 import { useListPath } from '../listMemory.ts'
 import { useRecordTitle } from '../recordTitle.ts'
 import { useSectionCrumb } from '../useSectionCrumb.ts'
+import { PageColumns } from '../../components/PageColumns.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { DetailSkeleton } from './DetailSkeleton.tsx'
 import { DetailSections } from './DetailSections.tsx'
@@ -21,7 +22,6 @@ import { History } from './History.tsx'
 import { RecordUnavailable } from './RecordUnavailable.tsx'
 import { RecordSummary } from './RecordSummary.tsx'
 import { UsedBy } from './UsedBy.tsx'
-import css from './DetailScreen.module.css'
 
 const MemberSections = lazy(async () => ({
   default: (await import('../members/MemberSections.tsx')).MemberSections,
@@ -73,39 +73,45 @@ function RecordDetail({ record }: { record: RecordData }) {
         record={record}
         actions={actionsOf(record).filter(({ key }) => key !== 'view')}
       />
-      <div className={css.columns} data-aside={hasAside}>
-        <div className={css.main}>
-          <DetailSections resource={resource} record={record} aside={false} />
-          {resource.related.length > 0 && (
-            <Suspense fallback={<Skeleton height={160} />}>
-              <RelatedLists resource={resource} record={record} />
-            </Suspense>
-          )}
-          {resource.members.length > 0 && (
-            <Suspense fallback={<Skeleton height={160} />}>
-              <MemberSections resource={resource} record={record} />
-            </Suspense>
-          )}
-          {resource.preview && (
-            <Suspense fallback={<Skeleton height={320} />}>
-              <Preview resource={resource} record={record} />
-            </Suspense>
-          )}
-        </div>
-        <div className={css.aside}>
-          <DetailSections resource={resource} record={record} aside />
-          {isTarget && (
-            <Suspense>
-              <UsedBy resource={resource} record={record} />
-            </Suspense>
-          )}
-          {(offersVerb(resource, 'update') || hasVerbs) && (
-            <Suspense fallback={<Skeleton height={120} />}>
-              <History resource={resource} record={record} />
-            </Suspense>
-          )}
-        </div>
-      </div>
+      <PageColumns
+        asideWidth="minmax(260px, 320px)"
+        besideFrom={hasAside ? 1000 : undefined}
+        main={
+          <>
+            <DetailSections resource={resource} record={record} aside={false} />
+            {resource.related.length > 0 && (
+              <Suspense fallback={<Skeleton height={160} />}>
+                <RelatedLists resource={resource} record={record} />
+              </Suspense>
+            )}
+            {resource.members.length > 0 && (
+              <Suspense fallback={<Skeleton height={160} />}>
+                <MemberSections resource={resource} record={record} />
+              </Suspense>
+            )}
+            {resource.preview && (
+              <Suspense fallback={<Skeleton height={320} />}>
+                <Preview resource={resource} record={record} />
+              </Suspense>
+            )}
+          </>
+        }
+        aside={
+          <>
+            <DetailSections resource={resource} record={record} aside />
+            {isTarget && (
+              <Suspense>
+                <UsedBy resource={resource} record={record} />
+              </Suspense>
+            )}
+            {(offersVerb(resource, 'update') || hasVerbs) && (
+              <Suspense fallback={<Skeleton height={120} />}>
+                <History resource={resource} record={record} />
+              </Suspense>
+            )}
+          </>
+        }
+      />
       {dialog}
     </>
   )

@@ -7,6 +7,7 @@ import { pictureColumn } from '#resource/pictureColumn.ts'
 import { isDerived } from './isDerived.ts'
 import { DetailList } from './DetailList.tsx'
 import { detailBlocks } from './detailBlocks.ts'
+import { Panel } from '../../components/Panel.tsx'
 import css from './DetailScreen.module.css'
 
 type Props = {
@@ -32,7 +33,7 @@ export function DetailSections({ resource, record, aside }: Props) {
     // Sections with only derived fields are in the summary at the top of the page.
     .filter(({ visibleFields }) => !visibleFields.every((field) => isDerived(resource, field)))
   return sections.map(({ title, visibleFields }, index) => (
-    <section key={index} className={css.card}>
+    <Panel key={index}>
       <h2 className={css.heading}>{textIn(title, language)}</h2>
       {detailBlocks(visibleFields).map(({ fields, isLedger }) => (
         <DetailList
@@ -44,7 +45,7 @@ export function DetailSections({ resource, record, aside }: Props) {
           isOnly={visibleFields.length === 1}
         />
       ))}
-    </section>
+    </Panel>
   ))
 }
 

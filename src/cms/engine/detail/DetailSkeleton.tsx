@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box'
+import { PageColumns } from '../../components/PageColumns.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import css from './DetailScreen.module.css'
 
@@ -5,19 +7,20 @@ export const DetailSkeleton = () => (
   <div aria-hidden>
     <div className={css.summary}>
       <Skeleton width={160} height={120} />
-      <div className={css.head}>
+      <Box sx={{ flex: '1 1 280px', minInlineSize: 0 }}>
         <Skeleton width={320} height={34} />
         <Skeleton width={200} height={14} />
-      </div>
+      </Box>
     </div>
-    <div className={css.columns}>
-      <div className={css.main}>
-        <Skeleton height={260} />
-        <Skeleton height={180} />
-      </div>
-      <div className={css.aside}>
-        <Skeleton height={160} />
-      </div>
-    </div>
+    <PageColumns
+      asideWidth="minmax(260px, 320px)"
+      main={
+        <>
+          <Skeleton height={260} />
+          <Skeleton height={180} />
+        </>
+      }
+      aside={<Skeleton height={160} />}
+    />
   </div>
 )

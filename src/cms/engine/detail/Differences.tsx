@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import type { RecordChange, FieldChange } from '#api/records.ts'
 import { fieldsAndMembers, type Field, type Resource } from '#resource/resource.ts'
 import { labelOf } from '#resource/labels.ts'
@@ -13,7 +14,7 @@ export function Differences({ resource, change }: Props) {
   const { language } = useLanguage()
   const fields = new Map(fieldsAndMembers(resource).map((field) => [field.name, field]))
   return (
-    <dl className={css.differences}>
+    <Box component="dl" sx={{ display: 'grid', gap: 12, marginBlockStart: 8 }}>
       {Object.entries(change.changes).map(([name, entry]) => {
         const field = fields.get(name)
         return (
@@ -23,7 +24,7 @@ export function Differences({ resource, change }: Props) {
           </div>
         )
       })}
-    </dl>
+    </Box>
   )
 }
 
@@ -42,9 +43,6 @@ function ChangeValues({ field, entry: { from, to, added, removed } }: ChangeValu
           { name: recordText('history.became'), value: to, isOld: false },
         ]
   return sides.map(({ name, value, isOld }) => (
-    <dd key={name} className={css.side} data-old={isOld}>
-      <span className={css.sideName}>{name}</span>
-      <HistoryValue field={field} value={value} />
-    </dd>
+    <HistoryValue key={name} label={name} field={field} value={value} isOld={isOld} />
   ))
 }

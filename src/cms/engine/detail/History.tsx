@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
 import { historyQuery } from '#api/queries.ts'
 import type { RecordChange, RecordData } from '#api/records.ts'
 import { offersVerb } from '#resource/access.ts'
@@ -10,7 +11,7 @@ import { useServices } from '../../context/services.ts'
 import { useRecordText } from '../../context/useRecordText.ts'
 import { HistoryEntry } from './HistoryEntry.tsx'
 import { restoredFields } from './restoredFields.ts'
-import css from './History.module.css'
+import { Panel } from '../../components/Panel.tsx'
 import detail from './DetailScreen.module.css'
 
 const RestoreDialog = lazy(async () => ({
@@ -31,10 +32,10 @@ export function History({ resource, record }: Props) {
   if (!data || (data.length === 0 && !offersVerb(resource, 'update'))) return null
   const canRestore = canUseVerb(holder, resource, 'update')
   return (
-    <section className={detail.card}>
+    <Panel>
       <h2 className={detail.heading}>{recordText('history.title')}</h2>
       {data.length ? (
-        <ol className={css.list}>
+        <ol>
           {data.slice(0, visibleCount).map((change) => (
             <HistoryEntry
               key={change._id}
@@ -48,7 +49,7 @@ export function History({ resource, record }: Props) {
           ))}
         </ol>
       ) : (
-        <p className={detail.none}>{recordText('history.none')}</p>
+        <Typography color="textDisabled">{recordText('history.none')}</Typography>
       )}
       {data.length > visibleCount && (
         <Button size="small" onClick={() => setVisibleCount(visibleCount + pageStep)}>
@@ -66,7 +67,7 @@ export function History({ resource, record }: Props) {
           />
         </Suspense>
       )}
-    </section>
+    </Panel>
   )
 }
 

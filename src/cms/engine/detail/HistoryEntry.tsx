@@ -1,5 +1,7 @@
 import RestoreIcon from '@mui/icons-material/SettingsBackupRestore'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
 import { Fragment } from 'react'
 import type { RecordChange } from '#api/records.ts'
 import { languageName } from '#domain/languageName.ts'
@@ -34,16 +36,21 @@ export function HistoryEntry({ resource, change, onRestore }: Props) {
     .join(t('form.comma'))
   return (
     <li className={css.entry} data-kind={change.kind}>
-      <p className={css.what}>
+      <Box component="p" sx={{ overflowWrap: 'anywhere' }}>
         <bdi className={css.who}>{change.by?.email ?? recordText('history.system')}</bdi>{' '}
         {recordText(`history.${change.kind}`, { fields })}
-      </p>
-      <p className={css.when}>
+      </Box>
+      <Typography
+        component="p"
+        variant="caption"
+        color="textDisabled"
+        sx={{ overflowWrap: 'anywhere' }}
+      >
         <time dateTime={change.at}>{at}</time>
         {change.language && change.language !== language && (
           <span> · {languageName(change.language, language)}</span>
         )}
-      </p>
+      </Typography>
       {change.kind === 'changed' && (
         <details className={css.details}>
           <summary>{recordText('history.differences')}</summary>
@@ -53,7 +60,6 @@ export function HistoryEntry({ resource, change, onRestore }: Props) {
       {onRestore && (
         <Button
           size="small"
-          className={css.restore ?? ''}
           startIcon={<RestoreIcon fontSize="small" />}
           aria-label={recordText('restore.label', { at })}
           onClick={onRestore}
@@ -69,11 +75,20 @@ function EventEntry({ change }: { change: RecordChange }) {
   const formats = useFormats()
   return (
     <li className={css.entry} data-kind={change.kind}>
-      <p className={css.what}>
+      <Box component="p" sx={{ overflowWrap: 'anywhere' }}>
         <span className={css.who}>{change.said}</span>
-        {change.about && <span className={css.about}>{isolateParts(change.about)}</span>}
-      </p>
-      <p className={css.when}>
+        {change.about && (
+          <Box component="span" sx={{ display: 'block', '& bdi bdi': { display: 'inline-block' } }}>
+            {isolateParts(change.about)}
+          </Box>
+        )}
+      </Box>
+      <Typography
+        component="p"
+        variant="caption"
+        color="textDisabled"
+        sx={{ overflowWrap: 'anywhere' }}
+      >
         <time dateTime={change.at}>{formats.date(change.at, timeZone)}</time>
         {change.by && (
           <>
@@ -81,7 +96,7 @@ function EventEntry({ change }: { change: RecordChange }) {
             <bdi>{change.by.email}</bdi>
           </>
         )}
-      </p>
+      </Typography>
     </li>
   )
 }

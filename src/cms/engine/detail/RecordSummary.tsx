@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import type { RecordData } from '#api/records.ts'
 import { languageName } from '#domain/languageName.ts'
 import { offersVerb } from '#resource/access.ts'
@@ -64,9 +65,20 @@ export function RecordSummary({ resource, record, actions }: Props) {
         ) : (
           <Thumbnail value={record[picture]} size="large" alt={title} />
         ))}
-      <div className={css.head}>
-        <h1 className={css.title}>{formats.digits(title)}</h1>
-        <p className={css.facts}>
+      <Box sx={{ flex: '1 1 280px', minInlineSize: 0 }}>
+        <Box component="h1" sx={{ overflowWrap: 'anywhere' }}>
+          {formats.digits(title)}
+        </Box>
+        <Box
+          component="p"
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: '4px 24px',
+            marginBlockStart: 8,
+            color: 'var(--muted)',
+          }}
+        >
           {details.map((field) => (
             <span key={field.name}>
               {isBooleanFact(field) ? (
@@ -86,8 +98,8 @@ export function RecordSummary({ resource, record, actions }: Props) {
                 {t('list.missingIn', { language: languageName(code, language) })}
               </span>
             ))}
-        </p>
-      </div>
+        </Box>
+      </Box>
       <ActionBar title={title} actions={actions} />
     </header>
   )

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button'
+import Box from '@mui/material/Box'
 import { Link } from 'react-router-dom'
 import { ApiError } from '#api/apiError.ts'
 import { BackIcon } from '../../components/directionalIcons.tsx'
@@ -9,7 +10,6 @@ import { useText } from '../../context/useText.ts'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { useListPath } from '../listMemory.ts'
 import { useSectionCrumb } from '../useSectionCrumb.ts'
-import css from './DetailScreen.module.css'
 
 type Props = { readonly error: Error; readonly retry: () => void }
 
@@ -28,7 +28,7 @@ export function RecordUnavailable({ error, retry }: Props) {
   )
   return (
     <EmptyState isPageTitle title={t('detail.failed')} text={failureText(error)}>
-      <div className={css.ways}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 8 }}>
         {!isGone && (
           <Button variant="outlined" onClick={retry}>
             {t('action.retry')}
@@ -42,7 +42,7 @@ export function RecordUnavailable({ error, retry }: Props) {
         >
           {t('detail.backTo', { list: many })}
         </Button>
-      </div>
+      </Box>
     </EmptyState>
   )
 }

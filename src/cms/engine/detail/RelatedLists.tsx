@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { listQuery } from '#api/queries.ts'
@@ -12,6 +14,7 @@ import { useServices } from '../../context/services.ts'
 import { useFailureText } from '../../context/useFailureText.ts'
 import { useRecordText } from '../../context/useRecordText.ts'
 import { useText } from '../../context/useText.ts'
+import { Panel } from '../../components/Panel.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { ledgerQuery, useLedgerPath } from '../ledgerPath.ts'
 import { RelatedTable } from './RelatedTable.tsx'
@@ -55,25 +58,25 @@ function RelatedList({ related, record, target }: Props & { readonly target: Res
   const { data, error } = useQuery(listQuery(records, target.name, { query, language }))
   const total = data?.meta.total ?? 0
   return (
-    <section className={css.card} aria-label={many}>
+    <Panel aria-label={many}>
       <h2 className={css.heading}>
         {many} {data && <span className={members.count}>{formats.number(total)}</span>}
       </h2>
       {error && !data ? (
-        <p className={css.none}>{failureText(error)}</p>
+        <Typography color="textDisabled">{failureText(error)}</Typography>
       ) : !data ? (
         <Skeleton height={132} />
       ) : total === 0 ? (
-        <p className={css.none}>{recordText('related.none')}</p>
+        <Typography color="textDisabled">{recordText('related.none')}</Typography>
       ) : (
         <RelatedTable target={target} columns={related.columns} rows={data.data} label={many} />
       )}
       {path && total > previewLimit && (
-        <p className={css.more}>
+        <Box component="p" sx={{ marginBlockStart: 12 }}>
           <Link to={path}>{t('detail.showAll', { n: formats.number(total) })}</Link>
-        </p>
+        </Box>
       )}
-    </section>
+    </Panel>
   )
 }
 

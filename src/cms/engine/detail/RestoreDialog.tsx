@@ -1,8 +1,10 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
+import Typography from '@mui/material/Typography'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { queryKeys } from '#api/queries.ts'
@@ -58,29 +60,32 @@ export function RestoreDialog({ resource, record, change, fields, onClose }: Pro
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={id}>
       <DialogTitle id={id}>{recordText('restore.title')}</DialogTitle>
-      <DialogContent>
-        <p className={css.lead}>
+      <DialogContent sx={{ display: 'block' }}>
+        <Typography color="textSecondary">
           {recordText('restore.text', { at })}
           {resource.members.length > 0 && ` ${recordText('restore.members')}`}
-        </p>
-        <dl className={css.differences}>
+        </Typography>
+        <Box component="dl" sx={{ display: 'grid', gap: 12, marginBlockStart: 8 }}>
           {fields.map(({ field, language: fieldLanguage, currentValue, restoredValue }) => (
             <div key={`${field.name} ${fieldLanguage ?? ''}`} className={css.difference}>
               <dt>
                 {field.label[language]}
                 {fieldLanguage && ` (${languageName(fieldLanguage, language)})`}
               </dt>
-              <dd className={css.side} data-old>
-                <span className={css.sideName}>{recordText('restore.now')}</span>
-                <HistoryValue field={field} value={currentValue} />
-              </dd>
-              <dd className={css.side}>
-                <span className={css.sideName}>{recordText('restore.then')}</span>
-                <HistoryValue field={field} value={restoredValue} />
-              </dd>
+              <HistoryValue
+                label={recordText('restore.now')}
+                field={field}
+                value={currentValue}
+                isOld
+              />
+              <HistoryValue
+                label={recordText('restore.then')}
+                field={field}
+                value={restoredValue}
+              />
             </div>
           ))}
-        </dl>
+        </Box>
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} disabled={isPending}>

@@ -9,6 +9,7 @@ import { useServices } from '../../context/services.ts'
 import { useRecordText } from '../../context/useRecordText.ts'
 import { ReferenceLists } from '../ReferenceLists.tsx'
 import { useRecordTitle } from '../recordTitle.ts'
+import { Panel } from '../../components/Panel.tsx'
 import css from './DetailScreen.module.css'
 
 /** The records that refer to a record, as far as the user may know them. */
@@ -29,9 +30,9 @@ export function UsedBy({ resource, record }: { resource: Resource; record: Recor
     .map(({ reason: _, ...each }) => each)
   if (!visibleReferences?.length) return null
   return (
-    <section className={css.card}>
+    <Panel>
       <h2 className={css.heading}>{recordText('usedBy.title')}</h2>
       <ReferenceLists references={visibleReferences} targetName={title} />
-    </section>
+    </Panel>
   )
 }

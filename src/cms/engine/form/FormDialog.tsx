@@ -74,7 +74,7 @@ function LoadedDialog({ record, source, rules }: LoadedForm) {
       maxWidth="sm"
       aria-labelledby={titleId}
     >
-      <DialogTitle id={titleId} className={css.title ?? ''}>
+      <DialogTitle id={titleId}>
         {source
           ? formText('form.copyTitle', { what: titleOf(source) })
           : formText(record ? 'form.editTitle' : 'form.addTitle', { what: midSentence.one })}
@@ -82,7 +82,7 @@ function LoadedDialog({ record, source, rules }: LoadedForm) {
           <CloseIcon fontSize="small" />
         </IconButton>
       </DialogTitle>
-      <DialogContent ref={focusFirst} className={css.content ?? ''}>
+      <DialogContent ref={focusFirst} className={css.content ?? ''} sx={{ display: 'block' }}>
         <FormBody
           id={id}
           resource={resource}

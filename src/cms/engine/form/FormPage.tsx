@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { useNavigate, useParams } from 'react-router-dom'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
@@ -13,7 +14,6 @@ import { useSectionCrumb } from '../useSectionCrumb.ts'
 import { FormSkeleton } from './layout/FormSkeleton.tsx'
 import { useLoadedForm, type LoadedForm } from './formScreenHooks.tsx'
 import { PageForm } from './PageForm.tsx'
-import css from './FormPage.module.css'
 
 /** `isCopy`: a new record prefilled from another one. */
 type FormKind = { readonly isCopy?: boolean }
@@ -57,7 +57,9 @@ function LoadedPage({ record, source, rules }: LoadedForm) {
   )
   return (
     <>
-      <h1 className={css.title}>{formats.digits(name || title)}</h1>
+      <Box component="h1" sx={{ margin: '0 0 24px', overflowWrap: 'anywhere' }}>
+        {formats.digits(name || title)}
+      </Box>
       <PageForm
         resource={resource}
         record={record}

@@ -1,9 +1,11 @@
 import CopyIcon from '@mui/icons-material/ContentCopy'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
+import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormText } from '../../context/useFormText.ts'
@@ -29,10 +31,10 @@ export function SecretDialog({ secrets, onConfirm }: Props) {
       aria-describedby={`${id}-text`}
     >
       <DialogTitle id={id}>{t('secret.title')}</DialogTitle>
-      <DialogContent className={css.content ?? ''}>
-        <p id={`${id}-text`} className={css.text}>
+      <DialogContent>
+        <Typography id={`${id}-text`} color="textSecondary">
           {t('secret.text')}
-        </p>
+        </Typography>
         {secrets.map((secret) => (
           <SecretField key={secret.field.name} {...secret} />
         ))}
@@ -60,17 +62,19 @@ function SecretField({ field, code }: RevealedSecret) {
     }
   }
   return (
-    <div className={css.secret}>
-      <span className={css.label}>{field.label[language]}</span>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' }}>
+      <Box component="span" sx={{ inlineSize: '100%', fontSize: 14, fontWeight: 500 }}>
+        {field.label[language]}
+      </Box>
       <bdi dir="ltr" className={css.code}>
         {code}
       </bdi>
       <Button autoFocus startIcon={<CopyIcon fontSize="small" />} onClick={() => void copy()}>
         {t('secret.copy')}
       </Button>
-      <span role="status" className={css.copied}>
+      <Typography role="status" component="span" color="textSecondary" sx={{ fontSize: 14 }}>
         {isCopied && t('secret.copied')}
-      </span>
-    </div>
+      </Typography>
+    </Box>
   )
 }

@@ -1,4 +1,5 @@
 import TranslateIcon from '@mui/icons-material/TranslateOutlined'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense } from 'react'
@@ -14,6 +15,7 @@ import { usePaths } from '../../context/paths.ts'
 import { canUseVerb, useHolder } from '../../context/permissions.ts'
 import { useServices } from '../../context/services.ts'
 import { useText } from '../../context/useText.ts'
+import { Panel } from '../../components/Panel.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { DetailList } from '../detail/DetailList.tsx'
@@ -23,7 +25,6 @@ import { useSectionCrumb } from '../useSectionCrumb.ts'
 import { FormSkeleton } from './layout/FormSkeleton.tsx'
 import { PageForm } from './PageForm.tsx'
 import { useFormRules } from './useFormRules.ts'
-import css from './FormPage.module.css'
 
 /** The form of a resource with a single record, followed by its history. */
 export function SingletonPage() {
@@ -54,8 +55,18 @@ export function SingletonPage() {
   if (!data) return <FormSkeleton resource={resource} />
   return (
     <>
-      <div className={css.top}>
-        <h1 className={css.title}>{many}</h1>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'start',
+          justifyContent: 'space-between',
+          gap: 8,
+        }}
+      >
+        <Box component="h1" sx={{ margin: '0 0 24px', overflowWrap: 'anywhere' }}>
+          {many}
+        </Box>
         {canEdit && resource.translatable.length > 0 && (
           <Button
             component={Link}
@@ -65,15 +76,15 @@ export function SingletonPage() {
             {t('action.translate')}
           </Button>
         )}
-      </div>
+      </Box>
       {canEdit ? (
         <SingletonForm key={`${data.version} ${language}`} record={data} />
       ) : (
         <>
-          <div className={css.facts}>
+          <Box sx={{ display: 'grid', gap: 'var(--gap)' }}>
             <DetailSections resource={resource} record={data} aside={false} />
             <DetailSections resource={resource} record={data} aside />
-          </div>
+          </Box>
           <SingletonFooter resource={resource} record={data} />
         </>
       )}
@@ -95,8 +106,10 @@ function SingletonFooter({ resource, record }: SingletonFooterProps) {
   return (
     <>
       {sections.map(({ title, shown }) => (
-        <section key={shown[0]?.name} className={css.shown}>
-          <h2 className={css.heading}>{textIn(title, language)}</h2>
+        <Panel key={shown[0]?.name} style={{ marginBlockStart: 24 }}>
+          <Box component="h2" sx={{ marginBlockEnd: 12 }}>
+            {textIn(title, language)}
+          </Box>
           <DetailList
             resource={resource}
             record={record}
@@ -104,13 +117,13 @@ function SingletonFooter({ resource, record }: SingletonFooterProps) {
             isLedger={false}
             isOnly={false}
           />
-        </section>
+        </Panel>
       ))}
-      <div className={css.history}>
+      <Box sx={{ marginBlockStart: 24 }}>
         <Suspense fallback={<Skeleton height={120} />}>
           <History resource={resource} record={record} />
         </Suspense>
-      </div>
+      </Box>
     </>
   )
 }

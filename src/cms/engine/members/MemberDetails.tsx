@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import type { RecordData } from '#api/records.ts'
 import { isPictureField } from '#resource/kinds/isPictureField.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
@@ -7,7 +8,6 @@ import { Avatar } from '../../kinds/cells/Avatar.tsx'
 import { Thumbnail } from '../../kinds/cells/Thumbnail.tsx'
 import { isBlank } from '../form/blankValues.ts'
 import { pictureColumn } from '#resource/pictureColumn.ts'
-import css from './Members.module.css'
 
 type Props = { readonly target: Resource; readonly record: RecordData }
 
@@ -22,13 +22,22 @@ export function MemberDetails({ target, record }: Props) {
     referenceFields.length ? referenceFields : columnFields.slice(0, 2)
   ).filter(({ name }) => !isBlank(record[name]))
   return (
-    <span className={css.facts}>
+    <Box
+      component="span"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: '0 12px',
+        color: 'var(--subtle)',
+        fontSize: 14,
+      }}
+    >
       {visibleFields.map((each) => (
         <span key={each.name}>
           <Cell field={each} value={record[each.name]} size="line" />
         </span>
       ))}
-    </span>
+    </Box>
   )
 }
 

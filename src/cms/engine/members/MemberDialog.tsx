@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import Dialog from '@mui/material/Dialog'
@@ -58,7 +59,7 @@ export function MemberDialog({ relation, target, onClose }: Props) {
   return (
     <Dialog open fullWidth maxWidth="sm" aria-labelledby={id} onClose={leave}>
       <DialogTitle id={id}>{recordText('members.choose', { what: memberLabel })}</DialogTitle>
-      <DialogContent className={css.content ?? ''}>
+      <DialogContent sx={{ display: 'block', minBlockSize: 360 }}>
         <SearchBox
           value={candidates.search}
           label={recordText('members.find', { what: memberLabel })}
@@ -83,10 +84,10 @@ export function MemberDialog({ relation, target, onClose }: Props) {
                     onChange={() => toggle(row._id)}
                   />
                   <MemberPicture target={target} record={row} title={title} />
-                  <span className={css.words}>
+                  <Box component="span" sx={{ flex: 1, minInlineSize: 0 }}>
                     <bdi className={css.title}>{title}</bdi>
                     <MemberDetails target={target} record={row} />
-                  </span>
+                  </Box>
                   {isMember && <span className={css.inside}>{recordText('members.isIn')}</span>}
                 </label>
               </li>

@@ -1,4 +1,5 @@
 import RemoveIcon from '@mui/icons-material/RemoveCircleOutlineOutlined'
+import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
 import IconButton from '@mui/material/IconButton'
 import { Link } from 'react-router-dom'
@@ -63,12 +64,12 @@ export function MemberList({ target, rows, isStale, picked = [], onPick, onRemov
                 />
               )}
               <MemberPicture target={target} record={row} title={title} />
-              <span className={css.words}>
+              <Box component="span" sx={{ flex: 1, minInlineSize: 0 }}>
                 <Link to={paths.record(target, row._id)} className={css.title}>
                   <bdi>{title}</bdi>
                 </Link>
                 <MemberDetails target={target} record={row} />
-              </span>
+              </Box>
               {onRemove && (
                 <IconButton
                   size="small"

@@ -1,4 +1,5 @@
 import AddIcon from '@mui/icons-material/Add'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { lazy, Suspense, useState } from 'react'
 import type { RecordData } from '#api/records.ts'
@@ -10,6 +11,7 @@ import { useFailureText } from '../../context/useFailureText.ts'
 import { canUseVerb, useHolder } from '../../context/permissions.ts'
 import { useRecordText } from '../../context/useRecordText.ts'
 import { useText } from '../../context/useText.ts'
+import { Panel } from '../../components/Panel.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { SearchBox } from '../list/filters/SearchBox.tsx'
@@ -17,7 +19,6 @@ import { MemberList } from './MemberList.tsx'
 import { MemberPagination } from './MemberPagination.tsx'
 import { useMembers, useMoveMembers } from './useMembers.ts'
 import css from './Members.module.css'
-import detail from '../detail/DetailScreen.module.css'
 
 const MemberDialog = lazy(async () => ({
   default: (await import('./MemberDialog.tsx')).MemberDialog,
@@ -53,11 +54,13 @@ export function MemberSection({ resource, record, member, target }: Props) {
     </Button>
   )
   return (
-    <section className={detail.card} aria-label={member.label[language]}>
-      <div className={css.head}>
-        <h2 className={css.heading}>
+    <Panel aria-label={member.label[language]}>
+      <Box
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, marginBlockEnd: 12 }}
+      >
+        <Box component="h2" sx={{ flex: 1 }}>
           {member.label[language]} <span className={css.count}>{formats.number(total)}</span>
-        </h2>
+        </Box>
         {selectedIds.length > 0 && (
           <Button
             size="small"
@@ -69,7 +72,7 @@ export function MemberSection({ resource, record, member, target }: Props) {
           </Button>
         )}
         {!(isEmpty && search === '') && addButton}
-      </div>
+      </Box>
       {(total > 0 || search !== '') && (
         <SearchBox
           value={search}
@@ -117,6 +120,6 @@ export function MemberSection({ resource, record, member, target }: Props) {
           <MemberDialog relation={relation} target={target} onClose={() => setAdding(false)} />
         </Suspense>
       )}
-    </section>
+    </Panel>
   )
 }

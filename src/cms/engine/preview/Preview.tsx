@@ -2,6 +2,7 @@ import DesktopIcon from '@mui/icons-material/DesktopWindowsOutlined'
 import DarkIcon from '@mui/icons-material/DarkModeOutlined'
 import LightIcon from '@mui/icons-material/LightModeOutlined'
 import PhoneIcon from '@mui/icons-material/SmartphoneOutlined'
+import Box from '@mui/material/Box'
 import { use, useId, useState } from 'react'
 import { defaultTheme, type Theme } from '#domain/brand.ts'
 import type { Resource } from '#resource/resource.ts'
@@ -11,6 +12,7 @@ import { useDeclarations } from '../../context/catalogue.ts'
 import { useRecordText } from '../../context/useRecordText.ts'
 import { IconToggleGroup } from './IconToggleGroup.tsx'
 import { useElementWidth } from './useElementWidth.ts'
+import { Panel } from '../../components/Panel.tsx'
 import css from './Preview.module.css'
 
 type Device = 'desktop' | 'phone'
@@ -38,8 +40,18 @@ export function Preview({ resource, record }: Props) {
     ]),
   )
   return (
-    <section className={css.preview} aria-labelledby={titleId}>
-      <header className={css.head}>
+    <Panel aria-labelledby={titleId} style={{ marginBlockStart: 24 }}>
+      <Box
+        component="header"
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 12,
+          marginBlockEnd: 16,
+          '& h2': { flex: 1 },
+        }}
+      >
         <h2 id={titleId}>{t('preview.title')}</h2>
         <IconToggleGroup
           label={t('preview.theme')}
@@ -59,7 +71,7 @@ export function Preview({ resource, record }: Props) {
           ]}
           onChange={setDevice}
         />
-      </header>
+      </Box>
       <div ref={frame} className={css.frame} data-theme={theme} data-device={device}>
         {available > 0 && (
           // Inert: its content is already listed above, and its links lead out of the back office.
@@ -75,6 +87,6 @@ export function Preview({ resource, record }: Props) {
           </div>
         )}
       </div>
-    </section>
+    </Panel>
   )
 }

@@ -3,6 +3,7 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
+import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import type { Input } from '#api/resourcePaths.ts'
 import type { Field, Resource } from '#resource/resource.ts'
@@ -13,7 +14,6 @@ import { useText } from '../../../context/useText.ts'
 import { ConflictField, type Side } from './ConflictField.tsx'
 import { inputOf } from '../inputs.ts'
 import type { Conflict } from '../useRecordForm.ts'
-import css from './ConflictDialog.module.css'
 
 type Props = {
   readonly resource: Resource
@@ -44,8 +44,8 @@ export function ConflictDialog({ resource, conflict, isSaving, onResolve, onClos
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={id}>
       <DialogTitle id={id}>{recordText('conflict.title')}</DialogTitle>
-      <DialogContent className={css.content ?? ''}>
-        <p className={css.lead}>{recordText('conflict.text')}</p>
+      <DialogContent sx={{ gap: 'var(--gap)' }}>
+        <Typography color="textSecondary">{recordText('conflict.text')}</Typography>
         {fields(conflicts).map((field) => (
           <ConflictField
             key={field.name}
@@ -56,13 +56,13 @@ export function ConflictDialog({ resource, conflict, isSaving, onResolve, onClos
           />
         ))}
         {adoptedNames.length > 0 && (
-          <p className={css.lead}>
+          <Typography color="textSecondary">
             {recordText('conflict.merged', {
               fields: fields(adoptedNames)
                 .map(({ label }) => label[language])
                 .join(t('form.comma')),
             })}
-          </p>
+          </Typography>
         )}
       </DialogContent>
       <DialogActions>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Radio from '@mui/material/Radio'
 import { useId } from 'react'
 import type { Field } from '#resource/resource.ts'
@@ -29,8 +30,18 @@ export function ConflictField({ field, conflict, side, onChoose }: Props) {
     { key: 'theirs', value: theirs[field.name] },
   ] as const
   return (
-    <fieldset className={css.field}>
-      <legend className={css.label}>{field.label[language]}</legend>
+    <Box
+      component="fieldset"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+        gap: 12,
+        '@media (width < 700px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+      }}
+    >
+      <Box component="legend" sx={{ marginBlockEnd: 8, padding: 0, fontWeight: 600 }}>
+        {field.label[language]}
+      </Box>
       <div className={css.side} data-base>
         <span className={css.whose}>{recordText('conflict.base')}</span>
         <PageCell field={field} value={base[field.name]} />
@@ -44,6 +55,6 @@ export function ConflictField({ field, conflict, side, onChoose }: Props) {
           <PageCell field={field} value={value} />
         </label>
       ))}
-    </fieldset>
+    </Box>
   )
 }

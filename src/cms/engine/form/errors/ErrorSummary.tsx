@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { useMemo } from 'react'
 import type { Resource } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
@@ -38,7 +39,7 @@ export function ErrorSummary({ formId, resource, pointers }: Props) {
           >
             {t('form.problems', { count, n: formats.number(count) })}
           </button>
-          <ul className={css.fields}>
+          <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: '0 12px' }}>
             {labelledFields.map(({ name, path, label }) => (
               <li key={name}>
                 <button
@@ -50,7 +51,7 @@ export function ErrorSummary({ formId, resource, pointers }: Props) {
                 </button>
               </li>
             ))}
-          </ul>
+          </Box>
         </>
       )}
     </div>

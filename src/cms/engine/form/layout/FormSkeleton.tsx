@@ -1,4 +1,7 @@
+import Box from '@mui/material/Box'
 import type { Resource } from '#resource/resource.ts'
+import { PageColumns } from '../../../components/PageColumns.tsx'
+import { Panel } from '../../../components/Panel.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
 import { sectionIndexThreshold } from './SectionsTemplate.tsx'
 import css from './FormSkeleton.module.css'
@@ -7,7 +10,7 @@ import layout from './SectionsTemplate.module.css'
 /** The layout of the form while it is loading. */
 export function FormSkeleton({ resource: { sections } }: { resource: Resource }) {
   const card = (fields: number, key: number) => (
-    <div key={key} className={layout.card}>
+    <Panel key={key}>
       <Skeleton width={140} height={18} />
       <div className={css.fields}>
         {Array.from({ length: Math.min(fields, 4) }, (_, index) => (
@@ -17,28 +20,26 @@ export function FormSkeleton({ resource: { sections } }: { resource: Resource })
           </div>
         ))}
       </div>
-    </div>
+    </Panel>
   )
   const aside = sections.filter((section) => section.aside)
   const main = sections.filter((section) => !section.aside)
   return (
-    <div className={css.skeleton} aria-hidden>
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 'var(--gap)' }} aria-hidden>
       <Skeleton width={280} height={34} />
-      <div className={layout.columns} data-aside={aside.length > 0}>
-        {main.length >= sectionIndexThreshold && (
-          <div className={layout.index}>
-            <Skeleton width={480} height={18} />
-          </div>
-        )}
-        <div className={layout.main}>
-          {main.slice(0, 2).map(({ fields }, index) => card(fields.length, index))}
-        </div>
-        {aside.length > 0 && (
-          <div className={layout.aside}>
-            {aside.map(({ fields }, index) => card(fields.length, index))}
-          </div>
-        )}
-      </div>
-    </div>
+      <PageColumns
+        asideWidth="minmax(280px, 340px)"
+        besideFrom={1100}
+        top={
+          main.length >= sectionIndexThreshold && (
+            <div className={layout.index}>
+              <Skeleton width={480} height={18} />
+            </div>
+          )
+        }
+        main={main.slice(0, 2).map(({ fields }, index) => card(fields.length, index))}
+        aside={aside.map(({ fields }, index) => card(fields.length, index))}
+      />
+    </Box>
   )
 }

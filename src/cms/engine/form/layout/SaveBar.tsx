@@ -27,7 +27,7 @@ export function SaveBar({
 }: Props) {
   const t = useText()
   return (
-    <div className={css.bar} data-changed={isChanged}>
+    <div className={css.bar} data-screen-only data-changed={isChanged}>
       <p className={css.summary} role="status">
         {summary}
       </p>

@@ -10,7 +10,7 @@ export function SectionIndex({ sections }: { sections: readonly VisibleSection[]
   const t = useFormText()
   const { language } = useLanguage()
   return (
-    <nav className={css.index} aria-label={t('form.sections')}>
+    <nav className={css.index} data-screen-only aria-label={t('form.sections')}>
       {sections.map(({ id, title, hasErrors }) => (
         <button
           key={id}

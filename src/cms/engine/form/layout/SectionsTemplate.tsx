@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
 import type { ObjectFieldTemplateProps } from '@rjsf/utils'
 import type { ReactNode } from 'react'
 import type { Input } from '#api/resourcePaths.ts'
@@ -10,6 +12,8 @@ import { widgets } from '../../../kinds/widgets.ts'
 import { useFormContext } from '../formContext.ts'
 import { SectionIndex } from './SectionIndex.tsx'
 import { ErrorMark } from '../errors/ErrorMark.tsx'
+import { PageColumns } from '../../../components/PageColumns.tsx'
+import { Panel } from '../../../components/Panel.tsx'
 import css from './SectionsTemplate.module.css'
 
 export type VisibleSection = Section & {
@@ -51,21 +55,17 @@ export function SectionsTemplate({
   const main = sections.filter(({ aside }) => !aside)
   const aside = sections.filter((section) => section.aside)
   return (
-    <div className={css.columns} data-aside={aside.length > 0}>
-      {main.length >= sectionIndexThreshold && <SectionIndex sections={main} />}
-      <div className={css.main}>
-        {main.map((section) => (
-          <SectionCard key={section.id} section={section} contents={contents} />
-        ))}
-      </div>
-      {aside.length > 0 && (
-        <div className={css.aside}>
-          {aside.map((section) => (
-            <SectionCard key={section.id} section={section} contents={contents} />
-          ))}
-        </div>
-      )}
-    </div>
+    <PageColumns
+      asideWidth="minmax(280px, 340px)"
+      besideFrom={1100}
+      top={main.length >= sectionIndexThreshold && <SectionIndex sections={main} />}
+      main={main.map((section) => (
+        <SectionCard key={section.id} section={section} contents={contents} />
+      ))}
+      aside={aside.map((section) => (
+        <SectionCard key={section.id} section={section} contents={contents} />
+      ))}
+    />
   )
 }
 
@@ -80,12 +80,16 @@ function SectionCard({ section, contents }: CardProps) {
   const { id, title, help, visibleFields, aside, hasErrors } = section
   const lead = helpText(help, language)
   return (
-    <section className={css.card} aria-labelledby={id}>
-      <h2 id={id} className={css.title}>
+    <Panel aria-labelledby={id}>
+      <Box id={id} component="h2" sx={{ scrollMarginBlockStart: 140 }}>
         {textIn(title, language)}
         {hasErrors && <ErrorMark />}
-      </h2>
-      {lead && <p className={css.help}>{lead}</p>}
+      </Box>
+      {lead && (
+        <Typography color="textSecondary" sx={{ maxInlineSize: '72ch', marginBlockStart: 4 }}>
+          {lead}
+        </Typography>
+      )}
       <div className={css.grid} data-single={visibleFields.length === 1}>
         {visibleFields.map((name) => {
           const field = resource.field[name]
@@ -101,6 +105,6 @@ function SectionCard({ section, contents }: CardProps) {
           )
         })}
       </div>
-    </section>
+    </Panel>
   )
 }
