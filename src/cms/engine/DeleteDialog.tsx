@@ -1,9 +1,11 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import OutlinedInput from '@mui/material/OutlinedInput'
+import Typography from '@mui/material/Typography'
 import { useEffect, useId, useState } from 'react'
 import type { RecordData } from '#api/records.ts'
 import { toLatinDigits } from '#domain/latinDigits.ts'
@@ -12,6 +14,7 @@ import { useResourceNames } from '../context/catalogue.ts'
 import { useRecordText } from '../context/useRecordText.ts'
 import { useText } from '../context/useText.ts'
 import { FieldFrame } from '../components/FieldFrame.tsx'
+import { Notice } from '../components/Notice.tsx'
 import { ReferenceLists } from './ReferenceLists.tsx'
 import { useRecordTitle } from './recordTitle.ts'
 import { useDelete } from './useDelete.ts'
@@ -57,16 +60,20 @@ export function DeleteDialog({ resource, record, onClose, onDeleted }: Props) {
         }}
       >
         <DialogTitle id={id}>{recordText('confirm.title', { what: midSentence.one })}</DialogTitle>
-        <DialogContent className={css.content ?? ''}>
+        <DialogContent>
           {isInUse ? (
             <>
-              <p className={css.text}>{recordText('confirm.usedText')}</p>
-              <h3 className={css.heading}>{recordText('confirm.usedBy')}</h3>
+              <Typography color="textSecondary">{recordText('confirm.usedText')}</Typography>
+              <Box component="h3" sx={{ marginBlockEnd: -8, fontSize: 14 }}>
+                {recordText('confirm.usedBy')}
+              </Box>
               <ReferenceLists references={blockingReferences} targetName={name} />
             </>
           ) : (
             <>
-              <p className={css.warning}>{recordText('confirm.warning')}</p>
+              <Box sx={{ marginBlockStart: 8, fontWeight: 500 }}>
+                <Notice>{recordText('confirm.warning')}</Notice>
+              </Box>
               <FieldFrame
                 id={`${id}-name`}
                 label={

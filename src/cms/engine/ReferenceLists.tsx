@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
 import { Link } from 'react-router-dom'
 import type { References } from '#api/records.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
@@ -27,7 +29,7 @@ export function ReferenceLists({ references, targetName }: Props) {
   const canAccess = useCanAccess()
   const subtitles = useSubtitles(references)
   return (
-    <ul className={css.groups}>
+    <Box component="ul" sx={{ display: 'flex', flexDirection: 'column', gap: 16 }}>
       {references.map(({ resource: name, label, count, reason, records }, index) => {
         const found = catalogue.get(name)
         const resource = canAccess(found, 'read') ? found : undefined
@@ -38,7 +40,21 @@ export function ReferenceLists({ references, targetName }: Props) {
               {label} <span className={css.count}>{formats.number(count)}</span>
             </h3>
             {reason && <p className={css.reason}>{reason}</p>}
-            <ul className={css.records}>
+            <Box
+              component="ul"
+              sx={{
+                display: 'flex',
+                flexDirection: 'column',
+                gap: 4,
+                '& li': { display: 'grid', justifyItems: 'start' },
+                '& a': {
+                  color: 'var(--text)',
+                  textDecorationColor: 'var(--borderStrong)',
+                  textUnderlineOffset: '3px',
+                },
+                '& a:hover': { color: 'var(--accent)' },
+              }}
+            >
               {records.map(({ _id, title }) => (
                 <li key={_id}>
                   {resource ? (
@@ -54,14 +70,14 @@ export function ReferenceLists({ references, targetName }: Props) {
                 </li>
               ))}
               {more > 0 && (
-                <li className={css.more}>
+                <Typography component="li" color="textDisabled">
                   {recordText('confirm.andMore', { n: formats.number(more) })}
-                </li>
+                </Typography>
               )}
-            </ul>
+            </Box>
           </li>
         )
       })}
-    </ul>
+    </Box>
   )
 }

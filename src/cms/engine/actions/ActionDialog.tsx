@@ -3,6 +3,7 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
+import Typography from '@mui/material/Typography'
 import { lazy, Suspense, useId, useMemo, useState } from 'react'
 import { ApiError } from '#api/apiError.ts'
 import type { RecordData } from '#api/records.ts'
@@ -13,6 +14,7 @@ import { useFormats } from '#ui/useFormats.ts'
 import { useFailureText } from '../../context/useFailureText.ts'
 import { useText } from '../../context/useText.ts'
 import { pointerToPath } from '../../kinds/pointers.ts'
+import { Notice } from '../../components/Notice.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { useLeaveConfirmation } from '../form/leave/useLeaveConfirmation.tsx'
 import { useRecordTitle } from '../recordTitle.ts'
@@ -75,27 +77,21 @@ export function ActionDialog({ resource, record, verb, action, onClose }: Props)
       maxWidth={input?.fields.some(({ property }) => property.items?.properties) ? 'md' : 'xs'}
       onClose={leave}
     >
-      <DialogTitle id={`${id}-title`} className={css.title ?? ''}>
+      <DialogTitle id={`${id}-title`} sx={{ paddingBlockEnd: 0 }}>
         {label}
       </DialogTitle>
       <DialogContent className={css.content ?? ''}>
         <div id={`${id}-about`}>
-          <p className={css.what}>
+          <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
             <bdi>{formats.digits(titleOf(currentRecord))}</bdi>
-          </p>
+          </Typography>
           {question && <p className={css.question}>{question}</p>}
         </div>
         {isStale && <StaleNotice actionRun={actionRun} />}
         {error && !isStale && !isShownAtFields && (
-          <p role="alert" className={css.refusal}>
-            {failureText(error)}
-          </p>
+          <Notice role="alert">{failureText(error)}</Notice>
         )}
-        {reason && (
-          <p role="alert" className={css.refusal}>
-            {reason}
-          </p>
-        )}
+        {reason && <Notice role="alert">{reason}</Notice>}
         {!input && <ConfirmForm id={id} onSubmit={run} />}
         {input && !isLoaded && !error && <Skeleton height={72} />}
         {input && isLoaded && (
@@ -104,7 +100,7 @@ export function ActionDialog({ resource, record, verb, action, onClose }: Props)
           </Suspense>
         )}
       </DialogContent>
-      <DialogActions className={css.buttons ?? ''}>
+      <DialogActions sx={{ flexWrap: 'wrap' }}>
         <Button onClick={onClose} disabled={busy}>
           {/* The label of the action could itself be that of the cancel button. */}
           {label === cancel ? t('action.close') : cancel}

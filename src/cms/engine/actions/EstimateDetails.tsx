@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { innerFields } from '../../kinds/innerFields.ts'
 import { Cell } from '../../kinds/Cell.tsx'
 import { isZeroAmount, hasContent } from '../../kinds/cells/rowColumns.ts'
@@ -21,12 +22,23 @@ export function EstimateDetails({
   return (
     <dl className={css.facts} aria-live="polite">
       {fields.map((field) => (
-        <div key={field.name} className={css.fact} data-main={field.required}>
+        <Box
+          key={field.name}
+          sx={{
+            display: 'flex',
+            justifyContent: 'space-between',
+            gap: 16,
+            color: 'var(--muted)',
+            '&[data-main=true]': { color: 'var(--text)', fontWeight: 600 },
+            '& dd': { fontVariantNumeric: 'tabular-nums' },
+          }}
+          data-main={field.required}
+        >
           <dt>{field.label[language]}</dt>
           <dd>
             <Cell field={field} value={estimated[field.name]} size="line" />
           </dd>
-        </div>
+        </Box>
       ))}
     </dl>
   )

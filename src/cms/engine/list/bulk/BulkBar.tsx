@@ -1,6 +1,8 @@
 import CloseIcon from '@mui/icons-material/Close'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
+import Typography from '@mui/material/Typography'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { BulkVerb } from '#api/bulk.ts'
 import { useFormats } from '#ui/useFormats.ts'
@@ -54,20 +56,47 @@ export function BulkBar({ list, selection, verbs, onFocusLost }: Props) {
   const dialogProps = { list, count, bulkAction, onClose: () => setOpenVerb(undefined) }
   return (
     <>
-      <section className={css.bar} aria-label={listText('bulk.label')} aria-busy={busy}>
-        <div className={css.what}>
-          <strong className={css.count}>
+      <section
+        className={css.bar}
+        data-screen-only
+        aria-label={listText('bulk.label')}
+        aria-busy={busy}
+      >
+        <Box
+          sx={{
+            display: 'flex',
+            flex: 'none',
+            alignItems: 'baseline',
+            gap: '4px 12px',
+            '@media (width < 1100px)': { flex: 1 },
+            '@media (width < 700px)': { flexDirection: 'column' },
+          }}
+        >
+          <Box component="strong" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
             {t('list.selected', { count, n: formats.number(count) })}
-          </strong>
+          </Box>
           {allMatchingCount === undefined && list.total > count && (
-            <button type="button" className={css.all} onClick={selection.selectAll}>
+            <Box
+              type="button"
+              component="button"
+              sx={{
+                padding: '4px 0',
+                color: 'var(--accent)',
+                fontWeight: 600,
+                textAlign: 'start',
+                '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+              }}
+              onClick={selection.selectAll}
+            >
               {listText('bulk.selectAll', { count: list.total, n: formats.number(list.total) })}
-            </button>
+            </Box>
           )}
           {allMatchingCount !== undefined && (
-            <span className={css.note}>{listText('bulk.allOfThem')}</span>
+            <Typography component="span" color="textSecondary">
+              {listText('bulk.allOfThem')}
+            </Typography>
           )}
-        </div>
+        </Box>
         <div className={css.verbs}>
           {verbs.map((verb) => {
             const Icon = actionIcons[verb === 'update' ? 'edit' : verb]
@@ -87,7 +116,7 @@ export function BulkBar({ list, selection, verbs, onFocusLost }: Props) {
         </div>
         <IconButton
           size="small"
-          className={css.clear ?? ''}
+          sx={{ flex: 'none', '@media (width < 1100px)': { order: 1 } }}
           aria-label={listText('bulk.clear')}
           title={listText('bulk.clear')}
           onClick={selection.clear}

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
@@ -11,7 +12,7 @@ import { useListText } from '../../../context/useListText.ts'
 import { useRecordText } from '../../../context/useRecordText.ts'
 import { useText } from '../../../context/useText.ts'
 import { FieldFrame } from '../../../components/FieldFrame.tsx'
-import css from '../../DeleteDialog.module.css'
+import { Notice } from '../../../components/Notice.tsx'
 import type { BulkDialogProps } from './bulkDialogProps.ts'
 
 /** Confirms a bulk deletion by typing the number of records. */
@@ -40,8 +41,10 @@ export function BulkDeleteDialog({ count, bulkAction, onClose }: BulkDialogProps
         }}
       >
         <DialogTitle id={id}>{listText('bulk.deleteTitle', { count, n })}</DialogTitle>
-        <DialogContent className={css.content ?? ''}>
-          <p className={css.warning}>{recordText('confirm.warning')}</p>
+        <DialogContent>
+          <Box sx={{ marginBlockStart: 8, fontWeight: 500 }}>
+            <Notice>{recordText('confirm.warning')}</Notice>
+          </Box>
           <FieldFrame id={`${id}-count`} label={recordText('confirm.type', { name: n })}>
             {(aria) => (
               <OutlinedInput

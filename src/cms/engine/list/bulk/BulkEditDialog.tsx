@@ -3,6 +3,7 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
+import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { kinds } from '#resource/kinds/kinds.ts'
 import type { Field } from '#resource/resource.ts'
@@ -16,7 +17,6 @@ import { bulkFields } from './bulkVerbs.ts'
 import { FieldSelect } from './FieldSelect.tsx'
 import { fieldPayload } from './fieldPayload.ts'
 import type { BulkDialogProps } from './bulkDialogProps.ts'
-import css from './BulkEditDialog.module.css'
 
 /** Sets one field of all selected records to the same value. */
 export function BulkEditDialog({ list, count, bulkAction, onClose }: BulkDialogProps) {
@@ -54,8 +54,10 @@ export function BulkEditDialog({ list, count, bulkAction, onClose }: BulkDialogP
         }}
       >
         <DialogTitle id={`${id}-title`}>{listText('bulk.edit')}</DialogTitle>
-        <DialogContent className={css.content ?? ''}>
-          <p className={css.what}>{t('list.records', { count, n: formats.number(count) })}</p>
+        <DialogContent>
+          <Typography color="textSecondary">
+            {t('list.records', { count, n: formats.number(count) })}
+          </Typography>
           <FieldSelect id={`${id}_field`} fields={fields} field={field} onChoose={selectField} />
           {field && (
             <ReferencesProvider source={undefined}>

@@ -3,6 +3,7 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
+import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { useFormats } from '#ui/useFormats.ts'
@@ -46,24 +47,26 @@ export function BulkRefusalDialog({ list, count, bulkAction, refusedRequest, onC
       aria-describedby={`${id}-about`}
     >
       <DialogTitle id={`${id}-title`}>{listText('bulk.refusedTitle')}</DialogTitle>
-      <DialogContent className={css.content ?? ''}>
-        <p id={`${id}-about`} className={css.text}>
+      <DialogContent sx={{ gap: 12 }}>
+        <Typography id={`${id}-about`} color="textSecondary">
           {listText('bulk.refused', countValues(refusal.count))}
-        </p>
+        </Typography>
         <ul className={css.records} aria-labelledby={`${id}-about`}>
           {refusal.records.map(({ _id, title, message }) => (
             <li key={_id} className={css.record}>
               <Link to={paths.record(list.resource, _id)} target="_blank" className={css.title}>
                 <bdi>{formats.digits(title)}</bdi>
               </Link>
-              <span className={css.why}>{message}</span>
+              <Typography component="span" color="textSecondary">
+                {message}
+              </Typography>
             </li>
           ))}
         </ul>
         {unlistedCount > 0 && (
-          <p className={css.text}>
+          <Typography color="textSecondary">
             {recordText('confirm.andMore', { n: formats.number(unlistedCount) })}
-          </p>
+          </Typography>
         )}
       </DialogContent>
       <DialogActions>

@@ -1,6 +1,8 @@
 import DownIcon from '@mui/icons-material/ArrowDownward'
 import UpIcon from '@mui/icons-material/ArrowUpward'
 import IconButton from '@mui/material/IconButton'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
 import { useText } from '../../../context/useText.ts'
 import css from '../views/ViewEditor.module.css'
 
@@ -25,16 +27,23 @@ export function ColumnChoice({
 }: Props) {
   const t = useText()
   return (
-    <li className={css.column}>
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        minBlockSize: 36,
+        paddingInlineEnd: 2,
+        borderRadius: 'var(--radius-s)',
+        '&:hover': { background: 'var(--fill)' },
+        '& button[aria-disabled=true]': { opacity: 0.35, cursor: 'default' },
+      }}
+    >
       <label className={css.choice}>
-        <input
-          type="checkbox"
-          className={css.tick}
-          checked={shown}
-          disabled={!onToggle}
-          onChange={onToggle}
-        />
-        <span className={css.label}>{label}</span>
+        <input type="checkbox" checked={shown} disabled={!onToggle} onChange={onToggle} />
+        <Typography component="span" noWrap>
+          {label}
+        </Typography>
       </label>
       {onMove && (
         <>
@@ -57,6 +66,6 @@ export function ColumnChoice({
           </IconButton>
         </>
       )}
-    </li>
+    </Box>
   )
 }

@@ -1,4 +1,6 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { createExports } from '#api/exports.ts'
@@ -62,8 +64,9 @@ export function ExportPopover({ list, view, anchor, onClose }: Props) {
       transformOrigin={{ vertical: 'top', horizontal: direction === 'rtl' ? 'left' : 'right' }}
       slotProps={{ paper: { className: css.panel ?? '', role: 'dialog', 'aria-labelledby': id } }}
     >
-      <form
-        className={css.form}
+      <Box
+        component="form"
+        sx={{ display: 'flex', flexDirection: 'column', gap: 12, padding: 16 }}
         onSubmit={(event) => {
           event.preventDefault()
           if (isPending) return
@@ -71,36 +74,49 @@ export function ExportPopover({ list, view, anchor, onClose }: Props) {
           mutate(abortController.current.signal)
         }}
       >
-        <h2 id={id} className={css.title}>
+        <Box id={id} component="h2" sx={{ fontSize: 14, fontWeight: 600 }}>
           {listText('file.export')}
-        </h2>
-        <p className={css.text}>{t('list.records', { count: total, n: formats.number(total) })}</p>
-        <fieldset className={css.extents}>
+        </Box>
+        <Typography color="textSecondary" sx={{ marginBlockStart: -8 }}>
+          {t('list.records', { count: total, n: formats.number(total) })}
+        </Typography>
+        <fieldset>
           <legend className="visually-hidden">{listText('file.what')}</legend>
           {exportExtents.map((each) => (
-            <label key={each} className={css.extent}>
+            <Box
+              key={each}
+              component="label"
+              sx={{
+                display: 'flex',
+                alignItems: 'center',
+                gap: 4,
+                minBlockSize: 36,
+                borderRadius: 'var(--radius-s)',
+                cursor: 'pointer',
+                '&:hover': { background: 'var(--fill)' },
+              }}
+            >
               <input
                 type="radio"
                 name={`${id}-extent`}
-                className={css.tick}
                 autoFocus={extent === each}
                 checked={extent === each}
                 onChange={() => setExtent(each)}
               />
               {listText(`file.${each}`)}
-            </label>
+            </Box>
           ))}
         </fieldset>
-        <div className={css.buttons}>
+        <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 4 }}>
           <Button size="small" onClick={onClose}>
             {t('action.cancel')}
           </Button>
           <Button type="submit" size="small" variant="contained" aria-disabled={isPending}>
             {listText(isPending ? 'file.preparing' : 'file.download')}
           </Button>
-        </div>
+        </Box>
         {isPending && <progress className={css.progress} aria-label={listText('file.preparing')} />}
-      </form>
+      </Box>
     </Popover>
   )
 }

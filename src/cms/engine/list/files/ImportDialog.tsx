@@ -12,11 +12,11 @@ import { useResourceNames } from '../../../context/catalogue.ts'
 import { useFailureText } from '../../../context/useFailureText.ts'
 import { useListText } from '../../../context/useListText.ts'
 import { useText } from '../../../context/useText.ts'
+import { Notice } from '../../../components/Notice.tsx'
 import { ImportFilePicker } from './ImportFilePicker.tsx'
 import { ImportProgress } from './ImportProgress.tsx'
 import { ImportResult } from './ImportResult.tsx'
 import { useImport } from './useImport.ts'
-import css from './ImportDialog.module.css'
 
 type Props = { readonly resource: Resource; readonly onClose: () => void }
 
@@ -55,18 +55,18 @@ export function ImportDialog({ resource, onClose }: Props) {
       maxWidth="md"
       aria-labelledby={id}
     >
-      <DialogTitle id={id} className={css.title ?? ''}>
+      <DialogTitle id={id}>
         {listText('import.title', { what: midSentence.many })}
         <IconButton size="small" aria-label={t('action.close')} onClick={close}>
           <CloseIcon fontSize="small" />
         </IconButton>
       </DialogTitle>
-      <DialogContent className={css.content ?? ''}>
+      <DialogContent sx={{ minBlockSize: 216 }}>
         {hasFailed && (
-          <div role="alert" className={css.refusal}>
+          <Notice role="alert">
             {state === 'failed' && <strong>{listText('import.failed')}</strong>}
             {failureMessage && <p>{failureMessage}</p>}
-          </div>
+          </Notice>
         )}
         {state === undefined && <ImportFilePicker resource={resource} onFile={begin} />}
         {isInProgress && <ImportProgress state={state} job={job} />}

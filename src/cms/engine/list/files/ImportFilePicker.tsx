@@ -1,5 +1,6 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
 import UploadIcon from '@mui/icons-material/FileUploadOutlined'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useMutation } from '@tanstack/react-query'
 import { useMemo, useRef, useState, type DragEvent } from 'react'
@@ -10,6 +11,7 @@ import { showAlert } from '../../../context/alerts.ts'
 import { useFailureText } from '../../../context/useFailureText.ts'
 import { useServices } from '../../../context/services.ts'
 import { useListText } from '../../../context/useListText.ts'
+import { Notice } from '../../../components/Notice.tsx'
 import { csvFileName, downloadFile } from './downloadFile.ts'
 import css from './ImportDialog.module.css'
 
@@ -44,8 +46,13 @@ export function ImportFilePicker({ resource, onFile }: Props) {
   return (
     <>
       <p className={css.text}>{t('import.lead')}</p>
-      <div
-        className={css.zone}
+      <Box
+        sx={{
+          border: '1.5px dashed var(--borderStrong)',
+          borderRadius: 'var(--radius-m)',
+          background: 'var(--fill)',
+          '&[data-over=true]': { borderColor: 'var(--accent)', background: 'var(--accentSoft)' },
+        }}
         data-over={isOver}
         onDragEnter={trackDrag}
         onDragOver={trackDrag}
@@ -56,16 +63,27 @@ export function ImportFilePicker({ resource, onFile }: Props) {
           acceptFile(event.dataTransfer.files)
         }}
       >
-        <button
+        <Box
           type="button"
-          className={css.choose}
+          component="button"
+          sx={{
+            display: 'grid',
+            justifyItems: 'center',
+            gap: 4,
+            inlineSize: '100%',
+            padding: '24px 16px',
+            borderRadius: 'inherit',
+            color: 'var(--text)',
+            fontWeight: 600,
+            '&:hover': { color: 'var(--accent)' },
+          }}
           autoFocus
           onClick={() => input.current?.click()}
         >
           <UploadIcon />
           {t('import.drop')}
           <small className={css.rules}>{t('import.rules')}</small>
-        </button>
+        </Box>
         <input
           ref={input}
           type="file"
@@ -76,15 +94,11 @@ export function ImportFilePicker({ resource, onFile }: Props) {
             target.value = ''
           }}
         />
-      </div>
-      {problem && (
-        <p role="alert" className={css.refusal}>
-          {t(`import.${problem}`)}
-        </p>
-      )}
+      </Box>
+      {problem && <Notice role="alert">{t(`import.${problem}`)}</Notice>}
       <Button
         size="small"
-        className={css.template ?? ''}
+        sx={{ alignSelf: 'flex-start', marginInlineStart: -12 }}
         startIcon={<DownloadIcon fontSize="small" />}
         aria-busy={isPending}
         onClick={() => mutate()}

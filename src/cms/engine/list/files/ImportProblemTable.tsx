@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import type { ImportProblem } from '#api/imports.ts'
 import { useFormats } from '#ui/useFormats.ts'
 import { useListText } from '../../../context/useListText.ts'
@@ -25,13 +26,15 @@ export function ImportProblemTable({ problems, totalCount }: Props) {
           <tbody>
             {problems.map(({ row, column, value, message }) => (
               <tr key={`${row} ${column} ${message}`}>
-                <td className={css.row}>{formats.number(row)}</td>
+                <Box component="td" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+                  {formats.number(row)}
+                </Box>
                 <td>
                   <bdi>{column}</bdi>
                 </td>
-                <td className={css.value}>
+                <Box component="td" sx={{ maxInlineSize: '24ch', overflowWrap: 'anywhere' }}>
                   <bdi>{value}</bdi>
-                </td>
+                </Box>
                 <td>{message}</td>
               </tr>
             ))}

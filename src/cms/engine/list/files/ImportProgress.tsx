@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import type { ImportJob } from '#api/imports.ts'
 import { useFormats } from '#ui/useFormats.ts'
 import { useListText } from '../../../context/useListText.ts'
@@ -18,7 +19,7 @@ export function ImportProgress({ state, job }: Props) {
       ? t('import.sending')
       : t(`import.${state}`, { seen: formats.number(seen), total: formats.number(total) })
   return (
-    <div className={css.under}>
+    <Box sx={{ display: 'grid', gap: 12, alignContent: 'center', flex: 1 }}>
       <p className={css.text} role="status">
         {text}
       </p>
@@ -27,6 +28,6 @@ export function ImportProgress({ state, job }: Props) {
         aria-label={text}
         {...(state !== 'sending' && total > 0 && { value: seen, max: total })}
       />
-    </div>
+    </Box>
   )
 }

@@ -1,9 +1,11 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
 import type { ImportJob } from '#api/imports.ts'
 import { useFormats } from '#ui/useFormats.ts'
 import { useListText } from '../../../context/useListText.ts'
 import { useText } from '../../../context/useText.ts'
+import { Notice } from '../../../components/Notice.tsx'
 import { ImportProblemTable } from './ImportProblemTable.tsx'
-import css from './ImportDialog.module.css'
 
 const outcomes = ['create', 'update', 'skip'] as const
 
@@ -16,7 +18,7 @@ export function ImportResult({ job }: { job: ImportJob }) {
   const hasProblems = state === 'wrong'
   return (
     <>
-      <p className={hasProblems ? css.refusal : css.good} role={hasProblems ? 'alert' : 'status'}>
+      <Notice tone={hasProblems ? 'danger' : 'positive'} role={hasProblems ? 'alert' : 'status'}>
         {hasProblems
           ? listText('import.wrong', { count: problemCount, n: formats.number(problemCount) })
           : listText(
@@ -26,21 +28,41 @@ export function ImportResult({ job }: { job: ImportJob }) {
                   ? 'import.ready'
                   : 'import.nothing',
             )}
-      </p>
+      </Notice>
       {!hasProblems && (
-        <dl className={css.outcomes}>
+        <Box
+          component="dl"
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: 'repeat(3, 1fr)',
+            gap: 12,
+            '@media (width < 600px)': { gap: 8 },
+          }}
+        >
           {outcomes.map((outcome) => (
-            <div key={outcome} className={css.outcome}>
+            <Box
+              key={outcome}
+              sx={{
+                display: 'flex',
+                flexDirection: 'column-reverse',
+                padding: '12px 16px',
+                border: '1px solid var(--border)',
+                borderRadius: 'var(--radius-s)',
+                '& dt': { color: 'var(--muted)', fontSize: 'var(--caption)' },
+                '& dd': { fontSize: 22, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+                '@media (width < 600px)': { padding: 12 },
+              }}
+            >
               <dt>{listText(`import.${outcome}`)}</dt>
               <dd>{formats.number(job[outcome])}</dd>
-            </div>
+            </Box>
           ))}
-        </dl>
+        </Box>
       )}
       {ignored.length > 0 && (
-        <p className={css.ignored}>
+        <Typography color="textSecondary">
           {listText('import.ignored', { columns: ignored.join(t('form.comma')) })}
-        </p>
+        </Typography>
       )}
       {hasProblems && <ImportProblemTable problems={job.problems} totalCount={problemCount} />}
     </>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import css from '../../../kinds/filters/filters.module.css'
 
 export type TranslationChoice = {
@@ -14,13 +15,12 @@ type Props = {
 
 /** Chooses which language is missing or outdated. */
 export const TranslationPanel = ({ choices, onChoose }: Props) => (
-  <ul className={css.options}>
+  <Box component="ul" sx={{ overflow: 'auto', maxBlockSize: 320 }}>
     {choices.map((choice) => (
       <li key={choice.label}>
         <label className={css.option}>
           <input
             type="radio"
-            className={css.tick}
             name="translation"
             checked={choice.isChosen}
             onChange={() => onChoose(choice)}
@@ -29,5 +29,5 @@ export const TranslationPanel = ({ choices, onChoose }: Props) => (
         </label>
       </li>
     ))}
-  </ul>
+  </Box>
 )

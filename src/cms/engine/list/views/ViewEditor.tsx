@@ -51,7 +51,7 @@ export function ViewEditor({ table, view, open, anchor, onClose }: Props) {
         paper: { className: css.panel ?? '', role: 'dialog', 'aria-label': cmsText('list.view') },
       }}
     >
-      <fieldset className={css.densities}>
+      <fieldset>
         <legend className={css.heading}>{t('view.density')}</legend>
         <div className={css.choices}>
           {densities.map((density) => (
