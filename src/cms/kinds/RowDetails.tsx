@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { Cell } from './Cell.tsx'
 import { isZeroAmount, hasContent } from './cells/rowColumns.ts'
@@ -19,12 +20,20 @@ export function RowDetails({ fields, row }: Props) {
   return (
     <dl className={css.facts}>
       {visibleFields.map((field) => (
-        <div key={field.name} className={css.fact}>
+        <Box
+          key={field.name}
+          sx={{
+            display: 'flex',
+            gap: 8,
+            '& dt': { color: 'var(--subtle)' },
+            '& dd': { fontVariantNumeric: 'tabular-nums' },
+          }}
+        >
           <dt>{field.label[language]}</dt>
           <dd>
             <Cell field={field} value={row[field.name]} size="line" />
           </dd>
-        </div>
+        </Box>
       ))}
     </dl>
   )

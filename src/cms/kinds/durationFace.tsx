@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { durationMinutes, durationUnits, type DurationUnit } from '#domain/duration.ts'
 import { durationUnitName, formatDuration } from '#domain/formatDuration.ts'
 import { formatPlainNumber, parseNumber } from '#domain/parseNumber.ts'
@@ -47,7 +48,9 @@ function DurationInput({ value, onChange, aria, readOnly = false }: WidgetProps)
   const { language } = useLanguage()
   const typed = typedIn(value)
   return (
-    <div className={css.units}>
+    <Box
+      sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(132px, 1fr))', gap: 8 }}
+    >
       {durationUnits.map((unit) => {
         const name = durationUnitName(unit, language)
         return (
@@ -66,7 +69,7 @@ function DurationInput({ value, onChange, aria, readOnly = false }: WidgetProps)
           />
         )
       })}
-    </div>
+    </Box>
   )
 }
 

@@ -1,6 +1,7 @@
 import GridIcon from '@mui/icons-material/GridViewOutlined'
 import TableIcon from '@mui/icons-material/TableRowsOutlined'
 import IconButton from '@mui/material/IconButton'
+import Box from '@mui/material/Box'
 import { usePreference } from '../../context/usePreference.ts'
 import { useRecordText } from '../../context/useRecordText.ts'
 import { ListTable, type ListTableProps } from '../list/ListTable.tsx'
@@ -20,7 +21,7 @@ export function Gallery(props: ListTableProps) {
   const { list, table, isSelectable } = props
   return (
     <>
-      <div className={css.bar}>
+      <Box sx={{ display: 'flex', alignItems: 'start', gap: 12, marginBlockEnd: 16 }}>
         <GalleryUpload resource={list.resource} />
         <div className={css.shapes} role="group" aria-label={recordText('gallery.shape')}>
           {layouts.map((each) => (
@@ -36,7 +37,7 @@ export function Gallery(props: ListTableProps) {
             </IconButton>
           ))}
         </div>
-      </div>
+      </Box>
       {layout === 'table' ? (
         <ListTable {...props} />
       ) : (

@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
 import { useFormats } from '#ui/useFormats.ts'
 import { usesField } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
@@ -25,7 +27,19 @@ export function GalleryGrid({ list, table, isSelectable }: Props) {
   const picture = pictureColumn(resource) ?? ''
   const uses = resource.field[usesField]
   return (
-    <ul className={css.grid} data-stale={isStale} aria-busy={isLoading || isStale}>
+    <Box
+      component="ul"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))',
+        gap: 16,
+        marginBlockEnd: 16,
+        '&[data-stale=true]': { opacity: 0.6 },
+        '@media (width < 700px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 12 },
+      }}
+      data-stale={isStale}
+      aria-busy={isLoading || isStale}
+    >
       {table.getRowModel().rows.map((row) => {
         const record = row.original
         const title = recordTitle(resource, record, language)
@@ -53,17 +67,30 @@ export function GalleryGrid({ list, table, isSelectable }: Props) {
                 />
               </span>
             )}
-            <div className={css.words}>
-              <Link to={paths.record(resource, record._id)} className={css.title}>
+            <Box sx={{ flex: 1, minInlineSize: 0, paddingBlock: 8, paddingInlineStart: 12 }}>
+              <Box
+                to={paths.record(resource, record._id)}
+                component={Link}
+                sx={{
+                  display: 'block',
+                  overflow: 'hidden',
+                  color: 'var(--text)',
+                  fontWeight: 500,
+                  textDecoration: 'none',
+                  textOverflow: 'ellipsis',
+                  whiteSpace: 'nowrap',
+                  '&:hover': { color: 'var(--accent)' },
+                }}
+              >
                 <bdi>{formats.digits(title)}</bdi>
-              </Link>
+              </Box>
               {uses && (
-                <span className={css.uses}>
+                <Typography component="span" variant="caption" color="textDisabled">
                   {uses.label[language]} {formats.number(Number(record[usesField] ?? 0))}
-                </span>
+                </Typography>
               )}
-            </div>
-            <div className={css.tools}>
+            </Box>
+            <Box sx={{ display: 'flex', paddingInlineEnd: 4 }}>
               <ReplacePictureButton resource={resource} record={record} title={title} />
               {actions.some(({ key }) => key !== 'view') && (
                 <ActionMenu
@@ -71,10 +98,10 @@ export function GalleryGrid({ list, table, isSelectable }: Props) {
                   actions={actions.filter(({ disabledReason }) => !disabledReason)}
                 />
               )}
-            </div>
+            </Box>
           </li>
         )
       })}
-    </ul>
+    </Box>
   )
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { useId, useRef, useState } from 'react'
 import type { Resource } from '#resource/resource.ts'
 import { useFormats } from '#ui/useFormats.ts'
@@ -8,7 +9,6 @@ import { DropZone } from '../../kinds/widgets/picture/DropZone.tsx'
 import { UploadTiles } from '../../kinds/widgets/picture/UploadTiles.tsx'
 import { useCanUpload } from '../../kinds/widgets/picture/useCanUpload.ts'
 import { usePictureUploads } from '../../kinds/widgets/picture/usePictureUploads.ts'
-import css from './GalleryGrid.module.css'
 
 /** Uploads many pictures with their progress; each becomes a record titled by its file name. */
 export function GalleryUpload({ resource }: { resource: Resource }) {
@@ -39,7 +39,7 @@ export function GalleryUpload({ resource }: { resource: Resource }) {
     'aria-required': false,
   }
   return (
-    <section className={css.upload}>
+    <Box component="section" sx={{ flex: 1, minInlineSize: 0 }}>
       <DropZone
         aria={aria}
         multiple
@@ -50,14 +50,14 @@ export function GalleryUpload({ resource }: { resource: Resource }) {
         }}
       />
       {uploads.length > 0 && (
-        <div className={css.uploading}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 12, marginBlockStart: 12 }}>
           <UploadTiles uploads={uploads} />
-        </div>
+        </Box>
       )}
       <p className="visually-hidden" role="status">
         {storedCount > 0 &&
           recordText('gallery.stored', { count: storedCount, n: formats.number(storedCount) })}
       </p>
-    </section>
+    </Box>
   )
 }

@@ -1,3 +1,5 @@
+import LinearProgress from '@mui/material/LinearProgress'
+import Typography from '@mui/material/Typography'
 import { languages, type Language } from '#domain/locale.ts'
 import type { RecordData } from '#api/records.ts'
 import type { Resource } from '#resource/resource.ts'
@@ -62,16 +64,22 @@ export function LanguageTabs({ id, resource, source, panels, activeLanguage, onS
                 <span className="visually-hidden">{recordText('translate.unsaved')}</span>
               </span>
             )}
-            <span className={css.note}>
+            <Typography component="span" variant="caption" color="textDisabled">
               {recordText('translate.progress', {
                 done: formats.number(translatedCount),
                 total: formats.number(total),
               })}
-            </span>
-            <progress
-              className={css.progress}
-              value={translatedCount}
-              max={total || 1}
+            </Typography>
+            <LinearProgress
+              variant="determinate"
+              color="success"
+              value={total ? (translatedCount / total) * 100 : 0}
+              sx={{
+                inlineSize: 56,
+                borderRadius: 'min(2px, var(--radius-s))',
+                background: 'var(--border)',
+              }}
+              role="presentation"
               aria-hidden
             />
           </button>

@@ -1,4 +1,6 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
 import { defaultLanguage, languages } from '#domain/locale.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
 import type { RecordData } from '#api/records.ts'
@@ -35,20 +37,33 @@ export function TranslationRow({ field, source, panel, onChange }: Props) {
   return (
     <div className={css.row}>
       <div className={css.source} dir={direction} lang={isFallback ? defaultLanguage : language}>
-        <h2 className={css.label}>{field.label[language]}</h2>
+        <Box
+          component="h2"
+          sx={{ marginBlockEnd: 8, color: 'var(--muted)', fontSize: 14, fontWeight: 500 }}
+        >
+          {field.label[language]}
+        </Box>
         {isBlank(original) ? (
-          <p className={css.empty}>{recordText('translate.emptySource')}</p>
+          <Typography color="textDisabled" sx={{ fontSize: 14 }}>
+            {recordText('translate.emptySource')}
+          </Typography>
         ) : (
           <PageCell field={field} value={original} />
         )}
         {isFallback && !isBlank(original) && (
-          <p className={css.empty}>
+          <Typography color="textDisabled" sx={{ fontSize: 14 }}>
             {t('list.untranslated', { language: languages[defaultLanguage].label })}
-          </p>
+          </Typography>
         )}
       </div>
-      <div
-        className={css.target}
+      <Box
+        sx={{
+          minInlineSize: 0,
+          padding: '16px 24px 24px',
+          borderInlineStart: '3px solid transparent',
+          '&[data-changed=true]': { borderInlineStartColor: 'var(--warning)' },
+          '@media (width < 800px)': { gridColumn: '1', paddingInline: 16 },
+        }}
         dir={languages[panel.language].direction}
         lang={panel.language}
         data-changed={field.name in panel.changes}
@@ -83,7 +98,7 @@ export function TranslationRow({ field, source, panel, onChange }: Props) {
             {recordText('translate.copySource')}
           </Button>
         )}
-      </div>
+      </Box>
     </div>
   )
 }

@@ -1,4 +1,6 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom'
@@ -122,13 +124,24 @@ function TranslationForm({ translation, list }: { translation: Translation; list
   )
   return (
     <ReferencesProvider source={source}>
-      <h1 className={css.title}>
+      <Box component="h1" sx={{ marginBlockEnd: 24, fontSize: 28, overflowWrap: 'anywhere' }}>
         {recordText('translate.title', { what: midSentence.one })}{' '}
-        <bdi className={css.name}>{formats.digits(title)}</bdi>
-      </h1>
-      <form
+        <Typography component="bdi" color="textSecondary">
+          {formats.digits(title)}
+        </Typography>
+      </Box>
+      <Box
         id={id}
-        className={css.panels}
+        component="form"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          overflow: 'clip',
+          border: '1px solid var(--border)',
+          borderRadius: 'var(--radius-m)',
+          background: 'var(--surface)',
+          '@media (width < 800px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+        }}
         onSubmit={(event) => {
           event.preventDefault()
           translation.save()
@@ -136,7 +149,9 @@ function TranslationForm({ translation, list }: { translation: Translation; list
       >
         <div className={css.head} data-source dir={direction} lang={language}>
           <strong>{languages[language].label}</strong>
-          <span className={css.note}>{recordText('translate.source')}</span>
+          <Typography component="span" variant="caption" color="textDisabled">
+            {recordText('translate.source')}
+          </Typography>
         </div>
         <LanguageTabs
           id={id}
@@ -147,8 +162,8 @@ function TranslationForm({ translation, list }: { translation: Translation; list
           onSelect={setActiveLanguage}
         />
         {panel && (
-          <div
-            className={css.rows}
+          <Box
+            sx={{ display: 'contents' }}
             role="tabpanel"
             id={`${id}-panel`}
             aria-labelledby={`${id}-tab-${panel.language}`}
@@ -163,9 +178,9 @@ function TranslationForm({ translation, list }: { translation: Translation; list
                 onChange={(value) => translation.change(panel.language, field.name, value)}
               />
             ))}
-          </div>
+          </Box>
         )}
-      </form>
+      </Box>
       <SaveBar
         formId={id}
         summary={summary([...new Set(changed)])}

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { groupGrants, verbLabel } from '#resource/permissionGrants.ts'
 import { asList } from '#resource/kinds/kind.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
@@ -13,10 +14,12 @@ export function PermissionList({ value }: Pick<CellProps, 'value'>) {
   const grants = groupGrants(useCatalogue().values(), asList(value).map(String))
   if (grants.length === 0) return <Blank />
   return (
-    <ul className={css.list}>
+    <ul>
       {grants.map(({ resource, verbs }) => (
         <li key={resource.name} className={css.item}>
-          <span className={css.name}>{resource.labels.many[language]}</span>
+          <Box component="span" sx={{ fontWeight: 500 }}>
+            {resource.labels.many[language]}
+          </Box>
           <span className={cells.chips}>
             {verbs.map((verb) => (
               <span key={verb} className={cells.chip}>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { PlainInput } from '../../components/PlainInput.tsx'
 import css from './filters.module.css'
@@ -26,7 +27,7 @@ export function BoundInput({
 }: Props) {
   const id = useId()
   return (
-    <div className={css.bound}>
+    <Box sx={{ display: 'grid', gap: 4, color: 'var(--muted)', fontSize: 14 }}>
       <label htmlFor={id}>{label}</label>
       <PlainInput
         id={id}
@@ -42,6 +43,6 @@ export function BoundInput({
       <span id={`${id}-error`} role="alert" className={css.unread}>
         {error}
       </span>
-    </div>
+    </Box>
   )
 }

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button'
+import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { filterParam } from '#resource/listQuery.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useText } from '../../context/useText.ts'
 import type { FilterProps } from '../kindComponents.ts'
 import { PlainInput } from '../../components/PlainInput.tsx'
-import css from './filters.module.css'
 
 /** Filters by a part of a text. */
 export function TextPanel({ field, values, onChange }: FilterProps) {
@@ -14,8 +14,9 @@ export function TextPanel({ field, values, onChange }: FilterProps) {
   const name = filterParam(field.name, 'contains')
   const [words, setWords] = useState(values[name]?.[0] ?? '')
   return (
-    <form
-      className={css.fields}
+    <Box
+      component="form"
+      sx={{ display: 'flex', flexDirection: 'column', gap: 12 }}
       onSubmit={(event) => {
         event.preventDefault()
         onChange({ [name]: words.trim() ? [words.trim()] : [] })
@@ -30,6 +31,6 @@ export function TextPanel({ field, values, onChange }: FilterProps) {
       <Button type="submit" size="small" variant="contained">
         {t('list.apply')}
       </Button>
-    </form>
+    </Box>
   )
 }

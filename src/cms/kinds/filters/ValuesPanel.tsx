@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { toSearchText } from '#domain/toSearchText.ts'
 import { maxFacetValues } from '#resource/listQuery.ts'
@@ -50,7 +51,7 @@ function ValuesSelector({
         : [...chosen, value],
     })
   return (
-    <div className={css.values}>
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 8 }}>
       {options.length > searchThreshold && (
         <PlainInput
           value={words}
@@ -59,13 +60,12 @@ function ValuesSelector({
           onChange={({ target }) => setWords(target.value)}
         />
       )}
-      <ul className={css.options}>
+      <Box component="ul" sx={{ overflow: 'auto', maxBlockSize: 320 }}>
         {matchingOptions.map(({ value, label, count }) => (
           <li key={value}>
             <label className={css.option}>
               <input
                 type="checkbox"
-                className={css.tick}
                 checked={chosen.includes(value)}
                 onChange={() => toggle(value)}
               />
@@ -74,9 +74,9 @@ function ValuesSelector({
             </label>
           </li>
         ))}
-      </ul>
+      </Box>
       {matchingOptions.length === 0 && <p className={css.none}>{t('filter.noOption')}</p>}
-    </div>
+    </Box>
   )
 }
 

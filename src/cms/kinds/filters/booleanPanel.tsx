@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import type { ComponentType } from 'react'
 import { useText } from '../../context/useText.ts'
 import type { FilterProps } from '../kindComponents.ts'
@@ -11,13 +12,12 @@ export const createBooleanPanel = ({ param, yes, no }: BooleanChoice): Component
     const name = param(field.name)
     const chosen = values[name]?.[0]
     return (
-      <ul className={css.options}>
+      <Box component="ul" sx={{ overflow: 'auto', maxBlockSize: 320 }}>
         {choices.map((value) => (
           <li key={value}>
             <label className={css.option}>
               <input
                 type="radio"
-                className={css.tick}
                 name={name}
                 checked={chosen === value}
                 onChange={() => onChange({ [name]: [value] })}
@@ -26,7 +26,7 @@ export const createBooleanPanel = ({ param, yes, no }: BooleanChoice): Component
             </label>
           </li>
         ))}
-      </ul>
+      </Box>
     )
   }
 

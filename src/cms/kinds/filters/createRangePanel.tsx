@@ -1,4 +1,6 @@
 import Button from '@mui/material/Button'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
 import { useState, type ComponentType } from 'react'
 import { formatMessage, type MessageKey } from '#domain/messages/messages.ts'
 import { filterParam } from '#resource/listQuery.ts'
@@ -9,7 +11,6 @@ import type { FilterProps } from '../kindComponents.ts'
 import { isRangeFacet } from './filterOptions.ts'
 import { DayPicker } from '../../components/DayPicker.tsx'
 import { BoundInput } from './BoundInput.tsx'
-import css from './filters.module.css'
 
 /** How a bound is entered and displayed, and how the query parameter stores it. */
 export type RangeScale = {
@@ -70,8 +71,9 @@ export const createRangePanel = ({
       return value === null ? placeholder : format(String(value))
     }
     return (
-      <form
-        className={css.fields}
+      <Box
+        component="form"
+        sx={{ display: 'flex', flexDirection: 'column', gap: 12 }}
         onSubmit={(event) => {
           event.preventDefault()
           setSubmitted(true)
@@ -105,7 +107,11 @@ export const createRangePanel = ({
               setTyped({ ...typed, [end]: value })
             }}
           >
-            {unit && <span className={css.unit}>{unit}</span>}
+            {unit && (
+              <Typography component="span" color="textDisabled" sx={{ paddingInlineEnd: 12 }}>
+                {unit}
+              </Typography>
+            )}
             {dayOf && (
               <DayPicker
                 value={dayOf(parseBound(end) ?? '')}
@@ -117,7 +123,7 @@ export const createRangePanel = ({
         <Button type="submit" size="small" variant="contained">
           {t('list.apply')}
         </Button>
-      </form>
+      </Box>
     )
   }
 

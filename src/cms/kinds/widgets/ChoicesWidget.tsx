@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { asList } from '#resource/kinds/kind.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { choiceLabel, choiceValues } from '#resource/choices.ts'
@@ -9,7 +10,7 @@ export function ChoicesWidget({ field, id, value, onChange, readOnly }: WidgetPr
   const { language } = useLanguage()
   const chosen = asList(value)
   return (
-    <div className={css.toggles} id={id}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 8 }} id={id}>
       {choiceValues(field.property).map((each) => {
         const on = chosen.includes(each)
         return (
@@ -27,6 +28,6 @@ export function ChoicesWidget({ field, id, value, onChange, readOnly }: WidgetPr
           </button>
         )
       })}
-    </div>
+    </Box>
   )
 }

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { currencies, currencyCodes, fromMajor, toMajor, type Currency } from '#domain/money.ts'
 import { useBrand } from '#ui/brand/BrandContext.tsx'
@@ -34,7 +35,9 @@ export function MoneyWidget({ value, onChange, aria, readOnly }: WidgetProps) {
       onChange={(amount) => updateAmount(amount, currency)}
       endAdornment={
         fixedCurrency === currency ? (
-          <span className={css.only}>{currency}</span>
+          <Typography component="span" color="textSecondary" sx={{ paddingInline: 8 }}>
+            {currency}
+          </Typography>
         ) : (
           <select
             className={css.currency}

@@ -1,4 +1,5 @@
 import SearchIcon from '@mui/icons-material/Search'
+import Typography from '@mui/material/Typography'
 import { Fragment, useRef, useState } from 'react'
 import { toSearchText } from '#domain/toSearchText.ts'
 import { formatMessage } from '#domain/messages/messages.ts'
@@ -57,9 +58,9 @@ export function PermissionMatrix({ value, onChange, aria, readOnly = false }: Wi
             if (event.key === 'Enter') event.preventDefault()
           }}
         />
-        <p className={css.count} role="status">
+        <Typography color="textSecondary" role="status">
           {t('permissions.count', { count: granted.length, n: formats.number(granted.length) })}
-        </p>
+        </Typography>
       </div>
       <table
         ref={table}
@@ -106,7 +107,11 @@ export function PermissionMatrix({ value, onChange, aria, readOnly = false }: Wi
           ))}
         </tbody>
       </table>
-      {sections.length === 0 && <p className={css.none}>{t('list.noResults')}</p>}
+      {sections.length === 0 && (
+        <Typography color="textSecondary" sx={{ paddingBlock: 24, textAlign: 'center' }}>
+          {t('list.noResults')}
+        </Typography>
+      )}
     </div>
   )
 }

@@ -93,7 +93,7 @@ function VerbCheckbox({
           if (!isDisabled) onToggle()
         }}
       />
-      <span className={isLabelVisible ? css.label : css.narrow}>{label}</span>
+      <span className={isLabelVisible ? undefined : css.narrow}>{label}</span>
     </label>
   )
   return isDisabled ? <Tooltip title={t('permissions.beyond')}>{checkbox}</Tooltip> : checkbox

@@ -1,4 +1,5 @@
 import UploadIcon from '@mui/icons-material/FileUploadOutlined'
+import Box from '@mui/material/Box'
 import { useRef, useState, type DragEvent, type ReactNode } from 'react'
 import {
   acceptAttribute,
@@ -35,8 +36,19 @@ export function DropZone({ aria, multiple, types, onFiles, children }: Props) {
     setOver(event.type !== 'dragleave')
   }
   return (
-    <div
-      className={css.zone}
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: '8px 16px',
+        paddingBlock: 8,
+        paddingInline: '8px 12px',
+        border: '1px dashed var(--borderStrong)',
+        borderRadius: 'var(--radius-s)',
+        '&[data-over=true]': { borderColor: 'var(--accent)', background: 'var(--accentSoft)' },
+        '&[data-invalid=true]': { borderColor: 'var(--danger)' },
+      }}
       data-over={isOver}
       data-invalid={aria['aria-invalid']}
       onDragEnter={trackDrag}
@@ -80,6 +92,6 @@ export function DropZone({ aria, multiple, types, onFiles, children }: Props) {
           target.value = ''
         }}
       />
-    </div>
+    </Box>
   )
 }

@@ -1,5 +1,6 @@
 import RemoveIcon from '@mui/icons-material/Close'
 import IconButton from '@mui/material/IconButton'
+import Box from '@mui/material/Box'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import type { WidgetProps } from '../../kindComponents.ts'
 import { useRecordText } from '../../../context/useRecordText.ts'
@@ -12,7 +13,6 @@ import { PictureTiles } from './PictureTiles.tsx'
 import { UploadTiles } from './UploadTiles.tsx'
 import { useCanUpload } from './useCanUpload.ts'
 import { useUploads } from './useUploads.ts'
-import css from './Pictures.module.css'
 
 /** A file, which another upload replaces. */
 export function FileWidget({ field, value, onChange, aria, readOnly = false }: WidgetProps) {
@@ -31,9 +31,9 @@ export function FileWidget({ field, value, onChange, aria, readOnly = false }: W
   const file = typeof value === 'string' ? byId.get(value) : undefined
   const document = embeddedDocumentOf(file)
   return (
-    <div className={css.pictures}>
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 12 }}>
       {document && (
-        <div className={css.document}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 8 }}>
           <FileLink file={document} />
           {!readOnly && (
             <IconButton
@@ -44,7 +44,7 @@ export function FileWidget({ field, value, onChange, aria, readOnly = false }: W
               <RemoveIcon fontSize="small" />
             </IconButton>
           )}
-        </div>
+        </Box>
       )}
       {((file && !document) || uploads.length > 0) && (
         <PictureTiles
@@ -59,6 +59,6 @@ export function FileWidget({ field, value, onChange, aria, readOnly = false }: W
       {!readOnly && canUpload && (
         <DropZone aria={aria} multiple={false} types={types} onFiles={start} />
       )}
-    </div>
+    </Box>
   )
 }

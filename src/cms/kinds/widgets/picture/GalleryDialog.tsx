@@ -5,6 +5,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import OutlinedInput from '@mui/material/OutlinedInput'
+import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import type { Resource } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
@@ -52,7 +53,7 @@ export function GalleryDialog({ target, initialIds, limit, onChoose, onClose }: 
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={id}>
       <DialogTitle id={id}>{recordText('picture.gallery')}</DialogTitle>
-      <DialogContent className={css.content ?? ''}>
+      <DialogContent sx={{ paddingBlockStart: 8 }}>
         <OutlinedInput
           fullWidth
           autoFocus
@@ -82,7 +83,9 @@ export function GalleryDialog({ target, initialIds, limit, onChoose, onClose }: 
                   onClick={() => toggle(picture)}
                 >
                   <Thumbnail value={picture} size="large" />
-                  <span className={css.title}>{titleOfReference(target, picture)}</span>
+                  <Typography component="span" noWrap>
+                    {titleOfReference(target, picture)}
+                  </Typography>
                   {isSelected && <CheckIcon className={css.check} aria-hidden />}
                 </button>
               </li>
@@ -90,7 +93,9 @@ export function GalleryDialog({ target, initialIds, limit, onChoose, onClose }: 
           })}
         </ul>
         {!loading && options.length === 0 && (
-          <p className={css.none}>{formText('relation.none')}</p>
+          <Typography color="textSecondary" sx={{ textAlign: 'center' }}>
+            {formText('relation.none')}
+          </Typography>
         )}
       </DialogContent>
       <DialogActions>

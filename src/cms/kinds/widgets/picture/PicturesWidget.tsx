@@ -1,5 +1,6 @@
 import GalleryIcon from '@mui/icons-material/PhotoLibraryOutlined'
 import Button from '@mui/material/Button'
+import Box from '@mui/material/Box'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { formatMessage } from '#domain/messages/messages.ts'
 import { asList } from '#resource/kinds/kind.ts'
@@ -15,7 +16,6 @@ import { PictureTiles } from './PictureTiles.tsx'
 import { UploadTiles } from './UploadTiles.tsx'
 import { useCanUpload } from './useCanUpload.ts'
 import { usePictureUploads } from './usePictureUploads.ts'
-import css from './Pictures.module.css'
 
 const GalleryDialog = lazy(async () => ({
   default: (await import('./GalleryDialog.tsx')).GalleryDialog,
@@ -66,7 +66,7 @@ export function PicturesWidget({ field, value, onChange, aria, readOnly = false 
     </Button>
   )
   return (
-    <div className={css.pictures}>
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 12 }}>
       {(pictures.length > 0 || uploads.length > 0) && (
         <PictureTiles pictures={pictures} readOnly={readOnly} onChange={updateIds}>
           <UploadTiles uploads={uploads} />
@@ -97,6 +97,6 @@ export function PicturesWidget({ field, value, onChange, aria, readOnly = false 
           />
         </Suspense>
       )}
-    </div>
+    </Box>
   )
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import type { ComponentPropsWithoutRef } from 'react'
 import { pictureColumn } from '#resource/pictureColumn.ts'
 import type { Resource } from '#resource/resource.ts'
@@ -7,7 +8,6 @@ import { Thumbnail } from '../../cells/Thumbnail.tsx'
 import type { Reference } from '../../embeddedRecords.ts'
 import { titleOfReference } from '../../ReferencesProvider.tsx'
 import { useSubtitle } from '../../useSubtitle.ts'
-import css from '../widgets.module.css'
 
 type Props = ComponentPropsWithoutRef<'li'> & {
   readonly target: Resource | undefined
@@ -21,16 +21,16 @@ export function RecordOption({ target, reference, ...props }: Props) {
   const picture = target && pictureColumn(target)
   return (
     <li {...props}>
-      <span className={css.option}>
+      <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 12 }}>
         {picture && <Thumbnail value={reference[picture]} size="small" />}
-        <span className={css.choice}>
+        <Box component="span" sx={{ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' }}>
           {/* Not a block, which would be aligned by its own direction. */}
           <span>
             <bdi>{formats.digits(titleOfReference(target, reference))}</bdi>
           </span>
           <Subtitle parts={parts} />
-        </span>
-      </span>
+        </Box>
+      </Box>
     </li>
   )
 }

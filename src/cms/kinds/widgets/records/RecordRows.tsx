@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { asList, isRecord } from '#resource/kinds/kind.ts'
 import type { RowSource } from '#resource/declaration.ts'
 import { matchingRows } from '#resource/actionBlocker.ts'
@@ -31,7 +32,10 @@ export function RecordRows({ source, ...props }: Props) {
   const rows = asList(value).map((row) => (isRecord(row) ? row : {}))
   const estimates = useRowEstimates(field.name, rows)
   return (
-    <ul className={css.rows}>
+    <Box
+      component="ul"
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 24 }}
+    >
       {rows.map((row, index) => {
         const rowContext = { ...recordRows[index], ...estimates.forRow(index) }
         return (
@@ -45,7 +49,7 @@ export function RecordRows({ source, ...props }: Props) {
                   const inner = messagesBelow(messagesBelow(errors, index), input.name)
                   const inputId = `${id}_${index}_${input.name}`
                   return (
-                    <div key={input.name} className={css.input}>
+                    <Box key={input.name} sx={{ inlineSize: 160 }}>
                       <FieldFrame
                         id={inputId}
                         label={input.label[language]}
@@ -72,14 +76,14 @@ export function RecordRows({ source, ...props }: Props) {
                           />
                         )}
                       </FieldFrame>
-                    </div>
+                    </Box>
                   )
                 })}
             </div>
           </li>
         )
       })}
-    </ul>
+    </Box>
   )
 }
 

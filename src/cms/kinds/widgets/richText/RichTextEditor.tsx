@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { EditorContent, useEditor } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
 import { useEffect, useRef } from 'react'
@@ -38,10 +39,21 @@ export function RichTextEditor({ value, onChange, aria, readOnly = false }: Widg
     editor.commands.setContent(html, { emitUpdate: false })
   }, [html, editor])
   return (
-    <div className={css.editor} data-invalid={aria['aria-invalid']}>
+    <Box
+      sx={{
+        overflow: 'hidden',
+        border: '1px solid var(--borderStrong)',
+        borderRadius: 'var(--radius-s)',
+        background: 'var(--surface)',
+        '&:hover': { borderColor: 'var(--muted)' },
+        '&:focus-within': { borderColor: 'var(--accent)', boxShadow: '0 0 0 1px var(--accent)' },
+        '&[data-invalid=true]': { borderColor: 'var(--danger)' },
+      }}
+      data-invalid={aria['aria-invalid']}
+    >
       {!readOnly && <RichTextToolbar editor={editor} />}
       <EditorContent editor={editor} />
-    </div>
+    </Box>
   )
 }
 

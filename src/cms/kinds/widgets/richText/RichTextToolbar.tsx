@@ -4,6 +4,7 @@ import HeadingIcon from '@mui/icons-material/Title'
 import ItalicIcon from '@mui/icons-material/FormatItalic'
 import LinkIcon from '@mui/icons-material/Link'
 import NumbersIcon from '@mui/icons-material/FormatListNumbered'
+import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { useEditorState, type Editor } from '@tiptap/react'
 import { useState } from 'react'
@@ -56,7 +57,7 @@ export function RichTextToolbar({ editor }: { editor: Editor }) {
           <Icon fontSize="small" />
         </IconButton>
       ))}
-      <span className={css.space} />
+      <Box component="span" sx={{ flex: 1 }} />
       {historyTools.map(({ key, Icon, run }) => (
         <IconButton
           key={key}

@@ -52,7 +52,7 @@ function EditableRows(props: WidgetProps) {
         />
       ))}
       {!readOnly && rows.length < limit && (
-        <Button className={css.add ?? ''} size="small" startIcon={<AddIcon />} onClick={add}>
+        <Button sx={{ alignSelf: 'flex-start' }} size="small" startIcon={<AddIcon />} onClick={add}>
           {t('rows.add')}
         </Button>
       )}
