@@ -2,6 +2,7 @@ import KeptIcon from '@mui/icons-material/CheckCircle'
 import OpenIcon from '@mui/icons-material/RadioButtonUnchecked'
 import GenerateIcon from '@mui/icons-material/AutorenewOutlined'
 import Button from '@mui/material/Button'
+import Box from '@mui/material/Box'
 import { checkPasswordRules, passwordRules } from '#domain/password.ts'
 import { useAccountText } from '../context/useAccountText.ts'
 import { FieldFrame } from './FieldFrame.tsx'
@@ -34,7 +35,13 @@ export function NewPasswordFields({ id, state, error, autoFocus = false }: Props
         aside={
           <Button
             size="small"
-            className={css.generate ?? ''}
+            sx={{
+              minBlockSize: 28,
+              marginBlock: -4,
+              marginInlineEnd: -8,
+              paddingInline: 8,
+              color: 'var(--accent)',
+            }}
             startIcon={<GenerateIcon fontSize="small" />}
             onClick={generate}
           >
@@ -42,7 +49,11 @@ export function NewPasswordFields({ id, state, error, autoFocus = false }: Props
           </Button>
         }
         help={
-          <span className={css.rules} role="list">
+          <Box
+            component="span"
+            sx={{ display: 'flex', flexDirection: 'column', gap: 4, paddingBlock: 2 }}
+            role="list"
+          >
             {passwordRules.map((rule) => {
               const Icon = keptRuleStates[rule] ? KeptIcon : OpenIcon
               return (
@@ -60,7 +71,7 @@ export function NewPasswordFields({ id, state, error, autoFocus = false }: Props
                 </span>
               )
             })}
-          </span>
+          </Box>
         }
       >
         {(aria) => (

@@ -12,7 +12,6 @@ import { Devices } from './Devices.tsx'
 import { FactorTask } from './FactorTask.tsx'
 import { SecondFactors } from './SecondFactors.tsx'
 import { useFactorTasks } from './useFactorTasks.ts'
-import css from './AccountDialog.module.css'
 
 type Props = { readonly user: User; readonly onClose: () => void }
 
@@ -37,7 +36,7 @@ export function AccountDialog({ user, onClose }: Props) {
     : (factors.title ?? t('account.mine'))
   return (
     <Dialog open onClose={goBack} fullWidth maxWidth="sm" aria-labelledby={id}>
-      <DialogTitle id={id} className={css.title ?? ''}>
+      <DialogTitle id={id}>
         {title}
         {!isChanging && !task && (
           <IconButton
@@ -50,7 +49,7 @@ export function AccountDialog({ user, onClose }: Props) {
           </IconButton>
         )}
       </DialogTitle>
-      <DialogContent className={css.content ?? ''}>
+      <DialogContent sx={{ gap: 24, paddingBlockEnd: 24 }}>
         {isChanging ? (
           <ChangePassword id={user._id} onClose={() => setChanging(false)} />
         ) : task ? (

@@ -1,6 +1,7 @@
 import SystemIcon from '@mui/icons-material/DevicesOutlined'
 import AccountIcon from '@mui/icons-material/ManageAccountsOutlined'
 import ShopIcon from '@mui/icons-material/StorefrontOutlined'
+import Box from '@mui/material/Box'
 import { lazy, Suspense, useState } from 'react'
 import type { User } from '#api/auth.ts'
 import { languages, type LanguageChoice } from '#domain/locale.ts'
@@ -42,13 +43,23 @@ export function AccountItems({ user, open, anchor, onClose }: Props) {
       <Menu open={open} anchorEl={anchor} onClose={onClose}>
         <li className={css.who} role="presentation">
           <Avatar value={user?.avatar} name={user?.name ?? ''} size="small" />
-          <span className={css.facts}>
-            <strong className={css.name}>{user?.name ?? t('account.label')}</strong>
+          <Box
+            component="span"
+            sx={{
+              display: 'flex',
+              flexDirection: 'column',
+              alignItems: 'flex-start',
+              minInlineSize: 0,
+            }}
+          >
+            <Box component="strong" sx={{ color: 'var(--text)', fontSize: 14 }}>
+              {user?.name ?? t('account.label')}
+            </Box>
             <bdi dir="ltr">{user?.email}</bdi>
             {user && (
               <span>{[t(`kind.${user.kind}`), user.tenant?.name].filter(Boolean).join(' · ')}</span>
             )}
-          </span>
+          </Box>
         </li>
         {user && (
           <Item
@@ -75,9 +86,14 @@ export function AccountItems({ user, open, anchor, onClose }: Props) {
             {choice === 'system' ? (
               <SystemIcon fontSize="small" />
             ) : (
-              <span className={css.sign} lang={choice} aria-hidden>
+              <Box
+                component="span"
+                sx={{ inlineSize: 20, fontWeight: 600, textAlign: 'center' }}
+                lang={choice}
+                aria-hidden
+              >
                 {shortLanguageName(choice)}
-              </span>
+              </Box>
             )}
             {choice === 'system' ? t('language.system') : languages[choice].label}
           </Item>

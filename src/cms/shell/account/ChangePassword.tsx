@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button'
+import Box from '@mui/material/Box'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { ApiError, messageOf } from '#api/apiError.ts'
@@ -60,8 +61,9 @@ export function ChangePassword({ id, onClose }: Props) {
   })
   const isReady = current !== '' && state.isReady && !isPending
   return (
-    <form
-      className={css.section}
+    <Box
+      component="form"
+      sx={{ display: 'flex', flexDirection: 'column', gap: 16 }}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -69,7 +71,7 @@ export function ChangePassword({ id, onClose }: Props) {
         if (isReady) mutate()
       }}
     >
-      <p className={css.plain}>{t('account.changePasswordText')}</p>
+      <p>{t('account.changePasswordText')}</p>
       <FieldFrame
         id="current-password"
         label={t('account.currentPassword')}
@@ -89,14 +91,14 @@ export function ChangePassword({ id, onClose }: Props) {
         )}
       </FieldFrame>
       <NewPasswordFields id="change" state={state} error={serverErrors['/newPassword']} />
-      <div className={css.foot}>
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 8 }}>
         <Button disabled={isPending} onClick={onClose}>
           {common('action.cancel')}
         </Button>
         <Button type="submit" variant="contained" disabled={!isReady}>
           {isPending ? common('action.saving') : t('account.changePassword')}
         </Button>
-      </div>
-    </form>
+      </Box>
+    </Box>
   )
 }

@@ -1,5 +1,6 @@
 import ComputerIcon from '@mui/icons-material/ComputerOutlined'
 import PhoneIcon from '@mui/icons-material/SmartphoneOutlined'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -15,6 +16,7 @@ import { useAccountText } from '../../context/useAccountText.ts'
 import { useText } from '../../context/useText.ts'
 import { deviceName } from '../../kinds/deviceName.ts'
 import { Skeleton } from '../../components/Skeleton.tsx'
+import { AccountListItem } from './AccountListItem.tsx'
 import css from './AccountDialog.module.css'
 
 /**
@@ -42,10 +44,10 @@ export function Devices() {
     onError,
   })
   return (
-    <section className={css.section}>
+    <Box component="section" sx={{ display: 'flex', flexDirection: 'column', gap: 16 }}>
       <h3 className={css.heading}>{t('device.title')}</h3>
       {data ? (
-        <ul className={css.devices}>
+        <Box component="ul" sx={{ borderBlockStart: '1px solid var(--border)' }}>
           {data.map((session) => (
             <Device
               key={session._id}
@@ -54,11 +56,11 @@ export function Devices() {
               onEnd={() => endMutation.mutate(session._id)}
             />
           ))}
-        </ul>
+        </Box>
       ) : (
         <Skeleton height={128} />
       )}
-      <div className={css.foot}>
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 8 }}>
         <Button
           variant="outlined"
           color="error"
@@ -67,8 +69,8 @@ export function Devices() {
         >
           {t('device.everywhere')}
         </Button>
-      </div>
-    </section>
+      </Box>
+    </Box>
   )
 }
 
@@ -86,33 +88,34 @@ function Device({ session, busy, onEnd }: DeviceProps) {
   const name = deviceName(device, common('form.comma')) || t('device.unknown')
   const Icon = /Mobile|iPhone|Android/.test(device) ? PhoneIcon : ComputerIcon
   return (
-    <li className={css.device}>
-      <Icon className={css.icon} aria-hidden />
-      <div className={css.facts}>
-        <p className={css.name}>
+    <AccountListItem
+      icon={<Icon aria-hidden />}
+      name={
+        <>
           <bdi title={device}>{name}</bdi>
           {current && <span className={css.here}>{t('device.this')}</span>}
-        </p>
-        <span className={css.about}>
-          <span>{t(`device.${audience}`)}</span>
-          <span>
-            <bdi dir="ltr">{ip}</bdi>
-          </span>
-          <time dateTime={usedAt}>{t('device.used', { at: formats.date(usedAt, timeZone) })}</time>
-        </span>
-      </div>
+        </>
+      }
+      details={[
+        t(`device.${audience}`),
+        <bdi key="ip" dir="ltr">
+          {ip}
+        </bdi>,
+        <time key="used" dateTime={usedAt}>
+          {t('device.used', { at: formats.date(usedAt, timeZone) })}
+        </time>,
+      ]}
+    >
       {!current && (
-        <div className={css.acts}>
-          <Button
-            size="small"
-            disabled={busy}
-            aria-label={t('device.endOne', { what: name })}
-            onClick={onEnd}
-          >
-            {common('account.signOut')}
-          </Button>
-        </div>
+        <Button
+          size="small"
+          disabled={busy}
+          aria-label={t('device.endOne', { what: name })}
+          onClick={onEnd}
+        >
+          {common('account.signOut')}
+        </Button>
       )}
-    </li>
+    </AccountListItem>
   )
 }

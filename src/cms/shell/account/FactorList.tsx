@@ -1,15 +1,15 @@
 import KeyIcon from '@mui/icons-material/FingerprintOutlined'
 import CodesIcon from '@mui/icons-material/ConfirmationNumberOutlined'
 import PhoneIcon from '@mui/icons-material/SmartphoneOutlined'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import type { ReactNode } from 'react'
 import type { FactorList as List } from '#api/factors.ts'
 import { useFormats } from '#ui/useFormats.ts'
 import { timeZone } from '../../context/timeZone.ts'
 import { useAccountText } from '../../context/useAccountText.ts'
 import { canUsePasskeys } from '../factors/webAuthn.ts'
+import { AccountListItem } from './AccountListItem.tsx'
 import type { FactorActions } from './useFactorTasks.ts'
-import css from './AccountDialog.module.css'
 
 type Props = {
   readonly list: List
@@ -26,9 +26,9 @@ export function FactorList({ list, busy, actions: doings }: Props) {
   const formatUsage = (at: string | null) =>
     at ? t('factor.used', { at: formats.date(at, timeZone) }) : t('factor.unused')
   return (
-    <ul className={css.devices}>
-      <Row
-        icon={<KeyIcon className={css.icon ?? ''} aria-hidden />}
+    <Box component="ul" sx={{ borderBlockStart: '1px solid var(--border)' }}>
+      <AccountListItem
+        icon={<KeyIcon aria-hidden />}
         name={t('factor.passkeys')}
         details={[
           canAddPasskey
@@ -43,9 +43,9 @@ export function FactorList({ list, busy, actions: doings }: Props) {
             {t('factor.addPasskey')}
           </Button>
         )}
-      </Row>
+      </AccountListItem>
       {passkeys.map((passkey) => (
-        <Row
+        <AccountListItem
           key={passkey._id}
           name={passkey.name}
           isNested
@@ -72,10 +72,10 @@ export function FactorList({ list, busy, actions: doings }: Props) {
           >
             {t('factor.remove')}
           </Button>
-        </Row>
+        </AccountListItem>
       ))}
-      <Row
-        icon={<PhoneIcon className={css.icon ?? ''} aria-hidden />}
+      <AccountListItem
+        icon={<PhoneIcon aria-hidden />}
         name={t('factor.app')}
         details={
           totp
@@ -100,10 +100,10 @@ export function FactorList({ list, busy, actions: doings }: Props) {
             {t('factor.remove')}
           </Button>
         )}
-      </Row>
+      </AccountListItem>
       {(totp || passkeys.length > 0) && (
-        <Row
-          icon={<CodesIcon className={css.icon ?? ''} aria-hidden />}
+        <AccountListItem
+          icon={<CodesIcon aria-hidden />}
           name={t('factor.codes')}
           details={[
             t('factor.codesText'),
@@ -113,35 +113,8 @@ export function FactorList({ list, busy, actions: doings }: Props) {
           <Button size="small" variant="outlined" disabled={busy} onClick={doings.renewCodes}>
             {t('factor.newCodes')}
           </Button>
-        </Row>
+        </AccountListItem>
       )}
-    </ul>
-  )
-}
-
-type RowProps = {
-  readonly icon?: ReactNode
-  readonly name: string
-  readonly details: readonly string[]
-  readonly isNested?: boolean
-  readonly children: ReactNode
-}
-
-function Row({ icon, name, details: about, isNested = false, children }: RowProps) {
-  return (
-    <li className={css.device} data-nested={isNested}>
-      {icon}
-      <div className={css.facts}>
-        <p className={css.name}>
-          <bdi>{name}</bdi>
-        </p>
-        <span className={css.about}>
-          {about.map((each) => (
-            <span key={each}>{each}</span>
-          ))}
-        </span>
-      </div>
-      <div className={css.acts}>{children}</div>
-    </li>
+    </Box>
   )
 }

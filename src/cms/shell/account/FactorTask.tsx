@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button'
 import OutlinedInput from '@mui/material/OutlinedInput'
+import Box from '@mui/material/Box'
 import { useState, type ReactNode } from 'react'
 import { useAccountText } from '../../context/useAccountText.ts'
 import { useText } from '../../context/useText.ts'
@@ -8,7 +9,6 @@ import { PasswordInput } from '../../components/PasswordInput.tsx'
 import { RecoveryCodes } from '../factors/RecoveryCodes.tsx'
 import { TotpFields } from '../factors/TotpFields.tsx'
 import type { FactorTaskState, FactorTaskControls } from './useFactorTasks.ts'
-import css from './AccountDialog.module.css'
 
 type Props = FactorTaskControls & { readonly task: FactorTaskState }
 
@@ -28,20 +28,20 @@ function TaskForm({ task, error, busy, clearError, cancel, ...does }: Props) {
   const frameProps = { busy, onCancel: cancel }
   if (task.kind === 'codes')
     return (
-      <div className={css.section}>
-        <p className={css.plain}>{t('factor.codesLead')}</p>
+      <Box sx={{ display: 'flex', flexDirection: 'column', gap: 16 }}>
+        <p>{t('factor.codesLead')}</p>
         <RecoveryCodes codes={task.codes} />
-        <div className={css.foot}>
+        <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 8 }}>
           <Button variant="contained" onClick={cancel}>
             {t('factor.saved')}
           </Button>
-        </div>
-      </div>
+        </Box>
+      </Box>
     )
   if (task.kind === 'sure')
     return (
       <TaskFrame {...frameProps} isDangerous submitLabel={task.label} onSubmit={task.action}>
-        <p className={css.plain}>{task.text}</p>
+        <p>{task.text}</p>
       </TaskFrame>
     )
   if (task.kind === 'password')
@@ -128,8 +128,9 @@ function TaskFrame({
 }: TaskFrameProps) {
   const common = useText()
   return (
-    <form
-      className={css.section}
+    <Box
+      component="form"
+      sx={{ display: 'flex', flexDirection: 'column', gap: 16 }}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -138,7 +139,7 @@ function TaskFrame({
       }}
     >
       {props.children}
-      <div className={css.foot}>
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 8 }}>
         <Button disabled={busy} autoFocus={isDangerous} onClick={props.onCancel}>
           {common('action.cancel')}
         </Button>
@@ -150,7 +151,7 @@ function TaskFrame({
         >
           {submitLabel}
         </Button>
-      </div>
-    </form>
+      </Box>
+    </Box>
   )
 }

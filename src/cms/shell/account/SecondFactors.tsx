@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
 import type { FactorList as List } from '#api/factors.ts'
 import { useAccountText } from '../../context/useAccountText.ts'
 import { Skeleton } from '../../components/Skeleton.tsx'
@@ -15,12 +17,16 @@ type Props = {
 export function SecondFactors({ list, busy, actions: doings }: Props) {
   const t = useAccountText()
   return (
-    <section className={css.section} aria-busy={busy}>
+    <Box
+      component="section"
+      sx={{ display: 'flex', flexDirection: 'column', gap: 16 }}
+      aria-busy={busy}
+    >
       <h3 className={css.heading}>{t('factor.title')}</h3>
-      <p className={css.lead}>
+      <Typography color="textSecondary" sx={{ marginBlockStart: -12 }}>
         {t('factor.lead')} {list?.demanded && t('factor.demanded')}
-      </p>
+      </Typography>
       {list ? <FactorList list={list} busy={busy} actions={doings} /> : <Skeleton height={192} />}
-    </section>
+    </Box>
   )
 }

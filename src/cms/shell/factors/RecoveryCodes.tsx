@@ -1,6 +1,7 @@
 import CopyIcon from '@mui/icons-material/ContentCopyOutlined'
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
 import Button from '@mui/material/Button'
+import Box from '@mui/material/Box'
 import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { showAlert } from '../../context/alerts.ts'
@@ -28,7 +29,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
           </li>
         ))}
       </ol>
-      <div className={css.buttons}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
         <Button
           variant="outlined"
           startIcon={<CopyIcon fontSize="small" />}
@@ -48,7 +49,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
         >
           {t('factor.download')}
         </Button>
-      </div>
+      </Box>
     </>
   )
 }

@@ -1,5 +1,7 @@
 import CopyIcon from '@mui/icons-material/ContentCopyOutlined'
+import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
+import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import type { NewTotp } from '#api/factors.ts'
 import { showAlert } from '../../context/alerts.ts'
@@ -31,12 +33,23 @@ export function TotpFields({ secret: { secret, uri }, code, error, onCodeChange 
   }
   return (
     <>
-      <p className={css.text}>{t('factor.scan')}</p>
-      <div className={css.picture}>
+      <Typography color="textSecondary">{t('factor.scan')}</Typography>
+      <Box
+        sx={{
+          alignSelf: 'center',
+          inlineSize: 200,
+          blockSize: 200,
+          padding: 8,
+          border: '1px solid var(--border)',
+          borderRadius: 'var(--radius-s)',
+          background: '#fff',
+          '& img': { display: 'block' },
+        }}
+      >
         {picture && <img src={picture} alt={t('factor.qr')} width={184} height={184} />}
-      </div>
+      </Box>
       <div>
-        <p className={css.text}>{t('factor.typeSecret')}</p>
+        <Typography color="textSecondary">{t('factor.typeSecret')}</Typography>
         <p className={css.secret}>
           <code dir="ltr">{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
           <IconButton size="small" aria-label={t('factor.copySecret')} onClick={() => void copy()}>

@@ -1,4 +1,5 @@
 import SearchIcon from '@mui/icons-material/Search'
+import Box from '@mui/material/Box'
 import Dialog from '@mui/material/Dialog'
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { Link } from 'react-router-dom'
@@ -49,7 +50,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       aria-labelledby={id}
       classes={{ container: css.container ?? '' }}
     >
-      <div ref={frame} className={css.search}>
+      <Box ref={frame} sx={{ display: 'grid', gap: 12, padding: 16 }}>
         <h2 id={id} className="visually-hidden">
           {t('search.everywhere')}
         </h2>
@@ -75,7 +76,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           {hasFailed && !isWaiting && listText('search.failed')}
           {!isShort && isEmpty && !isWaiting && !hasFailed && listText('search.nothing', { words })}
         </p>
-      </div>
+      </Box>
     </Dialog>
   )
 }

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
 import { useFormats } from '#ui/useFormats.ts'
 import { showAlert } from '../../context/alerts.ts'
@@ -30,9 +31,9 @@ export function CodeStep({ flow, progress, back }: ForgotStepProps) {
       lead={
         <>
           {before}
-          <bdi dir="ltr" className={css.email}>
+          <Typography dir="ltr" component="bdi" color="textPrimary" sx={{ fontWeight: 500 }}>
             {account.email.trim()}
-          </bdi>
+          </Typography>
           {after}
         </>
       }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useRef, type ReactNode } from 'react'
 import { useAccountText } from '../../context/useAccountText.ts'
@@ -53,7 +54,7 @@ export function EmailStep({ flow, progress, back }: ForgotStepProps) {
           />
         )}
       </FieldFrame>
-      <fieldset className={css.kinds}>
+      <Box component="fieldset" sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8 }}>
         <legend className="visually-hidden">{t('forgot.kind')}</legend>
         {kinds.map(({ key, tenant }) => (
           <label key={key} className={css.kind}>
@@ -66,7 +67,7 @@ export function EmailStep({ flow, progress, back }: ForgotStepProps) {
             {t(key)}
           </label>
         ))}
-      </fieldset>
+      </Box>
       {account.tenant !== undefined && (
         <TenantField
           inputRef={tenantInput}

@@ -1,5 +1,6 @@
 import KeyIcon from '@mui/icons-material/FingerprintOutlined'
 import PhoneIcon from '@mui/icons-material/SmartphoneOutlined'
+import Box from '@mui/material/Box'
 import { useMemo, useState } from 'react'
 import { hasCode } from '#api/apiError.ts'
 import { createEnrolment, type NewTotp } from '#api/factors.ts'
@@ -111,7 +112,7 @@ export function EnrolStep({ question: { token, enrol = [] }, onBack }: Props) {
     )
   return (
     <StepForm title={t('enrol.title')} lead={t('enrol.lead')} busy={busy} footer={back}>
-      <div className={factorCss.choices}>
+      <Box sx={{ display: 'flex', flexDirection: 'column', gap: 12 }}>
         {enrol.includes('passkey') && canUsePasskeys() && (
           <button
             type="button"
@@ -138,7 +139,7 @@ export function EnrolStep({ question: { token, enrol = [] }, onBack }: Props) {
             <small>{t('factor.appText')}</small>
           </span>
         </button>
-      </div>
+      </Box>
     </StepForm>
   )
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { useFormats } from '#ui/useFormats.ts'
 import type { BotCheck } from '#ui/botCheck/useBotCheck.ts'
 import { useAccountText } from '../../context/useAccountText.ts'
@@ -85,11 +86,11 @@ function StepProgress({ flow: { step, steps } }: { flow: ForgotPasswordFlow }) {
   const at = steps.indexOf(step) + 1
   return (
     <p className={css.progress}>
-      <span className={css.dots} aria-hidden>
+      <Box component="span" sx={{ display: 'flex', gap: 4 }} aria-hidden>
         {steps.map((each, index) => (
           <span key={each} className={css.dot} data-done={index < at} />
         ))}
-      </span>
+      </Box>
       {t('forgot.step', { n: formats.number(at), of: formats.number(steps.length) })}
     </p>
   )

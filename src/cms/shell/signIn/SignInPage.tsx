@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { createSecondStep, type SecondFactorChallenge } from '#api/secondFactor.ts'
 import { useBrand } from '#ui/brand/BrandContext.tsx'
@@ -43,15 +44,23 @@ export function SignInPage() {
   }
   return (
     <div className={css.page}>
-      <main className={css.panel}>
-        <div className={css.tools}>
+      <Box
+        component="main"
+        sx={{
+          display: 'flex',
+          flexDirection: 'column',
+          padding: '24px clamp(16px, 4vw, 64px) 48px',
+        }}
+      >
+        <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 4 }}>
           <LanguageSwitch />
           <ThemeSwitch />
-        </div>
-        <div className={css.body}>
+        </Box>
+        <Box sx={{ inlineSize: '100%', maxInlineSize: 400, margin: 'auto' }}>
           <div className={css.brand}>
-            <span
-              className={css.logo}
+            <Box
+              component="span"
+              sx={{ display: 'flex', '& svg': { blockSize: 32, inlineSize: 'auto' } }}
               aria-hidden
               dangerouslySetInnerHTML={{ __html: brand.logo }}
             />
@@ -102,8 +111,8 @@ export function SignInPage() {
               }}
             />
           )}
-        </div>
-      </main>
+        </Box>
+      </Box>
       <aside className={css.art} data-theme="dark" aria-hidden>
         <Signals />
         <p className={css.tagline}>{brand.texts[language].tagline}</p>

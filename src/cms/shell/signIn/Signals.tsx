@@ -5,20 +5,27 @@ export function Signals() {
   return (
     <svg className={css.art} viewBox="0 0 800 900" preserveAspectRatio="xMidYMid slice">
       {stations.map(({ x, y, rings }) => (
-        <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
+        <g
+          key={`${x} ${y}`}
+          transform={`translate(${x} ${y})`}
+          stroke="var(--accent)"
+          strokeWidth={1.25}
+        >
           {Array.from({ length: rings }, (_, index) => (
-            <circle
-              key={index}
-              className={css.ring}
-              r={34 + index * 38}
-              opacity={0.75 - index * 0.13}
-            />
+            <circle key={index} fill="none" r={34 + index * 38} opacity={0.75 - index * 0.13} />
           ))}
-          <circle className={css.halo} r={16} />
-          <circle className={css.point} r={6} />
+          <circle fill="var(--accentSoft)" stroke="none" r={16} />
+          <circle fill="var(--accent)" stroke="none" r={6} />
         </g>
       ))}
-      <path className={css.link} d="M170 610 360 470 610 250M360 470 690 610M360 470 560 790" />
+      <path
+        fill="none"
+        stroke="var(--borderStrong)"
+        strokeWidth={1.25}
+        strokeDasharray="2 7"
+        strokeLinecap="round"
+        d="M170 610 360 470 610 250M360 470 690 610M360 470 560 790"
+      />
     </svg>
   )
 }

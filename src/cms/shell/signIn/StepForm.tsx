@@ -1,5 +1,7 @@
 import ErrorIcon from '@mui/icons-material/ErrorOutlined'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
 import { useEffect, type ReactNode } from 'react'
 import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
@@ -35,8 +37,9 @@ export function StepForm({ title, lead, submitLabel, busy, disabled = false, ...
     document.title = `${title} · ${name}`
   }, [title, name])
   return (
-    <form
-      className={css.form}
+    <Box
+      component="form"
+      sx={{ display: 'flex', flexDirection: 'column', gap: 'var(--gap)' }}
       noValidate
       aria-busy={busy}
       onSubmit={(event) => {
@@ -44,11 +47,15 @@ export function StepForm({ title, lead, submitLabel, busy, disabled = false, ...
         if (!busy && !disabled) props.onSubmit?.()
       }}
     >
-      <div className={css.head}>
+      <Box sx={{ marginBlockEnd: 8 }}>
         {props.progress}
-        <h1 className={css.title}>{title}</h1>
-        <p className={css.lead}>{lead}</p>
-      </div>
+        <Box component="h1" sx={{ fontSize: 28 }}>
+          {title}
+        </Box>
+        <Typography color="textSecondary" sx={{ marginBlockStart: 8 }}>
+          {lead}
+        </Typography>
+      </Box>
       {props.children}
       {props.refusal && (
         <p role="alert" className={css.refused}>
@@ -70,6 +77,6 @@ export function StepForm({ title, lead, submitLabel, busy, disabled = false, ...
       )}
       {props.alternative}
       {props.footer && <div className={css.foot}>{props.footer}</div>}
-    </form>
+    </Box>
   )
 }
