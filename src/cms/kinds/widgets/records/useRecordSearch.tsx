@@ -55,10 +55,9 @@ export function useRecordSearch(
       noOptionsText: restrictingLabels.length
         ? formText('relation.noneFits', { fields: joinItems(restrictingLabels, language) })
         : formText('relation.none'),
-      renderOption: (
-        { key, ...props }: ComponentProps<'li'> & { key: Key },
-        option: Reference,
-      ) => <RecordOption key={key} {...props} target={target} reference={option} />,
+      renderOption: ({ key, ...props }: ComponentProps<'li'> & { key: Key }, option: Reference) => (
+        <RecordOption key={key} {...props} target={target} reference={option} />
+      ),
       loadingText: formText('relation.loading'),
       clearText: t('action.clear'),
       openText: formText('form.choose'),
