@@ -6,16 +6,16 @@ import { prepareTables } from '#server/boot/prepareTables.ts'
 import { connectEmbedded } from '#server/platform/database/connect.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
 import { root } from '../vite/root.ts'
-import columns from './columns.json' with { type: 'json' }
+import knownColumns from './columns.json' with { type: 'json' }
 
 /** The types of columns of which the database knows only that they hold text or JSON. */
-const columnTypes: Readonly<Record<string, string>> = columns.types
+const columnTypes: Readonly<Record<string, string>> = knownColumns.types
 
 /**
  * Columns without a constraint that are never null, because the one place that inserts their rows
  * always sets them.
  */
-const filledColumns: Readonly<Record<string, readonly string[]>> = columns.filled
+const filledColumns: Readonly<Record<string, readonly string[]>> = knownColumns.filled
 
 type Column = {
   readonly table: string
