@@ -1,8 +1,8 @@
 import { keysOf } from './keys.ts'
 
 /**
- * The supported languages. A new one needs an entry here and its catalogues in `src/ui/i18n/`;
- * while it is `partial`, missing texts are taken from the default language.
+ * The supported languages. A new one needs an entry here, its catalogues in `src/ui/i18n/` and
+ * `npm run generate`; while it is `partial`, missing texts are taken from the default language.
  */
 export const languages = {
   en: { label: 'English', direction: 'ltr', tag: 'en-GB' },
