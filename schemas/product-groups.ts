@@ -1,4 +1,5 @@
 import { defineResource } from '#resource/declaration.ts'
+import { productTopic } from './shared/metadata.ts'
 
 /** Products that are shown or handled together: a section of the home page, or a campaign. */
 export default defineResource({
@@ -12,15 +13,7 @@ export default defineResource({
     type: 'object',
     required: ['title'],
     properties: {
-      title: { type: 'string', maxLength: 80, 'x-translatable': true },
-      code: { type: 'string', maxLength: 60, pattern: '^[a-z0-9_]+$', 'x-unique': true },
-      description: {
-        type: 'string',
-        maxLength: 255,
-        'x-kind': 'multiline',
-        'x-translatable': true,
-      },
-      picture: { 'x-relation': 'pictures' },
+      ...productTopic.schema.properties,
       featured: {
         type: 'boolean',
         'x-label': { en: 'On the home page', ar: 'في الصفحة الرئيسية' },

@@ -1,4 +1,5 @@
 import openapiTS, { astToString } from 'openapi-typescript'
+import ts from 'typescript'
 import { declarationSchema } from '#resource/grammar/declarationSchema.ts'
 
 /** Returns the types of declarations, made from the JSON Schema that checks them. */
@@ -13,6 +14,12 @@ export async function generateDeclarationTypes(): Promise<Readonly<Record<string
     rootTypes: true,
     rootTypesNoSchemaPrefix: true,
     silent: true,
+    // Which switches there are is the brands' matter; nothing of declarations names one.
+    inject: `import type { Features } from '#domain/brand.ts'\n`,
+    transform: (_, { path }) =>
+      path === '#/components/schemas/Feature'
+        ? ts.factory.createTypeReferenceNode('keyof Features')
+        : undefined,
   })
   return { 'src/resource/declaration.generated.ts': astToString(types) }
 }

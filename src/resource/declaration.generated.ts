@@ -1,3 +1,4 @@
+import type { Features } from "#domain/brand.ts";
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -335,7 +336,7 @@ export interface components {
          * @description A switch of a brand.
          * @enum {unknown}
          */
-        readonly Feature: "cart" | "orders" | "savedAddresses" | "savedPaymentMethods" | "cmsStock" | "marketplaceStock" | "terms" | "privacyPolicy";
+        readonly Feature: keyof Features;
         /**
          * @description A group of the CMS navigation.
          * @enum {unknown}

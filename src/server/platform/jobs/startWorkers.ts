@@ -8,7 +8,7 @@ import { runJob } from './runJob.ts'
 import { deadLetterQueue } from './syncQueues.ts'
 import { wakeWorker } from './wakeWorkers.ts'
 
-type Parts = {
+type WorkersConfig = {
   readonly boss: PgBoss
   readonly db: Database
   readonly log: Log
@@ -18,7 +18,7 @@ type Parts = {
 type Handler = (job: JobWithMetadata<JobData>) => Promise<void>
 
 /** Starts as many workers of each job as may run at a time in this process. */
-export async function startWorkers({ boss, db, log, jobs }: Parts): Promise<void> {
+export async function startWorkers({ boss, db, log, jobs }: WorkersConfig): Promise<void> {
   for (const job of jobs)
     for (let count = 0; count < job.concurrency; count += 1)
       await startWorker(boss, job.name, (fetched) => runJob(job, fetched, log))
