@@ -48,6 +48,7 @@ export const renderDocument = (page: PageDocument): string =>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+${wholeFirstPaint}
 ${systemThemeTag(page)}${headTags(page)}
 ${fileTags(page.files)}
 </head>
@@ -57,6 +58,9 @@ ${page.notice ? `<aside class="notice">${escape(page.notice)}</aside>\n` : ''}${
 </body>
 </html>
 `
+
+/** Otherwise what is aligned to the end of a line moves as the rest of its line arrives. */
+const wholeFirstPaint = `<link rel="expect" href="#${stateElementId}" blocking="render">`
 
 /** Only the device knows its theme; until its script runs, the default theme is used. */
 const themeAttributes = (theme: ThemeChoice): string =>
