@@ -5,9 +5,9 @@ import { brand as miftah } from '#brands/miftah/brand.ts'
 import { brand as qafila } from '#brands/qafila/brand.ts'
 import { resolveBrand } from '#domain/declaredBrand.ts'
 import type { Brand } from '#domain/brand.ts'
-import { connectEmbedded } from '#server/platform/database/connect.ts'
 import { runSql, type Connection } from '#server/platform/database/database.ts'
 import { serveBrands } from '../support/brandsServer.ts'
+import { connectEmpty } from '../support/connectEmpty.ts'
 
 const first = resolveBrand(declared)
 const dinars = resolveBrand(miftah)
@@ -17,7 +17,7 @@ const settingsPath = '/api/marketplace/settings'
 
 let connection: Connection
 beforeAll(async () => {
-  connection = await connectEmbedded(undefined)
+  connection = await connectEmpty()
 })
 afterAll(() => connection.close())
 
@@ -91,7 +91,7 @@ it('settings follow the brand folder except where staff has changed them', async
 
 it('settings that conflict with the brand folder keep the staff values and follow it elsewhere', async () => {
   const settingsAfter = async (later: Brand, ...sets: readonly object[]) => {
-    const own = await connectEmbedded(undefined)
+    const own = await connectEmpty()
     try {
       for (const [at, body] of sets.entries()) {
         const server = await serveBrands([at ? later : first], {}, { connection: own })

@@ -14,6 +14,9 @@ const { options } = ts.parseJsonConfigFileContent(
   root,
 )
 
+/** Parses again only what differs. */
+let lastProgram: ts.Program | undefined
+
 /** Compiles how the shop reads products, with the contract as it would be after a renaming. */
 function errorsAfter(rename: (text: string) => string): string[] {
   const host = ts.createCompilerHost(options)
@@ -22,11 +25,17 @@ function errorsAfter(rename: (text: string) => string): string[] {
     const text = readFile(file)
     return file === contract && text ? rename(text) : text
   }
+  const { getSourceFile } = host
+  host.getSourceFile = (file, ...rest) =>
+    (file === contract ? undefined : lastProgram?.getSourceFile(file)) ??
+    getSourceFile(file, ...rest)
   const program = ts.createProgram({
     rootNames: files,
     options: { ...options, noEmit: true },
     host,
+    ...(lastProgram && { oldProgram: lastProgram }),
   })
+  lastProgram = program
   return files
     .flatMap((file) => program.getSemanticDiagnostics(program.getSourceFile(file)))
     .map(({ file, messageText }) =>

@@ -8,7 +8,6 @@ import type { FindUnservedBrand } from '#server/boot/unservedBrands.ts'
 import type { Account } from '#server/http/requestAccount.ts'
 import { loadDeclarations } from '#server/boot/catalogueFiles.ts'
 import { readConfig } from '#server/boot/config.ts'
-import { connectEmbedded } from '#server/platform/database/connect.ts'
 import type { Connection } from '#server/platform/database/database.ts'
 import { registerPages } from '#server/boot/listen.ts'
 import type { Front } from '#server/pages/front.ts'
@@ -17,6 +16,7 @@ import { renderPage } from '#storefront/rendering/render.tsx'
 import { serverTexts } from '#storefront/rendering/serverTexts.ts'
 import { tokensCss } from '#ui/brand/tokensCss.ts'
 import { secret, signIn } from './signIn.ts'
+import { connectEmpty } from './connectEmpty.ts'
 
 export type RequestOptions = {
   readonly method?: string
@@ -58,7 +58,7 @@ export async function serveBrands(
     brand: each,
     catalogue: createCatalogue(declarations, each.features, { names }),
   })
-  const connection = given ?? (await connectEmbedded(undefined))
+  const connection = given ?? (await connectEmpty())
   const server = await createServer({
     config,
     connection,

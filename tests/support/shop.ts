@@ -12,11 +12,12 @@ import type { Account } from '#server/http/requestAccount.ts'
 import { loadBrand } from '#server/brands/brandFile.ts'
 import { loadDeclarations } from '#server/boot/catalogueFiles.ts'
 import { readConfig } from '#server/boot/config.ts'
-import { connectEmbedded, connectPostgres } from '#server/platform/database/connect.ts'
+import { connectPostgres } from '#server/platform/database/connect.ts'
 import { runSql, type Connection } from '#server/platform/database/database.ts'
 import { newId } from '#server/platform/newId.ts'
 import { createServer, type ShopServer } from '#server/boot/createServer.ts'
 import { bearerOf, secret } from './signIn.ts'
+import { connectEmbeddedCopy } from './connectEmbeddedCopy.ts'
 import { createTemplates } from './createTemplates.ts'
 import type { Dialect } from './describeOnEachDatabase.ts'
 
@@ -136,7 +137,7 @@ async function connectFromTemplate(
     await jobs.stop()
   })
   const { embedded, postgres } = await templates
-  if (dialect === 'pglite') return connectEmbedded(undefined, await embedded())
+  if (dialect === 'pglite') return connectEmbeddedCopy(embedded)
   return connectPostgres(await createDatabase(await postgres(inject('postgresUrl'))), 20)
 }
 

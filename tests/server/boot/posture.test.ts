@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hashPassword } from '#server/accounts/password.ts'
 import { ConfigError } from '#server/platform/configError.ts'
 import { readConfig } from '#server/boot/config.ts'
-import { connectEmbedded, connectPostgres } from '#server/platform/database/connect.ts'
+import { connectPostgres } from '#server/platform/database/connect.ts'
 import { runSql, type Connection } from '#server/platform/database/database.ts'
 import { migrate } from '#server/boot/migrations/migrations.ts'
 import { newId } from '#server/platform/newId.ts'
@@ -12,6 +12,7 @@ import { findPostureProblems } from '#server/boot/posture/findPostureProblems.ts
 import { createKnownHostCheck } from '#server/brands/knownHosts.ts'
 import { readAccountPosture, type AccountPosture } from '#server/boot/posture/readAccountPosture.ts'
 import { parseTrustedAddresses } from '#server/http/trustedAddresses.ts'
+import { connectEmpty } from '../../support/connectEmpty.ts'
 
 type Environment = Readonly<Record<string, string>>
 
@@ -125,7 +126,7 @@ describe('a start reachable by others', () => {
 describe('the account check', () => {
   let connection: Connection
   beforeAll(async () => {
-    connection = await connectEmbedded(undefined)
+    connection = await connectEmpty()
   })
   afterAll(() => connection.close())
 

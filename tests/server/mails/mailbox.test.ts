@@ -3,7 +3,6 @@ import { createServer, request } from 'node:http'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { brand } from '#brands/marsad/brand.ts'
-import { connectEmbedded } from '#server/platform/database/connect.ts'
 import type { Connection } from '#server/platform/database/database.ts'
 import { addLanguage } from '#server/http/language.ts'
 import { mailbox } from '#server/mails/mailbox/mailbox.ts'
@@ -11,12 +10,13 @@ import { addProblemHandler } from '#server/http/problemHandler.ts'
 import { addSecurityHeaders } from '#server/http/securityHeaders.ts'
 import { allMails, openMailer } from './support/mails.ts'
 import { migrate } from '#server/boot/migrations/migrations.ts'
+import { connectEmpty } from '../../support/connectEmpty.ts'
 
 const app = Fastify()
 let connection: Connection
 
 beforeAll(async () => {
-  connection = await connectEmbedded(undefined)
+  connection = await connectEmpty()
   await migrate(connection, 'beforeSync')
   addProblemHandler(app)
   addLanguage(app)

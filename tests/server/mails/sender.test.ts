@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import failedJobs from '#schemas/failed-jobs.ts'
 import { createCatalogue } from '#resource/createCatalogue.ts'
-import { connectEmbedded, connectPostgres } from '#server/platform/database/connect.ts'
+import { connectPostgres } from '#server/platform/database/connect.ts'
 import { runSql, type Connection } from '#server/platform/database/database.ts'
 import { migrate } from '#server/boot/migrations/migrations.ts'
 import { syncTables } from '#server/engine/tables/syncTables.ts'
@@ -9,6 +9,7 @@ import { expireMails } from '#server/platform/mail/mailQueue.ts'
 import { startPostgres, type PostgresServer } from '../../../scripts/postgres/startPostgres.ts'
 import { startSmtp, type SmtpServer } from '../../support/smtpServer.ts'
 import { allMails, forgetMails, makeDue, openMailer } from './support/mails.ts'
+import { connectEmpty } from '../../support/connectEmpty.ts'
 
 type Mailer = Awaited<ReturnType<typeof openMailer>>
 
@@ -25,7 +26,7 @@ let mailers: Mailer[]
 beforeAll(async () => {
   postgres = await startPostgres(['fsync=off'])
   connections = {
-    pglite: await connectEmbedded(undefined),
+    pglite: await connectEmpty(),
     postgres: await connectPostgres(postgres.url, 8),
   }
   const catalogue = createCatalogue({ 'schemas/failed-jobs.ts': failedJobs })

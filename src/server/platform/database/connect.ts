@@ -1,7 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import type { PGlite } from '@electric-sql/pglite'
+import type { PGlite, PGliteOptions } from '@electric-sql/pglite'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { embeddedClient, postgresClient } from './client.ts'
@@ -199,37 +199,48 @@ async function compileDatabase(): Promise<WebAssembly.Module> {
   return WebAssembly.compile(await readFile(file))
 }
 
-/** Opens the embedded database, whose single connection uses the same driver without a socket. */
-export async function connectEmbedded(
-  dataDir: string | undefined,
-  loadDataDir?: Blob,
-): Promise<Connection> {
-  const [{ PGlite }, { createPgConfig }, { pg_trgm }] = await Promise.all([
+/** Opens the embedded database of a folder, or one in memory. */
+export async function openEmbedded(
+  options: Pick<PGliteOptions, 'dataDir' | 'loadDataDir'>,
+): Promise<PGlite> {
+  const [{ PGlite: Embedded }, { pg_trgm }] = await Promise.all([
     import('@electric-sql/pglite'),
-    import('@electric-sql/pglite/node-postgres'),
     import('@electric-sql/pglite/contrib/pg_trgm'),
   ])
-  const directory = dataDir && join(dataDir, 'database')
-  if (dataDir) await mkdir(dataDir, { recursive: true })
-  const lock = dataDir ? await lockDirectory(dataDir) : undefined
-  const client = await PGlite.create({
-    ...(directory ? { dataDir: directory } : {}),
-    ...(loadDataDir ? { loadDataDir } : {}),
-    extensions: { pg_trgm },
-    pgliteWasmModule: await (compiledDatabase ??= compileDatabase()),
-  })
-  if (lock) assertLockBeforeEachStatement(client, lock.assertHeld)
+  const pgliteWasmModule = await (compiledDatabase ??= compileDatabase())
+  return Embedded.create({ ...options, extensions: { pg_trgm }, pgliteWasmModule })
+}
+
+/** Connects to an open embedded database with the same driver, but without a socket. */
+export async function connectToEmbedded(
+  client: PGlite,
+  close: () => Promise<void>,
+): Promise<Connection> {
+  const { createPgConfig } = await import('@electric-sql/pglite/node-postgres')
   const config = { ...createPgConfig(client), max: 1, idleTimeoutMillis: 0 }
   const pool = createPool({ ...config, Client: embeddedClient() }, alwaysReachable)
-  const embeddedConnection = createConnection('pglite', samePoolForAll(pool), {
-    isReady: createEmbeddedReadiness((text) => runStatement(pool, text, [])),
-    close: async () => {
-      lock?.assertHeld()
-      await client.close()
-      await lock?.release()
-    },
+  const isReady = createEmbeddedReadiness((text) => runStatement(pool, text, []))
+  return {
+    ...createConnection('pglite', samePoolForAll(pool), { isReady, close }),
+    embedded: client,
+  }
+}
+
+/** Connects to the embedded database of a folder, or to an empty one in memory. */
+export async function connectEmbedded(dataDir: string | undefined): Promise<Connection> {
+  if (dataDir === undefined) {
+    const client = await openEmbedded({})
+    return connectToEmbedded(client, () => client.close())
+  }
+  await mkdir(dataDir, { recursive: true })
+  const lock = await lockDirectory(dataDir)
+  const client = await openEmbedded({ dataDir: join(dataDir, 'database') })
+  assertLockBeforeEachStatement(client, lock.assertHeld)
+  return connectToEmbedded(client, async () => {
+    lock.assertHeld()
+    await client.close()
+    await lock.release()
   })
-  return { ...embeddedConnection, embedded: client }
 }
 
 const samePoolForAll = (pool: Pool): Pools => ({

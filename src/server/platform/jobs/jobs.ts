@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { withAdvisoryLock } from '#server/platform/database/withAdvisoryLock.ts'
 import type { Connection, Database } from '#server/platform/database/database.ts'
 import type { Log } from '#server/platform/log.ts'
@@ -8,7 +9,7 @@ import type { Job, JobData } from './job.ts'
 import { defaultTimings, type JobTimings } from './timings.ts'
 import { sendJob, type SendOptions } from './sendJob.ts'
 import { startWorkers } from './startWorkers.ts'
-import { syncQueues, syncSchedules } from './syncQueues.ts'
+import { deadLetterQueue, syncQueues, syncSchedules } from './syncQueues.ts'
 import { wakeDueWorkers } from './wakeWorkers.ts'
 
 export type Jobs = {
@@ -74,6 +75,10 @@ export function createJobs({ connection, log, listJobs, timings: overrides }: Jo
     stop: async () => {
       shutdown.abort()
       await poller.stop()
+      // pg-boss looks for ended workers only every half second; those without work end at once.
+      const names = [...jobs.map(({ name }) => name), deadLetterQueue]
+      const ended = names.map((name) => boss.offWork(name))
+      await Promise.race([Promise.allSettled(ended), setTimeout(50, undefined, { ref: false })])
       await boss.stop({ close: false, timeout: timings.shutdownTimeout })
     },
   }

@@ -9,7 +9,6 @@ import type { Catalogue } from '#resource/resource.ts'
 import type { Schema } from '#resource/schema.ts'
 import { chainEvents, verifyChain } from '#server/platform/audit/chain.ts'
 import { loadDeclarations } from '#server/boot/catalogueFiles.ts'
-import { connectEmbedded } from '#server/platform/database/connect.ts'
 import { runSql, type Connection } from '#server/platform/database/database.ts'
 import { runMigrations, type Migration } from '#server/platform/database/migration.ts'
 import { migrate, migrations } from '#server/boot/migrations/migrations.ts'
@@ -22,10 +21,11 @@ import { readColumns } from '#server/platform/database/databaseStructure.ts'
 import { syncTables } from '#server/engine/tables/syncTables.ts'
 import { prepareTables } from '#server/boot/prepareTables.ts'
 import { samples } from './samples0018.ts'
+import { connectEmpty } from '../../../support/connectEmpty.ts'
 
 const opened: Connection[] = []
 async function emptyDatabase(): Promise<Connection> {
-  const connection = await connectEmbedded(undefined)
+  const connection = await connectEmpty()
   opened.push(connection)
   return connection
 }

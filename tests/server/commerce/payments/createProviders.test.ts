@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '#server/boot/config.ts'
-import { connectEmbedded } from '#server/platform/database/connect.ts'
 import type { Connection } from '#server/platform/database/database.ts'
 import { createProviders } from '#server/commerce/payments/createProviders.ts'
 import { startFakeStripe } from '../../../support/payments/fakeStripe.ts'
 import { startFakeTap } from '../../../support/payments/fakeTap.ts'
 import { samplePaymentOrder } from '../../../support/payments/samplePaymentOrder.ts'
+import { connectEmpty } from '../../../support/connectEmpty.ts'
 
 let connection: Connection
-beforeAll(async () => void (connection = await connectEmbedded(undefined)))
+beforeAll(async () => void (connection = await connectEmpty()))
 afterAll(() => connection.close())
 
 function choose(env: Record<string, string>) {

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { connectEmbedded } from '#server/platform/database/connect.ts'
 import { newId } from '#server/platform/newId.ts'
 import {
   ProviderUnavailable,
@@ -12,6 +11,7 @@ import {
   samplePaymentOrder,
   publicUrl,
 } from '../../../support/payments/samplePaymentOrder.ts'
+import { connectEmpty } from '../../../support/connectEmpty.ts'
 
 let fake: FakeTap
 let tap: PaymentProvider
@@ -268,7 +268,7 @@ describe('a saved card', () => {
   })
 
   it('cannot be added without a payment', async () => {
-    const { db, close } = await connectEmbedded(undefined)
+    const { db, close } = await connectEmpty()
     const setup = { accountId: newId(), returnTo: '/en', language: 'en' } as const
     await expect(tap.vault.startSetup(setup, db)).rejects.toMatchObject({
       problem: { code: 'unavailable' },

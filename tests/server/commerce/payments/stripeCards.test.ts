@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Language } from '#domain/locale.ts'
-import { connectEmbedded } from '#server/platform/database/connect.ts'
 import { runSql, type Connection } from '#server/platform/database/database.ts'
 import { migrate } from '#server/boot/migrations/migrations.ts'
 import { newId } from '#server/platform/newId.ts'
@@ -12,6 +11,7 @@ import { createStripe } from '#server/commerce/payments/createStripe.ts'
 import { startFakeStripe, type FakeStripe } from '../../../support/payments/fakeStripe.ts'
 import { parseForm } from '../../../support/payments/formBody.ts'
 import { samplePaymentOrder, publicUrl } from '../../../support/payments/samplePaymentOrder.ts'
+import { connectEmpty } from '../../../support/connectEmpty.ts'
 
 let fake: FakeStripe
 let stripe: PaymentProvider
@@ -21,7 +21,7 @@ const [owner, stranger] = [newId(), newId()]
 beforeAll(async () => {
   fake = await startFakeStripe()
   stripe = createStripe({ ...fake.settings, publicUrl })
-  connection = await connectEmbedded(undefined)
+  connection = await connectEmpty()
   await migrate(connection, 'beforeSync')
   for (const id of [owner, stranger]) {
     await runSql(

@@ -3,11 +3,12 @@ import { connect as connectTo, createServer } from 'node:net'
 import { pipeline } from 'node:stream'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { connectEmbedded, connectPostgres } from '#server/platform/database/connect.ts'
+import { connectPostgres } from '#server/platform/database/connect.ts'
 import { runSql, type Connection, type Database } from '#server/platform/database/database.ts'
 import { withDeadlines } from '#server/platform/database/deadlines.ts'
 import { isDatabaseUnavailable } from '#server/platform/database/databaseUnavailable.ts'
 import { startPostgres } from '../../../../scripts/postgres/startPostgres.ts'
+import { connectEmpty } from '../../../support/connectEmpty.ts'
 
 /** A new embedded database may take a while on a busy machine. */
 const slow = { timeout: 30_000 }
@@ -190,7 +191,7 @@ it('a connection sends only start-up parameters that poolers accept', async () =
 
 describe('the embedded database', () => {
   it('refuses a caller that waits too long, and serves the next', slow, async () => {
-    const { db, close } = await connectEmbedded(undefined)
+    const { db, close } = await connectEmpty()
     const long = 'select count(*) from generate_series(1, 4000000) a, generate_series(1, 2) b'
     const answers = await Promise.allSettled([
       withDeadlines('brief', () => runSql(db, long)),
@@ -202,7 +203,7 @@ describe('the embedded database', () => {
   })
 
   it('continues after a failed script, statement or transaction', slow, async () => {
-    const connection = await connectEmbedded(undefined)
+    const connection = await connectEmpty()
     const { db } = connection
     const two = async () => (await runSql(db, 'select $1::int + 1 as two', [1])).rows
     await connection.runScript('create table things (id int primary key)')

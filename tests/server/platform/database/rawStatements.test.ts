@@ -2,17 +2,17 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { join } from 'node:path'
 import { loadCatalogue } from '#server/boot/catalogueFiles.ts'
 import { prepareTables } from '#server/boot/prepareTables.ts'
-import { connectEmbedded } from '#server/platform/database/connect.ts'
 import type { Connection } from '#server/platform/database/database.ts'
 import { root } from '../../../house/support/sources.ts'
 import { columnProblems } from './support/columnProblems.ts'
 import { describeStatement } from './support/describeStatement.ts'
 import { findRawStatements, type RawStatement } from './support/findRawStatements.ts'
 import { readNullableColumns } from './support/readNullableColumns.ts'
+import { connectEmpty } from '../../../support/connectEmpty.ts'
 
 let connection: Connection
 beforeAll(async () => {
-  connection = await connectEmbedded(undefined)
+  connection = await connectEmpty()
   await prepareTables(connection, [await loadCatalogue(join(root, 'schemas'))])
 })
 afterAll(() => connection.close())

@@ -1,7 +1,6 @@
 import type { Language } from '#domain/locale.ts'
 import Fastify from 'fastify'
 import { brand } from '#brands/marsad/brand.ts'
-import { connectEmbedded } from '#server/platform/database/connect.ts'
 import { runSql } from '#server/platform/database/database.ts'
 import { migrate } from '#server/boot/migrations/migrations.ts'
 import { newId } from '#server/platform/newId.ts'
@@ -10,6 +9,7 @@ import { testCardRoutes } from '#server/commerce/payments/testCardRoutes.ts'
 import { createTestVault } from '#server/commerce/payments/createTestVault.ts'
 import { addProblemHandler } from '#server/http/problemHandler.ts'
 import { addSecurityHeaders } from '#server/http/securityHeaders.ts'
+import { connectEmpty } from '../../../../support/connectEmpty.ts'
 
 export const publicUrl = 'https://shop.example'
 
@@ -22,7 +22,7 @@ type KeptSetup = {
 
 /** Opens the test gateway and its vault on their own database, for an account and a stranger. */
 export async function openGateway() {
-  const connection = await connectEmbedded(undefined)
+  const connection = await connectEmpty()
   const { db } = connection
   await migrate(connection, 'beforeSync')
   const [owner, stranger] = [newId(), newId()]

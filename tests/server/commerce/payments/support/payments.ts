@@ -1,6 +1,5 @@
 import Fastify from 'fastify'
 import { brand } from '#brands/marsad/brand.ts'
-import { connectEmbedded } from '#server/platform/database/connect.ts'
 import { runSql } from '#server/platform/database/database.ts'
 import { migrate } from '#server/boot/migrations/migrations.ts'
 import { addLanguage } from '#server/http/language.ts'
@@ -9,6 +8,7 @@ import type { PaymentOrder } from '#server/commerce/payments/paymentProvider.ts'
 import { addProblemHandler } from '#server/http/problemHandler.ts'
 import { addSecurityHeaders } from '#server/http/securityHeaders.ts'
 import { samplePaymentOrder, publicUrl } from '../../../../support/payments/samplePaymentOrder.ts'
+import { connectEmpty } from '../../../../support/connectEmpty.ts'
 
 export type WebhookDelivery = {
   readonly raw: Buffer
@@ -18,7 +18,7 @@ export type WebhookDelivery = {
 
 /** Opens the test gateway with its pages on its own database, and records its notifications. */
 export async function openPayments() {
-  const connection = await connectEmbedded(undefined)
+  const connection = await connectEmpty()
   const { db } = connection
   await migrate(connection, 'beforeSync')
   const deliveries: WebhookDelivery[] = []

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import failedJobs from '#schemas/failed-jobs.ts'
 import { createCatalogue } from '#resource/createCatalogue.ts'
-import { connectEmbedded, connectPostgres } from '#server/platform/database/connect.ts'
+import { connectPostgres } from '#server/platform/database/connect.ts'
 import { runSql, type Connection } from '#server/platform/database/database.ts'
 import { migrate } from '#server/boot/migrations/migrations.ts'
 import { syncTables } from '#server/engine/tables/syncTables.ts'
@@ -10,6 +10,7 @@ import {
   type PostgresServer,
 } from '../../../../../scripts/postgres/startPostgres.ts'
 import { openJobs } from './openJobs.ts'
+import { connectEmpty } from '../../../../support/connectEmpty.ts'
 
 const catalogue = createCatalogue({ 'schemas/failed-jobs.ts': failedJobs })
 
@@ -38,7 +39,7 @@ export function openDatabases<D extends Dialect>(...dialects: readonly D[]): () 
     real = await startPostgres(['fsync=off'])
     for (const dialect of dialects) {
       const connection =
-        dialect === 'pglite' ? await connectEmbedded(undefined) : await connectPostgres(real.url, 8)
+        dialect === 'pglite' ? await connectEmpty() : await connectPostgres(real.url, 8)
       connections.set(dialect, connection)
       await migrate(connection, 'beforeSync')
       await syncTables(connection, catalogue)
