@@ -2,6 +2,7 @@ import { measureApi } from './bench/measureApi.ts'
 import type { RateComparison } from './bench/compareRates.ts'
 import { benchBuilds } from './bench/benchBuilds.ts'
 import { benchFaults } from './bench/benchFaults.ts'
+import { benchMutations } from './bench/mutations/benchMutations.ts'
 import { benchLists } from './bench/lists/benchLists.ts'
 import { measurePlacing } from './bench/measurePlacing.ts'
 import { benchLighthouse, benchRendering } from './bench/pages/benchPages.ts'
@@ -13,13 +14,13 @@ import { startPostgres } from './postgres/startPostgres.ts'
 
 /**
  * Compares the product with hand-written routes: all parts, or those named as arguments; `faults`
- * only runs when it is named. `--quick` measures less.
+ * and `mutations` only run when they are named. `--quick` measures less.
  */
 const { values, positionals } = readOptions({
-  options: { quick: { type: 'boolean', default: false } },
+  options: { quick: { type: 'boolean', default: false }, seed: { type: 'string', default: '1' } },
   allowPositionals: true,
 })
-const { quick } = values
+const { quick, seed } = values
 const measureOptions = quick ? { seconds: 2, rounds: 2 } : { seconds: 3, rounds: 4 }
 
 /** Each part returns the targets it missed. */
@@ -38,7 +39,10 @@ const parts: Readonly<Record<string, () => Promise<string[]>>> = {
   builds: benchBuilds,
   lighthouse: () => benchLighthouse(quick),
 }
-const separateParts: typeof parts = { faults: () => benchFaults(quick ? 1 : 5) }
+const separateParts: typeof parts = {
+  faults: () => benchFaults(quick ? 1 : 5),
+  mutations: () => benchMutations(quick ? 20 : 200, Number(seed)),
+}
 
 const allParts = { ...parts, ...separateParts }
 const unknown = positionals.find((name) => !(name in allParts))

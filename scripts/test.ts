@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findChromium, installChromium } from './test/chromium.ts'
+import { slowestFiles } from './test/slowestFiles.ts'
 import { summaryOf } from './test/summary.ts'
 import { root } from './vite/root.ts'
 
@@ -44,6 +45,7 @@ const { status } = spawnSync(
     env: { ...process.env, ...(browser ? { CHROMIUM_PATH: browser } : {}) },
   },
 )
+for (const line of slowestFiles(report, 40)) console.log(line)
 console.log(summaryOf(report, { status: status ?? 1, isPart: named.length === 0 }))
 rmSync(folder, { recursive: true, force: true })
 process.exit(status ?? 1)
