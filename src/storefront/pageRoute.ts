@@ -21,7 +21,9 @@ export type PageDefinition<Data> = {
 }
 
 type PageModule = {
-  readonly open: (context: PageContext) => PageDefinition<never> | Promise<PageDefinition<never>>
+  readonly definePage: (
+    context: PageContext,
+  ) => PageDefinition<never> | Promise<PageDefinition<never>>
 }
 
 const modules = import.meta.glob<PageModule>('./pages/*.tsx')
@@ -30,8 +32,8 @@ const modules = import.meta.glob<PageModule>('./pages/*.tsx')
 export const pageRoute = (path: string, name: string, context: PageContext): RouteObject => ({
   ...(path ? { path } : { index: true }),
   lazy: async () => {
-    const { open } = (await modules[`./pages/${name}.tsx`]?.()) ?? throwUnknownPage(name)
-    const { head, bar, ...definition } = await open(context)
+    const { definePage } = (await modules[`./pages/${name}.tsx`]?.()) ?? throwUnknownPage(name)
+    const { head, bar, ...definition } = await definePage(context)
     const module = `src/storefront/pages/${name}.tsx`
     return { ...definition, handle: { module, head, bar } satisfies RouteHandle<never> }
   },

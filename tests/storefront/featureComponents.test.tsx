@@ -47,7 +47,7 @@ const checkout: any = {
   choices: parseChoices(null),
   codes: {},
   cart: { id: 'c', items: {} },
-  looks: {},
+  products: {},
   steps: ['address', 'payment', 'review'],
   price: { status: 'fresh', quote },
   places: { countries: async () => ({}), cities: async () => ({}) },

@@ -42,13 +42,13 @@ function runStage(type: DiscountType, basket: Basket, remaining: readonly number
       (each) => each.type === type && (type !== 'code_discount' || matchesCode(each, basket.code)),
     )
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))
-    .map((discount) => ({ discount, objection: discountBlocker(discount, basket) }))
+    .map((discount) => ({ discount, reason: discountBlocker(discount, basket) }))
   const candidates = evaluated
-    .filter(({ objection }) => !objection)
+    .filter(({ reason }) => !reason)
     .map(({ discount }) => ({ discount, amounts: calculateAmounts(discount, basket, remaining) }))
   const applied = select(candidates).filter(({ amounts }) => sum(amounts) > 0)
-  const notApplied = evaluated.flatMap(({ discount, objection }) => {
-    if (objection) return [{ discount, reason: objection }]
+  const notApplied = evaluated.flatMap(({ discount, reason }) => {
+    if (reason) return [{ discount, reason }]
     if (applied.some((each) => each.discount === discount)) return []
     const amounts = candidates.find((each) => each.discount === discount)?.amounts ?? []
     return [{ discount, reason: sum(amounts) > 0 ? ('better_one' as const) : ('nothing' as const) }]

@@ -16,7 +16,7 @@ import { useShoppingText } from './shoppingText.ts'
 import { NoScriptNotice } from './NoScriptNotice.tsx'
 import { UndoBar } from './lines/UndoBar.tsx'
 import { applyUndo, type Undo } from './lines/undo.ts'
-import { useLooks } from './lines/useLooks.ts'
+import { useCartProducts } from './lines/useCartProducts.ts'
 import { useQuote } from './totals/useQuote.ts'
 
 export function Cart() {
@@ -31,7 +31,7 @@ export function Cart() {
     [items, code, giftCard, user],
   )
   const price = useQuote(pricingRequest)
-  const looks = useLooks(items)
+  const products = useCartProducts(items)
   const undoButton = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     // The pressed button was removed together with its line.
@@ -96,7 +96,7 @@ export function Cart() {
                   <CartLine
                     key={item.id}
                     item={item}
-                    look={looks[item.id]}
+                    product={products[item.id]}
                     price={price}
                     onRemoved={setUndo}
                   />

@@ -7,7 +7,7 @@ import { isQuote, type Quote } from './totals/quote.ts'
 import { flag, number, optional, objectOf, text } from './validators.ts'
 
 /** How a product is shown in the cart. */
-export type ProductLook = {
+export type CartProduct = {
   readonly name: string
   readonly code: string
   readonly picture?: PictureRecord
@@ -17,13 +17,13 @@ export type ProductLook = {
 /** The last known quote and product data, used while the server is unreachable. */
 export type CartCache = {
   readonly quote?: Quote
-  readonly looks: Readonly<Record<string, ProductLook>>
+  readonly products: Readonly<Record<string, CartProduct>>
 }
 
 /** Enough for the current cart and the products of earlier ones. */
-const maxLooks = 200
+const maxProducts = 200
 
-const emptyCache: CartCache = { looks: {} }
+const emptyCache: CartCache = { products: {} }
 
 /** Kept per user, because prices differ between users. */
 export const cartCache = createPerUserStore<CartCache>({
@@ -35,18 +35,20 @@ export const cartCache = createPerUserStore<CartCache>({
 export const updateCartCache = (changes: Partial<CartCache>): void =>
   cartCache.write({ ...cartCache.read(), ...changes })
 
-export const cacheLooks = (looks: CartCache['looks']): void =>
-  updateCartCache({ looks: { ...cartCache.read().looks, ...looks } })
+export const cacheProducts = (products: CartCache['products']): void =>
+  updateCartCache({ products: { ...cartCache.read().products, ...products } })
 
 export const useCartCache = (): CartCache => useStore(cartCache, emptyCache)
 
 export function parseCartCache(stored: unknown): CartCache {
   if (!isJsonObject(stored)) return emptyCache
-  const { quote, looks } = stored
-  const entries = isJsonObject(looks) ? Object.entries(looks) : []
+  const { quote, products } = stored
+  const entries = isJsonObject(products) ? Object.entries(products) : []
   return {
-    looks: Object.fromEntries(
-      entries.flatMap(([id, look]) => (isLook(look) ? [[id, look] as const] : [])).slice(-maxLooks),
+    products: Object.fromEntries(
+      entries
+        .flatMap(([id, product]) => (isCartProduct(product) ? [[id, product] as const] : []))
+        .slice(-maxProducts),
     ),
     ...(isQuote(quote) && { quote }),
   }
@@ -57,11 +59,11 @@ const isPicture = objectOf({
   title: text,
   file: optional(objectOf({ _id: text, url: text, width: number, height: number })),
 })
-const isWholeLook = objectOf({
+const hasCartProductShape = objectOf({
   name: text,
   code: text,
   digital: flag,
   picture: (value) => value === undefined || isPicture(value),
 })
 
-const isLook = (look: unknown): look is ProductLook => isWholeLook(look)
+const isCartProduct = (product: unknown): product is CartProduct => hasCartProductShape(product)

@@ -2,7 +2,7 @@ import type { Language } from '#domain/locale.ts'
 import { connect } from '../account/session.ts'
 import { getList } from '../lists/lists.ts'
 import { cartCache } from './cartCache.ts'
-import { loadLooks } from './lines/loadLooks.ts'
+import { loadCartProducts } from './lines/loadCartProducts.ts'
 import { loadShoppingTexts } from './shoppingText.ts'
 
 /** Runs the work when the browser is idle, or after a delay if that is not supported. */
@@ -16,13 +16,15 @@ export function preloadCart(language: Language): void {
   if (isPreloading) return
   isPreloading = true
   const cart = getList('cart')
-  const loadMissingLooks = (): void =>
+  const loadMissingProducts = (): void =>
     whenIdle(() => {
-      const missingIds = Object.keys(cart.read().items).filter((id) => !cartCache.read().looks[id])
-      void loadLooks(missingIds, language)
+      const missingIds = Object.keys(cart.read().items).filter(
+        (id) => !cartCache.read().products[id],
+      )
+      void loadCartProducts(missingIds, language)
     })
-  loadMissingLooks()
-  cart.subscribe(loadMissingLooks)
+  loadMissingProducts()
+  cart.subscribe(loadMissingProducts)
   whenIdle(() => {
     Promise.all([import('../pages/CartPage.tsx'), loadShoppingTexts(), connect()]).catch(
       () => undefined,

@@ -15,7 +15,7 @@ const contentId = 'side'
 
 /** The ordered products and the price. It stays in view, and is collapsible on a phone. */
 export function OrderSummary({
-  checkout: { price, cart, looks, requiresShipping, choices, own },
+  checkout: { price, cart, products, requiresShipping, choices, own },
 }: {
   checkout: CheckoutState
 }) {
@@ -51,7 +51,7 @@ export function OrderSummary({
           {Object.values(cart.items).map((item) => (
             <OrderSummaryLine
               key={item.id}
-              look={looks[item.id]}
+              product={products[item.id]}
               line={quote?.lines.find(({ product }) => product === item.id)}
               count={formats.number(item.quantity)}
             />

@@ -1,5 +1,5 @@
 import { useFormats } from '#ui/useFormats.ts'
-import type { ProductLook } from '../cart/cartCache.ts'
+import type { CartProduct } from '../cart/cartCache.ts'
 import type { QuoteLine } from '../cart/totals/quote.ts'
 import { useShoppingText } from '../cart/shoppingText.ts'
 import { PeriodPrice } from '../product/PeriodPrice.tsx'
@@ -7,19 +7,19 @@ import { Picture } from '../components/Picture.tsx'
 import styles from './OrderSummaryLine.module.css'
 
 type Props = {
-  look: ProductLook | undefined
+  product: CartProduct | undefined
   line: QuoteLine | undefined
   count: string
 }
 
-export function OrderSummaryLine({ look, line, count }: Props) {
+export function OrderSummaryLine({ product, line, count }: Props) {
   const text = useShoppingText()
   const formats = useFormats()
-  const name = (line ?? look)?.name
+  const name = (line ?? product)?.name
   return (
     <li className={styles.line}>
       <span className={styles.picture}>
-        <Picture isProductPhoto picture={look?.picture} sizes="56px" />
+        <Picture isProductPhoto picture={product?.picture} sizes="56px" />
       </span>
       <span className={styles.name}>
         <span>{name ? formats.digits(name) : text('line.unnamed')}</span>

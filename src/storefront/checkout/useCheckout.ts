@@ -5,7 +5,7 @@ import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { useSignedInUser } from '../account/signedInUser.ts'
 import { useCartCodes } from '../cart/totals/cartCodes.ts'
 import type { Quote } from '../cart/totals/quote.ts'
-import { useLooks } from '../cart/lines/useLooks.ts'
+import { useCartProducts } from '../cart/lines/useCartProducts.ts'
 import { useQuote } from '../cart/totals/useQuote.ts'
 import type { ListState } from '../lists/persistentList.ts'
 import { createAddressesApi } from '../profile/addresses/addressesApi.ts'
@@ -55,9 +55,9 @@ export function useCheckout(cart: ListState) {
     ...(isTyped && { country: typedCountry }),
     ...(hasAddress && !isTyped && { address: choices.address }),
   })
-  const looks = useLooks(cart.items)
+  const products = useCartProducts(cart.items)
   const { quote, status } = price
-  const requiresShipping = quote !== undefined && needsShipping(quote, looks)
+  const requiresShipping = quote !== undefined && needsShipping(quote, products)
   const steps = stepsOf({
     requiresShipping,
     hasShippingMethods: Boolean(quote && (quote.shippingMethods.length > 0 || !quote.deliverable)),
@@ -88,7 +88,7 @@ export function useCheckout(cart: ListState) {
     places,
     own: account,
     price,
-    looks,
+    products,
     requiresShipping,
     steps,
     isDone,
@@ -102,8 +102,8 @@ export type AccountData = NonNullable<CheckoutState['own']['data']>
 /** Returns whether anything is shipped. Without shipping methods, the products decide. */
 export function needsShipping(
   { shippingMethod, shippingMethods, deliverable, lines }: Quote,
-  looks: Readonly<Record<string, { readonly digital: boolean }>>,
+  products: Readonly<Record<string, { readonly digital: boolean }>>,
 ): boolean {
   if (shippingMethod || !deliverable) return true
-  return shippingMethods.length === 0 && !lines.every(({ product }) => looks[product]?.digital)
+  return shippingMethods.length === 0 && !lines.every(({ product }) => products[product]?.digital)
 }

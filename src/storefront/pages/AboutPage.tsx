@@ -12,7 +12,7 @@ import { languageOfUrl } from '../data/languageOfUrl.ts'
 import type { PageContext, PageDefinition } from '../pageRoute.ts'
 import { textHead, type TextData } from '../head/textHead.ts'
 
-export async function open({ brand }: PageContext): Promise<PageDefinition<TextData>> {
+export async function definePage({ brand }: PageContext): Promise<PageDefinition<TextData>> {
   await loadAboutText()
   return {
     Component: AboutPage,

@@ -4,7 +4,7 @@ import { hiddenHead } from '../head/hiddenHead.ts'
 import type { PageContext, PageDefinition } from '../pageRoute.ts'
 import { createTitleLoader, type TitleData } from '../head/createTitleLoader.ts'
 
-export async function open({ brand }: PageContext): Promise<PageDefinition<TitleData>> {
+export async function definePage({ brand }: PageContext): Promise<PageDefinition<TitleData>> {
   await loadShoppingTexts()
   return {
     Component: Cart,

@@ -5,7 +5,7 @@ import { loadCheckoutTexts } from '../checkout/loadCheckoutTexts.ts'
 import { hiddenHead } from '../head/hiddenHead.ts'
 import type { PageContext, PageDefinition } from '../pageRoute.ts'
 
-export async function open({ brand }: PageContext): Promise<PageDefinition<CheckoutData>> {
+export async function definePage({ brand }: PageContext): Promise<PageDefinition<CheckoutData>> {
   await loadCheckoutTexts()
   return {
     Component: Checkout,

@@ -1,7 +1,7 @@
-import { openInquiryPage } from '../inquiries/openInquiryPage.ts'
+import { defineInquiryPage } from '../inquiries/defineInquiryPage.ts'
 import { InquiryPage } from '../inquiries/InquiryPage.tsx'
 import { ContactMethods } from '../inquiries/ContactMethods.tsx'
 
-export const open = openInquiryPage('contact', () => (
+export const definePage = defineInquiryPage('contact', () => (
   <InquiryPage type="contact" aside={<ContactMethods />} />
 ))

@@ -25,7 +25,7 @@ import { useGuestLink } from '../requests/useGuestLink.ts'
 import type { TitleData } from '../head/createTitleLoader.ts'
 import { useAsyncData } from '../hooks/useAsyncData.ts'
 
-export async function open({ brand }: PageContext): Promise<PageDefinition<TitleData>> {
+export async function definePage({ brand }: PageContext): Promise<PageDefinition<TitleData>> {
   await Promise.all([loadProfileTexts(), loadRequestsTexts(), loadOrdersTexts(), loadAccountText()])
   return {
     Component: GuestRequestPage,

@@ -8,7 +8,9 @@ import { homeHead } from '../home/homeHead.ts'
 import { loadHomeTexts } from '../home/homeText.ts'
 import type { PageContext, PageDefinition } from '../pageRoute.ts'
 
-export async function open({ loaderContextFor }: PageContext): Promise<PageDefinition<HomeData>> {
+export async function definePage({
+  loaderContextFor,
+}: PageContext): Promise<PageDefinition<HomeData>> {
   await loadHomeTexts()
   return {
     Component: HomePage,

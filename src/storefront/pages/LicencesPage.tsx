@@ -11,7 +11,7 @@ import { createProfileTitleLoader } from '../profile/createProfileTitleLoader.ts
 import type { TitleData } from '../head/createTitleLoader.ts'
 import { loadRequestsTexts } from '../requests/requestsText.ts'
 
-export async function open({ brand }: PageContext): Promise<PageDefinition<TitleData>> {
+export async function definePage({ brand }: PageContext): Promise<PageDefinition<TitleData>> {
   await Promise.all([
     loadProfileTexts(),
     loadLicencesTexts(),

@@ -24,7 +24,7 @@ import { useListing } from '../listing/useListing.ts'
 import { useText } from '../hooks/useText.ts'
 import styles from './ListingPage.module.css'
 
-export const open = ({
+export const definePage = ({
   brand,
   loaderContextFor,
   collection,

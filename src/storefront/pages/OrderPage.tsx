@@ -18,7 +18,7 @@ import type { TitleData } from '../head/createTitleLoader.ts'
 import { useAsyncData } from '../hooks/useAsyncData.ts'
 import { NotFoundPage } from '../layout/NotFoundPage.tsx'
 
-export async function open({ brand }: PageContext): Promise<PageDefinition<TitleData>> {
+export async function definePage({ brand }: PageContext): Promise<PageDefinition<TitleData>> {
   await Promise.all([loadProfileTexts(), loadOrdersTexts(), loadAccountText()])
   return {
     Component: OrderPage,

@@ -14,7 +14,7 @@ import { loadProfileTexts } from '../profile/profileText.ts'
 import { createProfileTitleLoader } from '../profile/createProfileTitleLoader.ts'
 import type { TitleData } from '../head/createTitleLoader.ts'
 
-export async function open({ brand }: PageContext): Promise<PageDefinition<TitleData>> {
+export async function definePage({ brand }: PageContext): Promise<PageDefinition<TitleData>> {
   await Promise.all([loadProfileTexts(), loadOrdersTexts(), loadAccountText()])
   return {
     Component: OrdersPage,

@@ -6,7 +6,7 @@ import { loadOrdersTexts } from '../orders/ordersText.ts'
 import type { PageContext, PageDefinition } from '../pageRoute.ts'
 import { createTitleLoader, type TitleData } from '../head/createTitleLoader.ts'
 
-export async function open({ brand }: PageContext): Promise<PageDefinition<TitleData>> {
+export async function definePage({ brand }: PageContext): Promise<PageDefinition<TitleData>> {
   await Promise.all([loadCheckoutTexts(), loadOrdersTexts()])
   return {
     Component: OrderConfirmation,

@@ -1,3 +1,3 @@
-import { openLegalPage } from '../about/openLegalPage.tsx'
+import { defineLegalPage } from '../about/defineLegalPage.tsx'
 
-export const open = openLegalPage('privacy')
+export const definePage = defineLegalPage('privacy')

@@ -17,7 +17,7 @@ import { usePurchase } from '../product/usePurchase.ts'
 import { useText } from '../hooks/useText.ts'
 import styles from './ProductPage.module.css'
 
-export const open = ({ loaderContextFor }: PageContext): PageDefinition<ProductData> => ({
+export const definePage = ({ loaderContextFor }: PageContext): PageDefinition<ProductData> => ({
   Component: ProductPage,
   loader: ({ request: { signal }, params: { id = '' } }) =>
     loadProduct(loaderContextFor(signal), id, signal),

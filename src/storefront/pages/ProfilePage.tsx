@@ -10,7 +10,7 @@ import { createProfileLoader, type ProfileData } from '../profile/createProfileL
 import { loadAccountText } from '../account/accountText.ts'
 import { loadProfileTexts } from '../profile/profileText.ts'
 
-export async function open({ brand }: PageContext): Promise<PageDefinition<ProfileData>> {
+export async function definePage({ brand }: PageContext): Promise<PageDefinition<ProfileData>> {
   await loadProfileTexts()
   return { Component: ProfilePage, loader: createProfileLoader(brand), head: hiddenHead }
 }

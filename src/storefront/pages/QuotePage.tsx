@@ -1,7 +1,7 @@
-import { openInquiryPage } from '../inquiries/openInquiryPage.ts'
+import { defineInquiryPage } from '../inquiries/defineInquiryPage.ts'
 import { InquiryPage } from '../inquiries/InquiryPage.tsx'
 import { QuoteSteps } from '../inquiries/QuoteSteps.tsx'
 
-export const open = openInquiryPage('quote', () => (
+export const definePage = defineInquiryPage('quote', () => (
   <InquiryPage type="quote" aside={<QuoteSteps />} />
 ))

@@ -21,7 +21,7 @@ import { conversationOf } from '../requests/conversationOf.ts'
 import { useAsyncData } from '../hooks/useAsyncData.ts'
 import { NotFoundPage } from '../layout/NotFoundPage.tsx'
 
-export async function open({ brand }: PageContext): Promise<PageDefinition<TitleData>> {
+export async function definePage({ brand }: PageContext): Promise<PageDefinition<TitleData>> {
   await Promise.all([loadProfileTexts(), loadRequestsTexts(), loadOrdersTexts(), loadAccountText()])
   return {
     Component: RequestPage,

@@ -9,7 +9,7 @@ import type { TitleData } from '../head/createTitleLoader.ts'
 import { RequestsList } from '../requests/RequestsList.tsx'
 import { loadRequestsTexts } from '../requests/requestsText.ts'
 
-export async function open({ brand }: PageContext): Promise<PageDefinition<TitleData>> {
+export async function definePage({ brand }: PageContext): Promise<PageDefinition<TitleData>> {
   await Promise.all([loadProfileTexts(), loadRequestsTexts()])
   return {
     Component: RequestsPage,

@@ -14,7 +14,7 @@ type SolutionsData = TextData & {
   readonly industries: readonly Topic[]
 }
 
-export async function open({
+export async function definePage({
   brand,
   loaderContextFor,
 }: PageContext): Promise<PageDefinition<SolutionsData>> {

@@ -23,7 +23,7 @@ import { useFocusAfterRemoval } from '../productLists/useFocusAfterRemoval.ts'
 import { useListedProducts } from '../productLists/useListedProducts.ts'
 import { useShop } from '../hooks/useShop.ts'
 
-export async function open({ brand }: PageContext): Promise<PageDefinition<TitleData>> {
+export async function definePage({ brand }: PageContext): Promise<PageDefinition<TitleData>> {
   await loadProductListTexts()
   return {
     Component: WishlistPage,

@@ -7,11 +7,11 @@ import { getList, maxCompared } from '#storefront/lists/lists.ts'
 import { quoteWith } from './quotes.ts'
 
 it('restores the last quote only as far as it is valid', () => {
-  const look = { name: 'Probe', code: 'DEV-1', digital: false }
-  const stored = { quote: quoteWith(), looks: { p1: look } }
-  expect(parseCartCache(stored)).toEqual({ quote: quoteWith(), looks: { p1: look } })
-  const looks = { p1: look, p2: null, p3: {}, p4: { ...look, picture: {} } }
-  expect(parseCartCache({ looks })).toEqual({ looks: { p1: look } })
+  const product = { name: 'Probe', code: 'DEV-1', digital: false }
+  const stored = { quote: quoteWith(), products: { p1: product } }
+  expect(parseCartCache(stored)).toEqual({ quote: quoteWith(), products: { p1: product } })
+  const products = { p1: product, p2: null, p3: {}, p4: { ...product, picture: {} } }
+  expect(parseCartCache({ products })).toEqual({ products: { p1: product } })
   for (const wrong of [
     { total: {} },
     { lines: {} },
@@ -21,11 +21,11 @@ it('restores the last quote only as far as it is valid', () => {
     { due: { amount: 1, currency: 'X' } },
     { shippingMethods: [null] },
   ])
-    expect(parseCartCache({ quote: { ...quoteWith(), ...wrong } })).toEqual({ looks: {} })
-  expect(parseCartCache({ quote: { lines: [] } })).toEqual({ looks: {} })
-  expect(parseCartCache({ looks: null })).toEqual({ looks: {} })
-  expect(parseCartCache('nonsense')).toEqual({ looks: {} })
-  expect(parseCartCache(null)).toEqual({ looks: {} })
+    expect(parseCartCache({ quote: { ...quoteWith(), ...wrong } })).toEqual({ products: {} })
+  expect(parseCartCache({ quote: { lines: [] } })).toEqual({ products: {} })
+  expect(parseCartCache({ products: null })).toEqual({ products: {} })
+  expect(parseCartCache('nonsense')).toEqual({ products: {} })
+  expect(parseCartCache(null)).toEqual({ products: {} })
 })
 
 it('requests all items at once', () => {

@@ -11,7 +11,7 @@ import { getList } from '../../lists/lists.ts'
 import { useShopVisibility } from '../../hooks/useShopVisibility.ts'
 import { useText } from '../../hooks/useText.ts'
 import styles from './CartLine.module.css'
-import type { ProductLook } from '../cartCache.ts'
+import type { CartProduct } from '../cartCache.ts'
 import { LineActions } from './LineActions.tsx'
 import { LineProblem } from './LineProblem.tsx'
 import { useShoppingText } from '../shoppingText.ts'
@@ -20,22 +20,22 @@ import type { QuoteState } from '../totals/useQuote.ts'
 
 type Props = {
   item: Item
-  look: ProductLook | undefined
+  product: CartProduct | undefined
   price: QuoteState
   onRemoved: (undo: Undo) => void
 }
 
 /** One product in the cart. It can be changed and removed even if there is no price. */
-export function CartLine({ item, look, price: { quote, status }, onRemoved }: Props) {
+export function CartLine({ item, product, price: { quote, status }, onRemoved }: Props) {
   const text = useShoppingText()
   const shopText = useText()
   const formats = useFormats()
   const visibility = useShopVisibility()
   const problemId = useId()
-  const line = quote?.lines.find(({ product }) => product === item.id)
+  const line = quote?.lines.find((each) => each.product === item.id)
   const isMissing = status === 'fresh' && !line
   // The cached name is still available if the price is not.
-  const details = line ?? look
+  const details = line ?? product
   const name = details
     ? formats.digits(details.name)
     : text(isMissing ? 'line.gone' : 'line.unnamed')
@@ -54,7 +54,7 @@ export function CartLine({ item, look, price: { quote, status }, onRemoved }: Pr
   return (
     <li className={styles.line} data-problem={isMissing || line?.problem ? true : undefined}>
       <div className={styles.picture}>
-        <Picture isProductPhoto picture={look?.picture} sizes="120px" />
+        <Picture isProductPhoto picture={product?.picture} sizes="120px" />
       </div>
       <div className={styles.what}>
         <h2>

@@ -7,7 +7,7 @@ import { textHead, type TextData } from '../head/textHead.ts'
 import { inquiryTextIn, loadInquiryText } from './inquiryText.ts'
 
 /** Opens the contact or quote page with its texts loaded. */
-export const openInquiryPage =
+export const defineInquiryPage =
   (type: 'quote' | 'contact', Component: ComponentType) =>
   async ({ brand }: PageContext): Promise<PageDefinition<TextData>> => {
     await Promise.all([loadInquiryText(), loadAccountText(), loadRequestsTexts()])

@@ -8,7 +8,7 @@ import { aboutTextIn, loadAboutText, useAboutText } from './aboutText.ts'
 import { clausesOf, type LegalDocumentName } from './clauses.ts'
 import { LegalDocument } from './LegalDocument.tsx'
 
-export const openLegalPage =
+export const defineLegalPage =
   (documentName: LegalDocumentName) =>
   async ({ brand }: PageContext): Promise<PageDefinition<TextData>> => {
     await loadAboutText()
