@@ -51,8 +51,12 @@ it('hydration after a failure keeps what was typed or ticked meanwhile', async (
   const { page, reconnect } = await openWithout()
   const gateway = page.getByRole('checkbox', { name: /^Gateway/ })
   await gateway.check()
+  await page.evaluate(() =>
+    navigation.addEventListener('navigate', () => {
+      document.documentElement.dataset['scripts'] = 'reloading'
+    }),
+  )
   await reconnect()
-  await page.waitForTimeout(1000)
   expect(await page.locator('html[data-scripts=away]').count()).toBe(1)
   expect(await gateway.isChecked()).toBe(true)
 })

@@ -48,7 +48,7 @@ const untilSignedOut = (page: Page) =>
     .poll(
       async () => {
         await page.reload()
-        await page.waitForTimeout(500)
+        await page.getByRole('heading', { level: 1 }).waitFor()
         return page.url()
       },
       { timeout: 60_000, interval: 1000 },

@@ -9,6 +9,7 @@ import { openBrowser, startVisit } from './browser.ts'
 import { goToReview } from './goToReview.ts'
 import { accessoryCode } from './placeOrders.ts'
 import { createNewShopper } from './shopper.ts'
+import { trackRequests, waitUntilSettled } from './waitUntilSettled.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -79,13 +80,14 @@ it('signing out clears codes, prices and the checkout in every tab', async () =>
 
 it('the cart opens offline on a phone that never opened it before', async () => {
   const { page, context, errors } = await startVisit(browser, 390)
+  const isIdle = trackRequests(page)
   const brought = page.waitForResponse(/\/assets\/store\/CartPage-.*\.js/)
   const looks = page.waitForResponse(/marketplace-customer\/products\?_id=/)
   await add(page, text['buy.add'])
   await Promise.all([brought, looks])
   await expect.poll(() => storedData(page)).toContain(accessoryCode)
   // Everything else that is loaded along with it.
-  await page.waitForTimeout(1000)
+  expect(await waitUntilSettled(page, isIdle)).toBe(true)
   await context.setOffline(true)
   await page.locator('a[href="/en/cart"]:visible').first().click()
   await page.getByRole('heading', { level: 1, name: en['cart.title'] }).waitFor()

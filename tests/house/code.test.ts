@@ -98,11 +98,12 @@ describe('the source code', () => {
 })
 
 describe('tests', () => {
-  it('are never skipped', () => {
-    const tests = readCode('tests').filter(({ path }) => path.endsWith('.test.ts'))
+  it('are never skipped and wait for facts, never for a time', () => {
     const skippedTests =
       /\b(it|test|describe)\.(only|skip|todo|fails)\b|\bx(it|describe)\(|\bf(it|describe)\(/
-    expect(linesMatching(tests, skippedTests)).toEqual([])
+    const fixedWaits = /\.waitForTimeout\(/
+    for (const pattern of [skippedTests, fixedWaits])
+      expect(linesMatching(readCode('tests'), pattern)).toEqual([])
   })
 
   it('mirror the source folders', () => {
