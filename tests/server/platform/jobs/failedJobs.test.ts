@@ -51,7 +51,7 @@ async function failForGood(to: string) {
   return { mail: id, failed }
 }
 
-it('a job that was tried for the last time is there to be read, without a secret', async () => {
+it('a job that failed its last attempt is listed without personal data', async () => {
   const { mail, failed } = await failForGood('nora@example.com')
   expect(failed).toMatchObject({
     job: 'mail',
@@ -66,7 +66,7 @@ it('a job that was tried for the last time is there to be read, without a secret
   expect((await shop.staff('GET', `${url}?search=550`)).body.data).toHaveLength(1)
 })
 
-it('tried once more, it is done after all, and once', async () => {
+it('a failed job that staff retry runs once', async () => {
   const { failed } = await failForGood('omar@example.com')
   const retry = () =>
     shop.withPermissions('failed-jobs:update')('POST', `${url}/${failed._id}/retry`)
@@ -78,7 +78,7 @@ it('tried once more, it is done after all, and once', async () => {
   expect(smtp.deliveries.filter(({ to }) => to.includes('omar@example.com'))).toHaveLength(1)
 })
 
-it('discarded, it is left alone', async () => {
+it('a failed job that staff discard is never run', async () => {
   const { failed } = await failForGood('lina@example.com')
   const discard = () => shop.staff('POST', `${url}/${failed._id}/discard`)
   expect((await discard()).body.data).toMatchObject({ status: 'discarded' })
@@ -87,7 +87,7 @@ it('discarded, it is left alone', async () => {
   expect(smtp.deliveries.flatMap(({ to }) => to)).not.toContain('lina@example.com')
 })
 
-it('who may only read decides nothing', async () => {
+it('staff who may only read cannot retry or discard', async () => {
   const { failed } = await failForGood('sami@example.com')
   for (const action of ['retry', 'discard']) {
     const answer = await shop.withPermissions('failed-jobs:read')(
@@ -98,7 +98,7 @@ it('who may only read decides nothing', async () => {
   }
 })
 
-it('a job that exists no more is not tried again', async () => {
+it('a failed job that is no longer declared cannot be retried', async () => {
   const id = newId()
   await runSql(
     shop.server.db,

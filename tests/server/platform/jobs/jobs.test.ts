@@ -9,7 +9,7 @@ const databases = openDatabases('pglite', 'postgres')
 describe.each(['pglite', 'postgres'] as const)('a job on %s', (dialect) => {
   const connect = () => databases()[dialect]
 
-  it('is done at once when its cause is committed, with what it was given', async () => {
+  it('runs at once after its transaction commits, with its data', async () => {
     const { job, seen } = remembering('told')
     const { db } = connect()
     const jobs = await startJobs(connect(), [job], { pollInterval: 60_000 })
@@ -18,7 +18,7 @@ describe.each(['pglite', 'postgres'] as const)('a job on %s', (dialect) => {
     await waitFor(() => expect(seen).toEqual([{ id: 1 }]))
   })
 
-  it('is never done when its cause is rolled back', async () => {
+  it('never runs when its transaction is rolled back', async () => {
     const { job, seen } = remembering('undone')
     const { db } = connect()
     const jobs = await startJobs(connect(), [job])
@@ -34,14 +34,14 @@ describe.each(['pglite', 'postgres'] as const)('a job on %s', (dialect) => {
     expect(await waitingJobs(db, 'undone')).toEqual([])
   })
 
-  it('is found without being told of', async () => {
+  it('is found by polling', async () => {
     const { job, seen } = remembering('found')
     const jobs = await startJobs(connect(), [job], { pollInterval: 100 })
     await jobs.send(connect().db, 'found', {})
     await waitFor(() => expect(seen).toHaveLength(1))
   })
 
-  it('waits for its moment', async () => {
+  it('waits until its start time', async () => {
     const { job, seen } = remembering('later')
     const { db } = connect()
     const jobs = await startJobs(connect(), [job])
@@ -56,7 +56,7 @@ describe.each(['pglite', 'postgres'] as const)('a job on %s', (dialect) => {
     await waitFor(() => expect(seen).toHaveLength(2))
   })
 
-  it('waits but once for each key, and the last word counts', async () => {
+  it('waits only once per key, with the data and start time sent last', async () => {
     const { job, seen } = remembering('keyed')
     const { db } = connect()
     const jobs = await openJobs(connect(), [job])
@@ -72,7 +72,7 @@ describe.each(['pglite', 'postgres'] as const)('a job on %s', (dialect) => {
     await jobs.stop()
   })
 
-  it('that is under way does not keep a further one from waiting', async () => {
+  it('can wait while another one with the same key is running', async () => {
     const seen: unknown[] = []
     let goOn = () => {}
     const { job } = remembering('again', {
@@ -92,7 +92,7 @@ describe.each(['pglite', 'postgres'] as const)('a job on %s', (dialect) => {
     goOn()
   })
 
-  it('is tried again after a failure, later each time, and then waits for a decision', async () => {
+  it('is retried with a growing delay after a failure, and finally recorded as failed', async () => {
     const { job, seen } = remembering('fails', {
       work: async (data) => {
         seen.push(data)
@@ -141,13 +141,13 @@ describe.each(['pglite', 'postgres'] as const)('a job on %s', (dialect) => {
     expect(await waitingJobs(db, 'fails')).toEqual([])
   })
 
-  it('that takes too long is told so and tried again, whether it listens or not', async () => {
-    let told = false
+  it('that exceeds its time limit is aborted and retried, even if it ignores the signal', async () => {
+    let aborted = false
     const { job } = remembering('slow', {
       expireInSeconds: 1,
       retries: { limit: 1, delay: 60 },
       work: (_, { signal }) => {
-        signal.addEventListener('abort', () => (told = true))
+        signal.addEventListener('abort', () => (aborted = true))
         return new Promise(() => {})
       },
     })
@@ -158,17 +158,17 @@ describe.each(['pglite', 'postgres'] as const)('a job on %s', (dialect) => {
     await waitFor(async () =>
       expect(await waitingJobs(db, 'slow')).toMatchObject([{ state: 'retry' }]),
     )
-    expect(told).toBe(true)
+    expect(aborted).toBe(true)
     expect(jobs.logged.join()).toContain('longer than 1 seconds')
   })
 
-  it('is done by nobody who does not know it', async () => {
+  it('cannot be sent when no process declares it', async () => {
     const jobs = await startJobs(connect(), [])
     expect(jobs.has('unknown')).toBe(false)
     await expect(jobs.send(connect().db, 'unknown', {})).rejects.toThrow('no job called "unknown"')
   })
 
-  it('follows what its declaration says today', async () => {
+  it('has the options of its latest declaration', async () => {
     const { db } = connect()
     const before = await openJobs(connect(), [remembering('changed').job])
     await before.stop()
@@ -184,7 +184,7 @@ describe.each(['pglite', 'postgres'] as const)('a job on %s', (dialect) => {
   })
 })
 
-it('that waits is not begun while somebody is about to change it', async () => {
+it('a waiting job does not start while an uncommitted transaction changes it', async () => {
   const { job, seen } = remembering('held')
   const { postgres } = databases()
   const { db } = postgres

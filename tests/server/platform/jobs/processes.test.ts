@@ -10,7 +10,7 @@ import { makeDue, remembering, waitFor, waitingJobs } from './support/samples.ts
 const databases = openDatabases('postgres')
 const every = (count: number) => Array.from({ length: count }, (_, id) => ({ id }))
 
-it('two processes do each of many jobs once, and share them', async () => {
+it('two processes share many jobs and run each of them once', async () => {
   const { postgres, connectAgain } = databases()
   const second = await connectAgain()
   const [one, other] = [remembering('shared'), remembering('shared')] as const
@@ -28,7 +28,7 @@ it('two processes do each of many jobs once, and share them', async () => {
   expect(other.seen.length).toBeGreaterThan(0)
 })
 
-it('two processes do what is due by the clock once for each moment', async () => {
+it('two processes run a scheduled job once per scheduled time', async () => {
   const { postgres, connectAgain } = databases()
   const connections = [postgres, await connectAgain()]
   const counts = connections.map(() => remembering('each-minute', { schedule: '* * * * *' }))
@@ -48,7 +48,7 @@ it('two processes do what is due by the clock once for each moment', async () =>
   expect(times()).toBeLessThanOrEqual(1 + Math.floor(Date.now() / 60_000) - began)
 })
 
-it('what was due while no process ran is made up for, once', async () => {
+it('a scheduled job that was missed while no process ran is run once', async () => {
   const { postgres } = databases()
   const { job, seen } = remembering('nightly', { schedule: '0 3 * * *' })
   const first = await openJobs(postgres, [job])
@@ -61,7 +61,7 @@ it('what was due while no process ran is made up for, once', async () => {
   expect(seen).toHaveLength(1)
 })
 
-it('a schedule that is declared no more creates nothing', async () => {
+it('a schedule that is no longer declared is removed', async () => {
   const { postgres } = databases()
   const before = await openJobs(postgres, [remembering('dropped', { schedule: '* * * * *' }).job])
   await before.stop()
@@ -70,12 +70,12 @@ it('a schedule that is declared no more creates nothing', async () => {
   expect((await runSql(postgres.db, 'select name from pgboss.schedule')).rows).toEqual([])
 })
 
-it('a mistaken schedule is refused', async () => {
+it('an invalid schedule is rejected', async () => {
   const { job } = remembering('mistaken', { schedule: 'every day' })
   await expect(openJobs(databases().postgres, [job])).rejects.toThrow('Validation error')
 })
 
-it('what a killed process had begun is done by another', async () => {
+it('a job that a killed process had started is run by another process', async () => {
   const { postgres, postgresUrl } = databases()
   const retries = { limit: 2, delay: 1 }
   const { job, seen } = remembering('interrupted', { expireInSeconds: 2, retries })
@@ -99,7 +99,7 @@ it('what a killed process had begun is done by another', async () => {
   await jobs.stop()
 })
 
-it('a process that ends waits for what is under way, and begins nothing more', async () => {
+it('a process that stops finishes its running job and starts no other', async () => {
   const { postgres } = databases()
   const done: unknown[] = []
   const { job } = remembering('quiet-end', {
@@ -125,12 +125,12 @@ it('a process that ends waits for what is under way, and begins nothing more', a
   ])
 })
 
-it('a process that ends does not wait forever: what is under way is left to others', async () => {
+it('a process that stops leaves a job that does not finish in time to other processes', async () => {
   const { postgres } = databases()
-  let told = false
+  let aborted = false
   const { job } = remembering('endless', {
     work: (_, { signal }) => {
-      signal.addEventListener('abort', () => (told = true))
+      signal.addEventListener('abort', () => (aborted = true))
       return new Promise(() => {})
     },
   })
@@ -141,12 +141,12 @@ it('a process that ends does not wait forever: what is under way is left to othe
   const began = Date.now()
   await jobs.stop()
   expect(Date.now() - began).toBeLessThan(3000)
-  expect(told).toBe(true)
+  expect(aborted).toBe(true)
   expect(jobs.logged.join()).toContain('went down')
   expect(await waitingJobs(postgres.db, 'endless')).toMatchObject([{ state: 'retry' }])
 })
 
-it('a database that goes away is waited for, which costs one line and no attempt', async () => {
+it('a job survives an outage of the database without losing an attempt, with one log line', async () => {
   const { postgres, server } = databases()
   const { db } = postgres
   let goOn = () => {}
