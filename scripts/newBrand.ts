@@ -48,12 +48,7 @@ if (values.accent !== undefined && !accent) exitWithUsage(`"${values.accent}" is
 
 // The languages announced for later are a promise of the source brand and are not copied.
 const { comingLanguages: _promised, ...from } = (await loadBrand(values.from)).brand
-const palette = accent
-  ? paletteOf({
-      accent: { hue: accent.h ?? 0, chroma: accent.c, lightness: accent.l },
-      ground: { hue: accent.h ?? 0, chroma: 0.01 },
-    })
-  : from.palette
+const palette = accent ? paletteOf(accent) : from.palette
 /** A name may be spelt the same in every language. */
 const nameByLanguage: ByLanguage<string | undefined> = values
 const name = tableOf(languageCodes, (code) => nameByLanguage[code] ?? title)
