@@ -10,50 +10,32 @@ export type ProductRow = {
 
 type Query = (text: string, values: readonly unknown[]) => Promise<{ rows: ProductRow[] }>
 
-const productSchema = {
-  type: 'object',
-  properties: {
-    _id: { type: 'string' },
-    createdAt: { type: 'string' },
-    updatedAt: { type: 'string' },
-    version: { type: 'integer' },
-    name: { type: 'string' },
-    code: { type: 'string' },
-    type: { type: 'string' },
-    price: {
-      type: 'object',
-      properties: { amount: { type: 'integer' }, currency: { type: 'string' } },
-    },
-    tags: {
-      type: 'array',
-      items: { type: 'object', properties: { _id: { type: 'string' }, title: { type: 'string' } } },
-    },
-    industries: {
-      type: 'array',
-      items: { type: 'object', properties: { _id: { type: 'string' }, title: { type: 'string' } } },
-    },
-    _fallback: { type: 'array', items: { type: 'string' } },
-    _missing: { type: 'array', items: { type: 'string' } },
-    _outdated: { type: 'array', items: { type: 'string' } },
-  },
+const text = { type: 'string' }
+const integer = { type: 'integer' }
+const object = (properties: object) => ({ type: 'object', properties })
+const listOf = (items: object) => ({ type: 'array', items })
+
+const referencesSchema = listOf(object({ _id: text, title: text }))
+const productSchema = object({
+  _id: text,
+  createdAt: text,
+  updatedAt: text,
+  version: integer,
+  name: text,
+  code: text,
+  type: text,
+  price: object({ amount: integer, currency: text }),
+  tags: referencesSchema,
+  industries: referencesSchema,
+  _fallback: listOf(text),
+  _missing: listOf(text),
+  _outdated: listOf(text),
+})
+const productRoute = { schema: { response: { 200: object({ data: productSchema }) } } }
+const metaSchema = object({ total: integer, page: integer, limit: integer })
+const listRoute = {
+  schema: { response: { 200: object({ data: listOf(productSchema), meta: metaSchema }) } },
 }
-const listResponse = {
-  200: {
-    type: 'object',
-    properties: {
-      data: { type: 'array', items: productSchema },
-      meta: {
-        type: 'object',
-        properties: {
-          total: { type: 'integer' },
-          page: { type: 'integer' },
-          limit: { type: 'integer' },
-        },
-      },
-    },
-  },
-}
-const productResponse = { 200: { type: 'object', properties: { data: productSchema } } }
 
 const columns = `a.id as "_id", a.created_at as "createdAt", a.updated_at as "updatedAt",
   a.name->>'en' as name, a.code, a.type, a.price, a.price_currency,
@@ -99,44 +81,30 @@ const toProduct = ({
 /** Creates ordinary Fastify routes with the best hand-written SQL for the same responses. */
 export function createHandWrittenServer(query: Query) {
   const app = Fastify()
+  const readList = async (text: string, values: readonly unknown[], limit: number) => {
+    const { rows } = await query(text, [...values, limit, 0])
+    return { data: rows.map(toProduct), meta: { total: rows[0]?.total ?? 0, page: 1, limit } }
+  }
   app.get<{ Querystring: Record<string, string> }>(
     '/list',
-    { schema: { response: listResponse } },
-    async ({ query: { type, tags, limit } }) => {
-      const { rows } = await query(sql.list, [type, tags, Number(limit), 0])
-      return {
-        data: rows.map(toProduct),
-        meta: { total: rows[0]?.total ?? 0, page: 1, limit: Number(limit) },
-      }
-    },
+    listRoute,
+    ({ query: { type, tags, limit } }) => readList(sql.list, [type, tags], Number(limit)),
   )
-  app.get<{ Params: { id: string } }>(
-    '/one/:id',
-    { schema: { response: productResponse } },
-    async ({ params }) => {
-      const { rows } = await query(sql.one, [params.id])
-      return { data: rows[0] && toProduct(rows[0]) }
-    },
-  )
+  app.get<{ Params: { id: string } }>('/one/:id', productRoute, async ({ params }) => {
+    const { rows } = await query(sql.one, [params.id])
+    return { data: rows[0] && toProduct(rows[0]) }
+  })
   app.get<{ Querystring: Record<string, string> }>(
     '/search',
-    { schema: { response: listResponse } },
-    async ({ query: { search = '', limit } }) => {
-      const { rows } = await query(sql.search, [
-        ...search.split(' ').map((word) => `%${word}%`),
-        search,
-        Number(limit),
-        0,
-      ])
-      return {
-        data: rows.map(toProduct),
-        meta: { total: rows[0]?.total ?? 0, page: 1, limit: Number(limit) },
-      }
+    listRoute,
+    ({ query: { search = '', limit } }) => {
+      const patterns = search.split(' ').map((word) => `%${word}%`)
+      return readList(sql.search, [...patterns, search], Number(limit))
     },
   )
   app.patch<{ Params: { id: string }; Body: { warrantyMonths: number } }>(
     '/one/:id',
-    { schema: { response: productResponse } },
+    productRoute,
     async ({ params, body, headers }, reply) => {
       const version = Number(headers['if-match']?.replaceAll('"', ''))
       const { rows } = await query(sql.patch, [params.id, version, body.warrantyMonths])

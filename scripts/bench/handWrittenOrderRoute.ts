@@ -4,6 +4,7 @@ import { defaultBrand } from '#brands/default.ts'
 import { pricingFactsQuery } from '#server/commerce/orders/checkout/pricingFacts.ts'
 import { newId } from '#server/platform/newId.ts'
 import { buyerId } from './orderData.ts'
+import { statementName } from './statementName.ts'
 
 type Body = {
   readonly cartId: string
@@ -28,18 +29,10 @@ export const handWrittenOrderRoute: FastifyPluginAsync<{ pool: pg.Pool }> = asyn
   app,
   { pool },
 ) => {
-  const statementNames = new Map<string, string>()
-
   app.post<{ Body: Body }>('/place', async ({ body, headers }, reply) => {
     const client = await pool.connect()
-    const query = async <Row extends pg.QueryResultRow>(
-      text: string,
-      values: readonly unknown[],
-    ) => {
-      const name = statementNames.get(text) ?? `place${statementNames.size}`
-      statementNames.set(text, name)
-      return (await client.query<Row>({ name, text, values: [...values] })).rows
-    }
+    const query = async <Row extends pg.QueryResultRow>(text: string, values: readonly unknown[]) =>
+      (await client.query<Row>({ name: statementName(text), text, values: [...values] })).rows
     try {
       await client.query('begin')
       const id = await placeOrder(query, body, String(headers['idempotency-key']))

@@ -1,8 +1,8 @@
-import { Agent, request } from 'node:http'
-import type { ServerProcess } from './startServerProcess.ts'
-import { compareRates, type RateComparison } from './compareRates.ts'
+import { compareSides, type Comparison } from './compareSides.ts'
 import { comparedFields } from './comparedFields.ts'
+import { closeConnections, sendRequest } from './sendRequest.ts'
 import { uuidFromName } from './statistics.ts'
+import type { ServerProcess } from './withServer.ts'
 
 const connections = 16
 
@@ -16,10 +16,9 @@ export async function measurePatch(
   ours: ServerProcess,
   handWritten: ServerProcess,
   options: MeasureOptions,
-): Promise<RateComparison> {
+): Promise<Comparison> {
   const versions = new Map<string, number>()
-  const agent = new Agent({ keepAlive: true, maxSockets: connections })
-  let months = 0
+  let warrantyMonths = 0
   const rate = (offset: number, token: string, urlOf: (id: string) => string) => async () => {
     const deadline = performance.now() + options.seconds * 1000
     let changeCount = 0
@@ -28,15 +27,21 @@ export async function measurePatch(
         const id = uuidFromName(
           `product${offset + 2 * ((number + turn * connections) % (options.count / 2 - 1))}`,
         )
-        months = (months + 1) % 600
-        versions.set(id, await patchProduct(agent, urlOf(id), token, versions.get(id) ?? 1, months))
+        warrantyMonths = (warrantyMonths + 1) % 600
+        const { text } = await sendRequest(urlOf(id), {
+          token,
+          method: 'PATCH',
+          headers: { 'if-match': `"${versions.get(id) ?? 1}"` },
+          body: { warrantyMonths },
+        })
+        versions.set(id, JSON.parse(text).data.version)
         changeCount += 1
       }
     }
     await Promise.all(Array.from({ length: connections }, (_, number) => worker(number)))
     return changeCount / options.seconds
   }
-  const comparison = await compareRates('patch', options.rounds, {
+  const comparison = await compareSides('patch', options.rounds, {
     handWritten: rate(1, handWritten.token, (id) => `${handWritten.address}/one/${id}`),
     ours: rate(
       2,
@@ -44,32 +49,6 @@ export async function measurePatch(
       (id) => `${ours.address}/api/marketplace/products/${id}?fields=${comparedFields}`,
     ),
   })
-  agent.destroy()
+  closeConnections()
   return comparison
 }
-
-/** Resolves to the version after the change. */
-const patchProduct = (
-  agent: Agent,
-  url: string,
-  token: string,
-  version: number,
-  warrantyMonths: number,
-): Promise<number> =>
-  new Promise((done, fail) => {
-    const headers = {
-      authorization: `Bearer ${token}`,
-      'content-type': 'application/json',
-      'if-match': `"${version}"`,
-    }
-    const clientRequest = request(url, { method: 'PATCH', agent, headers }, (answer) => {
-      let text = ''
-      answer.on('data', (chunk) => (text += String(chunk)))
-      answer.on('end', () => {
-        if (answer.statusCode === 200) done(JSON.parse(text).data.version)
-        else fail(new Error(`patch ${url}: ${answer.statusCode} ${text.slice(0, 300)}`))
-      })
-    })
-    clientRequest.on('error', fail)
-    clientRequest.end(JSON.stringify({ warrantyMonths }))
-  })

@@ -1,72 +1,38 @@
 import { newId } from '#server/platform/newId.ts'
-import { startApiServer } from './measureApi.ts'
-import type { ServerProcess } from './startServerProcess.ts'
-import { mean, median, standardError, uuidFromName } from './statistics.ts'
-
-export type PlacingMeasure = {
-  /** milliseconds, the median of all orders */
-  readonly ours: number
-  readonly handWritten: number
-  /** the time of ours divided by that of the hand-written side, over the rounds */
-  readonly ratio: number
-  readonly error: number
-}
+import { compareSides, type Comparison } from './compareSides.ts'
+import { apiServerFile } from './measureApi.ts'
+import { sendRequest } from './sendRequest.ts'
+import { median, uuidFromName } from './statistics.ts'
+import { withBothServers, type ServerProcess } from './withServer.ts'
 
 type MeasureOptions = { readonly count: number; readonly rounds: number; readonly orders: number }
 
-/** Measures the time of single orders, alternating between ours and the hand-written server. */
-export async function measurePlacing(
+/** Measures the milliseconds of single orders, alternating between the two servers. */
+export const measurePlacing = (
   url: string,
   { count, rounds, orders }: MeasureOptions,
-): Promise<PlacingMeasure> {
-  const [ours, handWritten] = await Promise.all([
-    startApiServer('ours', url, count),
-    startApiServer('hand', url, count),
-  ])
-  const place = async ({ address, buyerToken }: ServerProcess, path: string): Promise<number> => {
-    const body = JSON.stringify(randomOrder(count))
-    const startedAt = performance.now()
-    const answer = await fetch(`${address}${path}`, {
-      method: 'POST',
-      body,
-      headers: {
-        authorization: `Bearer ${buyerToken}`,
-        'content-type': 'application/json',
-        'idempotency-key': newId(),
-      },
-    })
-    const text = await answer.text()
-    if (answer.status !== 201) throw new Error(`${path}: ${answer.status} ${text.slice(0, 300)}`)
-    return performance.now() - startedAt
-  }
-  const placeMany = async (side: ServerProcess, path: string): Promise<number[]> => {
-    const times: number[] = []
-    for (let turn = 0; turn < orders; turn += 1) times.push(await place(side, path))
-    return times
-  }
-  const placeOurs = () => placeMany(ours, '/api/marketplace-customer/orders')
-  const placeHandWritten = () => placeMany(handWritten, '/place')
-  try {
-    await placeOurs()
-    await placeHandWritten()
-    const [all, hands, ratios]: [number[], number[], number[]] = [[], [], []]
-    for (let round = 0; round < rounds; round += 1) {
-      const [a, b, c] = [await placeHandWritten(), await placeOurs(), await placeHandWritten()]
-      all.push(...b)
-      hands.push(...a, ...c)
-      ratios.push(median(b) / median([...a, ...c]))
+): Promise<Comparison> =>
+  withBothServers(apiServerFile, [url, count], async (ours, handWritten) => {
+    const placeMany = (server: ServerProcess, path: string) => async (): Promise<number> => {
+      const times: number[] = []
+      for (let turn = 0; turn < orders; turn += 1) {
+        const { time } = await sendRequest(server.address + path, {
+          token: server.buyerToken,
+          method: 'POST',
+          headers: { 'idempotency-key': newId() },
+          body: randomOrder(count),
+        })
+        times.push(time)
+      }
+      return median(times)
     }
-    return {
-      ours: median(all),
-      handWritten: median(hands),
-      ratio: mean(ratios),
-      error: standardError(ratios),
+    const place = {
+      ours: placeMany(ours, '/api/marketplace-customer/orders'),
+      handWritten: placeMany(handWritten, '/place'),
     }
-  } finally {
-    ours.child.disconnect()
-    handWritten.child.disconnect()
-  }
-}
+    await compareSides('warm-up', 1, place)
+    return compareSides('placing', rounds, place)
+  })
 
 /** Returns an order of three different products among the first `count`. */
 function randomOrder(count: number) {

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import type { PageFiles } from '#server/brands/buildManifest.ts'
 import {
   pageFilesOf,
   readManifest,
   storeFilesOf,
-  type BuildManifest,
+  type PageFiles,
 } from '#server/brands/buildManifest.ts'
 import { outDir } from '../vite/targets.ts'
 
@@ -18,52 +17,30 @@ export type PageSize = {
   readonly budget: { readonly script: number; readonly style: number }
 }
 
-const shopBudget = { script: 150, style: 20 }
-const cmsBudget = { script: 260, style: Number.POSITIVE_INFINITY }
-
-/** Measures the first load of the built pages with a budget, in Arabic, the larger language. */
-export function measureSizes(brand: string): PageSize[] {
-  const measurePage = (
-    target: 'store' | 'cms',
-    page: string,
-    readFiles: (manifest: BuildManifest) => PageFiles,
-    budget: PageSize['budget'],
-  ): PageSize => {
-    const folder = outDir(brand, target)
-    const files = readFiles(readManifest(folder))
-    const gzippedSize = (names: readonly string[]): number =>
-      names.reduce((sum, name) => sum + gzipSync(readFileSync(join(folder, name))).length, 0) / 1000
-    return {
-      page,
-      script: gzippedSize([
-        ...(files.startScript ? [files.startScript] : []),
-        ...files.scripts,
-        ...files.modules,
-      ]),
-      style: gzippedSize(files.styles),
-      budget,
-    }
-  }
-  return [
-    ...['HomePage', 'ListingPage', 'ProductPage'].map((page) =>
-      measurePage(
-        'store',
-        page,
-        (manifest) => storeFilesOf(manifest, [`src/storefront/pages/${page}.tsx`], 'ar'),
-        shopBudget,
-      ),
-    ),
-    measurePage(
-      'cms',
-      'CMS list',
-      (manifest) => pageFilesOf(manifest, 'src/cms/main.tsx', cmsListModules, 'ar'),
-      cmsBudget,
-    ),
-  ]
-}
-
 const cmsListModules = [
   'src/cms/engine/list/ListScreen.tsx',
   'src/ui/i18n/ar/cms.ts',
   'node_modules/@mui/stylis-plugin-rtl/index.mjs',
 ]
+
+/** Measures the first load of the built pages with a budget, in Arabic, the larger language. */
+export function measureSizes(brand: string): PageSize[] {
+  const store = outDir(brand, 'store')
+  const cms = outDir(brand, 'cms')
+  const storePages = ['HomePage', 'ListingPage', 'ProductPage'].map((page) => {
+    const files = storeFilesOf(readManifest(store), [`src/storefront/pages/${page}.tsx`], 'ar')
+    return { page, ...sizesOf(store, files), budget: { script: 150, style: 20 } }
+  })
+  const cmsList = pageFilesOf(readManifest(cms), 'src/cms/main.tsx', cmsListModules, 'ar')
+  const cmsBudget = { script: 260, style: Number.POSITIVE_INFINITY }
+  return [...storePages, { page: 'CMS list', ...sizesOf(cms, cmsList), budget: cmsBudget }]
+}
+
+function sizesOf(folder: string, { startScript, scripts, modules, styles }: PageFiles) {
+  const gzippedSize = (names: readonly string[]): number =>
+    names.reduce((sum, name) => sum + gzipSync(readFileSync(join(folder, name))).length, 0) / 1000
+  return {
+    script: gzippedSize([...(startScript ? [startScript] : []), ...scripts, ...modules]),
+    style: gzippedSize(styles),
+  }
+}

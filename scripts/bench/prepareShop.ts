@@ -1,18 +1,31 @@
 import { join } from 'node:path'
+import type { Catalogue } from '#resource/resource.ts'
 import { loadCatalogue } from '#server/boot/catalogueFiles.ts'
-import { connectPostgres } from '#server/platform/database/connect.ts'
 import { migrate } from '#server/boot/migrations/migrations.ts'
 import { syncTables } from '#server/engine/tables/syncTables.ts'
+import { connectPostgres } from '#server/platform/database/connect.ts'
+import type { Connection } from '#server/platform/database/database.ts'
 import { root } from '../vite/root.ts'
-import { fillProductsSql } from './productData.ts'
 import { fillOrdersSql } from './orderData.ts'
+import { fillProductsSql } from './productData.ts'
 
 /** Creates the tables of a shop and fills them with products and orders of them. */
-export async function prepareShop(url: string, products: number, orders = 0): Promise<void> {
+export const prepareShop = (url: string, products: number, orders = 0): Promise<Catalogue> =>
+  prepareTables(url, async ({ runScript }) => {
+    await runScript(fillProductsSql(products))
+    if (orders) await runScript(fillOrdersSql(orders, products))
+  })
+
+/** Creates the tables of a shop and fills them; returns the catalogue they are made from. */
+export async function prepareTables(
+  url: string,
+  fill: (connection: Connection, catalogue: Catalogue) => Promise<void>,
+): Promise<Catalogue> {
   const connection = await connectPostgres(url, 4)
+  const catalogue = await loadCatalogue(join(root, 'schemas'))
   await migrate(connection, 'beforeSync')
-  await syncTables(connection, await loadCatalogue(join(root, 'schemas')))
-  await connection.runScript(fillProductsSql(products))
-  if (orders) await connection.runScript(fillOrdersSql(orders, products))
+  await syncTables(connection, catalogue)
+  await fill(connection, catalogue)
   await connection.close()
+  return catalogue
 }

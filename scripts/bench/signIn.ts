@@ -2,8 +2,16 @@ import { createTokens } from '#server/accounts/tokens.ts'
 import type { Account } from '#server/http/requestAccount.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
 import { newId } from '#server/platform/newId.ts'
+import { buyerId } from './orderData.ts'
 
 type BenchAccount = Pick<Account, 'id' | 'kind' | 'audience'>
+
+export const staff: BenchAccount = {
+  id: '00000000-0000-7000-8000-000000000000',
+  kind: 'admin',
+  audience: 'cms',
+}
+export const buyer: BenchAccount = { id: buyerId, kind: 'customer', audience: 'marketplace' }
 
 /** Stores a session and returns its token: the server accepts no token without one. */
 export async function signIn(db: Database, secret: string, account: BenchAccount): Promise<string> {

@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
-
-const root = resolve(import.meta.dirname, '../..')
+import { dirname, join } from 'node:path'
+import { root } from '../vite/root.ts'
 
 /** Copies the working tree for a test that modifies it; the packages are shared. */
 export function copyCheckout(): string {

@@ -1,12 +1,10 @@
 /** @module-tag long */
-import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
-import { loadCatalogue } from '#server/boot/catalogueFiles.ts'
 import { measureApi } from '../../scripts/bench/measureApi.ts'
-import { prepareLists } from '../../scripts/bench/lists/benchLists.ts'
+import { fillLists } from '../../scripts/bench/lists/fillLists.ts'
 import { measureLists } from '../../scripts/bench/lists/measureLists.ts'
 import { measurePlacing } from '../../scripts/bench/measurePlacing.ts'
-import { prepareShop } from '../../scripts/bench/prepareShop.ts'
+import { prepareShop, prepareTables } from '../../scripts/bench/prepareShop.ts'
 import { createDatabase } from '../support/shop.ts'
 
 const patience = { timeout: 180_000 }
@@ -26,8 +24,9 @@ it(
   patience,
   async () => {
     const url = await createDatabase()
-    const catalogue = await loadCatalogue(resolve(import.meta.dirname, '../../schemas'))
-    await prepareLists(url, catalogue, count)
+    const catalogue = await prepareTables(url, (connection, all) =>
+      fillLists(connection, all, count),
+    )
     let requestCount = 0
     const pace = { count, minimumMs: 0, ceiling: 1, deepPageCeiling: 1 }
     await measureLists(url, catalogue, pace, ({ cases }) => void (requestCount += cases.length))

@@ -10,7 +10,7 @@ import { uuidFromName } from '../statistics.ts'
  * The initial list, by one of its filters, sorted by one of its columns, and a page near the end.
  */
 export const caseGroups = ['list', 'filtered', 'sorted', 'deep'] as const
-export type CaseGroup = (typeof caseGroups)[number]
+type CaseGroup = (typeof caseGroups)[number]
 
 export type ListCase = {
   readonly resource: Resource

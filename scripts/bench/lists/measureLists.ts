@@ -1,16 +1,15 @@
-import { isDeepStrictEqual } from 'node:util'
 import { join } from 'node:path'
 import { queryString } from '#api/queryString.ts'
 import type { Catalogue } from '#resource/resource.ts'
-import { startServerProcess } from '../startServerProcess.ts'
+import { assertSameAnswers } from '../assertSameAnswers.ts'
+import { closeConnections, sendRequest, type TimedAnswer } from '../sendRequest.ts'
 import { median, standardError } from '../statistics.ts'
-import { fetchTimed, closeConnections } from './fetchTimed.ts'
-import { casesOf, type ListCase } from './listCases.ts'
+import { withBothServers } from '../withServer.ts'
 import { handWrittenPath } from './handWrittenLists.ts'
+import { casesOf, type ListCase } from './listCases.ts'
 import { listedResources } from './values.ts'
 
-export type CaseMeasure = {
-  readonly listCase: ListCase
+type TimeComparison = {
   /** milliseconds, the median of all responses */
   readonly ours: number
   readonly handWritten: number
@@ -19,6 +18,8 @@ export type CaseMeasure = {
   /** the standard error of the ratio, from the ratios of its segments */
   readonly error: number
 }
+
+type CaseMeasure = TimeComparison & { readonly listCase: ListCase }
 
 export type ListMeasures = {
   readonly cases: readonly CaseMeasure[]
@@ -35,33 +36,30 @@ type MeasureOptions = {
   readonly deepPageCeiling: number
 }
 
+const serverFile = join(import.meta.dirname, 'listsServerProcess.ts')
+
 /** Checks that both servers give equal responses for every staff list, then compares times. */
-export async function measureLists(
+export const measureLists = (
   url: string,
   catalogue: Catalogue,
   { count, minimumMs, ceiling, deepPageCeiling }: MeasureOptions,
   onList: (list: ListMeasures) => void,
-): Promise<void> {
-  const file = join(import.meta.dirname, 'listsServerProcess.ts')
-  const handWritten = await startServerProcess(file, ['hand', url, count])
-  const ours = await startServerProcess(file, ['ours', url, count])
-  const ourRequestFor = ({ resource, query }: ListCase) => {
-    const listUrl = `${ours.address}/api/marketplace/${resource.name}?${queryString(query)}`
-    return () => fetchTimed(listUrl, ours.token)
-  }
-  const measureCase = async (listCase: ListCase): Promise<CaseMeasure> => {
-    const requestOurs = ourRequestFor(listCase)
-    const requestHandWritten = () =>
-      fetchTimed(`${handWritten.address}${handWrittenPath(listCase)}`, handWritten.token)
-    assertSameAnswers(listCase, (await requestOurs()).text, (await requestHandWritten()).text)
-    return {
-      listCase,
-      ...(minimumMs
-        ? await compareTimes(requestOurs, requestHandWritten, { minimumMs, ceiling })
-        : untimed),
+): Promise<void> =>
+  withBothServers(serverFile, [url, count], async (ours, handWritten) => {
+    const ourRequestFor = ({ resource, query }: ListCase) => {
+      const listUrl = `${ours.address}/api/marketplace/${resource.name}?${queryString(query)}`
+      return () => sendRequest(listUrl, ours)
     }
-  }
-  try {
+    const measureCase = async (listCase: ListCase): Promise<CaseMeasure> => {
+      const { resource, group, name } = listCase
+      const requestOurs = ourRequestFor(listCase)
+      const requestHandWritten = () =>
+        sendRequest(`${handWritten.address}${handWrittenPath(listCase)}`, handWritten)
+      const [a, b] = [await requestOurs(), await requestHandWritten()]
+      assertSameAnswers(`${resource.name} ${group} ${name}`, a.text, b.text)
+      const options = { minimumMs, ceiling }
+      return { listCase, ...(await compareTimes(requestOurs, requestHandWritten, options)) }
+    }
     for (const resource of listedResources(catalogue)) {
       const cases = casesOf(resource, count)
       const measures: CaseMeasure[] = []
@@ -69,25 +67,15 @@ export async function measureLists(
       const [first] = cases
       let deepPageRatio = 0
       for (const each of cases) {
-        if (!first || !minimumMs || each.group !== 'deep') continue
-        const pages = await compareTimes(ourRequestFor(each), ourRequestFor(first), {
-          minimumMs,
-          ceiling: deepPageCeiling,
-        })
+        if (!first || each.group !== 'deep') continue
+        const options = { minimumMs, ceiling: deepPageCeiling }
+        const pages = await compareTimes(ourRequestFor(each), ourRequestFor(first), options)
         deepPageRatio = Math.max(deepPageRatio, pages.ratio)
       }
       onList({ cases: measures, deepPageRatio })
     }
-  } finally {
     closeConnections()
-    ours.child.disconnect()
-    handWritten.child.disconnect()
-  }
-}
-
-const untimed: Omit<CaseMeasure, 'listCase'> = { ours: 0, handWritten: 0, ratio: 1, error: 0 }
-
-type TimedRequest = () => Promise<{ readonly time: number }>
+  })
 
 /** Plans of prepared statements settle at the sixth execution. */
 const warmUpTurns = 6
@@ -99,12 +87,15 @@ const maxMeasureMs = 1500
  */
 const maxRounds = 5
 
+type TimedRequest = () => Promise<TimedAnswer>
+
 /** Alternates the two sides, so that drift affects both; returns medians and their ratio. */
 async function compareTimes(
   requestOurs: TimedRequest,
   requestHandWritten: TimedRequest,
   { minimumMs, ceiling }: Pick<MeasureOptions, 'minimumMs' | 'ceiling'>,
-): Promise<Omit<CaseMeasure, 'listCase'>> {
+): Promise<TimeComparison> {
+  if (!minimumMs) return { ours: 0, handWritten: 0, ratio: 1, error: 0 }
   const measure = async (durationMs: number, turns: number) => {
     const [ours, hands]: [number[], number[]] = [[], []]
     let elapsed = 0
@@ -132,30 +123,12 @@ const segmentCount = 5
 function summarise(
   ourTimes: readonly number[],
   handWrittenTimes: readonly number[],
-): Omit<CaseMeasure, 'listCase'> {
+): TimeComparison {
   const length = Math.ceil(ourTimes.length / segmentCount)
   const ratios = Array.from({ length: Math.ceil(ourTimes.length / length) }, (_, part) => {
     const [from, to] = [part * length, (part + 1) * length]
     return median(ourTimes.slice(from, to)) / median(handWrittenTimes.slice(from, to))
   })
-  const [byUs, byHand] = [median(ourTimes), median(handWrittenTimes)]
-  return { ours: byUs, handWritten: byHand, ratio: byUs / byHand, error: standardError(ratios) }
-}
-
-/** The hand-written side does not sign URLs of private files. */
-const withoutSignatures = (answer: string): string =>
-  answer.replaceAll(/(\/files\/[0-9a-f-]{36})\/[^"]+/g, '$1')
-
-function assertSameAnswers(
-  { resource, group, name }: ListCase,
-  answer: string,
-  handWritten: string,
-): void {
-  const ours = withoutSignatures(answer)
-  const [a, b] = [JSON.parse(ours), JSON.parse(handWritten)]
-  if (isDeepStrictEqual(a, b)) return
-  const at = [...ours].findIndex((character, index) => character !== handWritten[index])
-  throw new Error(
-    `${resource.name} ${group} ${name}: the answers differ at ${at}:\n${ours.slice(Math.max(0, at - 200), at + 300)}\n${handWritten.slice(Math.max(0, at - 200), at + 300)}`,
-  )
+  const [ours, handWritten] = [median(ourTimes), median(handWrittenTimes)]
+  return { ours, handWritten, ratio: ours / handWritten, error: standardError(ratios) }
 }

@@ -1,53 +1,36 @@
 import Fastify, { type FastifyInstance } from 'fastify'
-import { join } from 'node:path'
 import { defaultBrand } from '#brands/default.ts'
-import { loadBrand } from '#server/brands/brandFile.ts'
-import { loadCatalogue } from '#server/boot/catalogueFiles.ts'
-import { readConfig } from '#server/boot/config.ts'
-import { connectPostgres } from '#server/platform/database/connect.ts'
-import { loadBuiltFront } from '#server/pages/loadBuiltFront.ts'
-import { createInjectFetch } from '#server/pages/injectFetch.ts'
-import { pages } from '#server/pages/pages.ts'
 import { createServer } from '#server/boot/createServer.ts'
-import { root } from '../../vite/root.ts'
+import { createInjectFetch } from '#server/pages/injectFetch.ts'
+import { loadBuiltFront } from '#server/pages/loadBuiltFront.ts'
+import { pages } from '#server/pages/pages.ts'
+import { compress } from '#server/platform/cache/compress.ts'
 import { outDir } from '../../vite/targets.ts'
+import { openShopParts, serveParent } from '../serverProcess.ts'
 
-/**
- * The shop on a database, or a route that only sends what the shop sent; each in its own process.
- */
+/** The shop on a database, or a route that only sends what the shop sent. */
 const [which, source = ''] = process.argv.slice(2)
-const app = which === 'shop' ? await startShop(source) : await startStaticServer(source)
-process.send?.({ address: await app.listen({ port: 0, host: '127.0.0.1' }) })
-process.on('disconnect', () => process.exit(0))
+await serveParent(await (which === 'shop' ? createShop(source) : createStaticServer(source)))
 
-async function startShop(url: string): Promise<FastifyInstance> {
-  const config = readConfig({ BOT_CHECK: 'off' }, { brand: '' })
-  const server = await createServer({
-    config,
-    connection: await connectPostgres(url, config.databasePool),
-    catalogue: await loadCatalogue(join(root, 'schemas')),
-    brand: await loadBrand(join(root, 'brands'), defaultBrand),
-    logger: { level: 'warn' },
-  })
-  const { app: inner, cache, shop: own } = server
-  await inner.register(pages, {
+async function createShop(url: string): Promise<FastifyInstance> {
+  const { app, cache, shop } = await createServer(await openShopParts(url))
+  await app.register(pages, {
     front: await loadBuiltFront(outDir(defaultBrand)),
-    shop: own,
+    shop,
     cache,
-    fetchApi: createInjectFetch(inner),
+    fetchApi: createInjectFetch(app),
     isDev: false,
   })
-  return inner
+  return app
 }
 
 /** Serves the bytes of a URL, compressed beforehand, and nothing else. */
-async function startStaticServer(url: string): Promise<FastifyInstance> {
+async function createStaticServer(url: string): Promise<FastifyInstance> {
   const answer = await fetch(url, { headers: { 'accept-encoding': 'identity' } })
-  const { compress: compressed } = await import('#server/platform/cache/compress.ts')
-  const body = await compressed(Buffer.from(await answer.arrayBuffer()), 'br')
-  const inner = Fastify()
-  inner.get('/*', (_, reply) =>
+  const body = await compress(Buffer.from(await answer.arrayBuffer()), 'br')
+  const app = Fastify()
+  app.get('/*', (_, reply) =>
     reply.type('text/html; charset=utf-8').header('content-encoding', 'br').send(body),
   )
-  return inner
+  return app
 }

@@ -1,0 +1,33 @@
+import { withPostgres } from '../postgres/withPostgres.ts'
+import { measurePlacing } from './measurePlacing.ts'
+import { prepareShop } from './prepareShop.ts'
+
+/**
+ * An order may take twice as long as its own hand-written transaction, however many orders exist.
+ */
+export async function benchPlacing(quick: boolean): Promise<string[]> {
+  const failures: string[] = []
+  const count = quick ? 10_000 : 100_000
+  const medians: number[] = []
+  console.log(
+    `\nPlacing an order, PostgreSQL, ${count} products (median, ms; ceiling 2 of by hand)`,
+  )
+  for (const orders of quick ? [1_000, 10_000] : [10_000, 100_000]) {
+    const { ours, handWritten, ratio, error } = await withPostgres(
+      ['shared_buffers=256MB'],
+      async ({ url }) => {
+        await prepareShop(url, count, orders)
+        return measurePlacing(url, { count, rounds: quick ? 3 : 6, orders: 60 })
+      },
+    )
+    medians.push(ours)
+    console.log(
+      `  ${orders} orders   ours ${ours.toFixed(2)}   by hand ${handWritten.toFixed(2)}   ratio ${ratio.toFixed(2)} ±${error.toFixed(2)}`,
+    )
+    if (ratio - 2 * error > 2) failures.push(`placing an order ${ratio.toFixed(2)}`)
+  }
+  const [few = 1, many = 1] = medians
+  console.log(`  with ten times as many orders: ${(many / few).toFixed(2)} times as long`)
+  if (many / few > 1.25) failures.push('placing an order grows with the orders there are')
+  return failures
+}

@@ -1,0 +1,43 @@
+import { withPostgres } from '../postgres/withPostgres.ts'
+import { measureApi, type ApiMeasure } from './measureApi.ts'
+import { benchRendering } from './pages/benchRendering.ts'
+import { prepareShop } from './prepareShop.ts'
+
+const pace = (quick: boolean) => (quick ? { seconds: 2, rounds: 2 } : { seconds: 3, rounds: 4 })
+
+/** Compares routes on PostgreSQL, and the listing page with the route it shows. */
+export async function benchRoutes(quick: boolean): Promise<string[]> {
+  const failures: string[] = []
+  for (const { count, floor } of [
+    { count: 10_000, floor: 0.8 },
+    ...(quick ? [] : [{ count: 100_000, floor: 1 }]),
+  ])
+    await withPostgres(['shared_buffers=256MB'], async ({ url }) => {
+      await prepareShop(url, count)
+      const measure = await measureApi(url, { count, ...pace(quick) })
+      failures.push(...reportRates(`PostgreSQL, ${count} products`, floor, measure))
+      if (count === 10_000)
+        failures.push(...(await benchRendering(url, { ...pace(quick), turns: quick ? 24 : 80 })))
+    })
+  return failures
+}
+
+export async function benchEmbedded(quick: boolean): Promise<string[]> {
+  const measure = await measureApi('pglite', { count: 10_000, ...pace(quick) })
+  return reportRates('PGlite, 10000 products', 0.9, measure)
+}
+
+function reportRates(title: string, floor: number, { rows, memory }: ApiMeasure): string[] {
+  console.log(`\n${title} (answers per second; floor ${floor} of the hand-written routes)`)
+  for (const { name, ours, handWritten, ratio, error } of rows)
+    console.log(
+      `  ${name.padEnd(8)} ours ${ours.toFixed(0).padStart(6)}   by hand ${handWritten.toFixed(0).padStart(6)}   ratio ${ratio.toFixed(2)} ±${error.toFixed(2)}`,
+    )
+  console.log(
+    `  memory after load: ours ${memory.ours.toFixed(0)} MB, by hand ${memory.handWritten.toFixed(0)} MB`,
+  )
+  // Two equally fast sides differ by twice the standard error in one run of twenty.
+  return rows
+    .filter(({ ratio, error }) => ratio + 2 * error < floor)
+    .map(({ name, ratio }) => `${title} ${name} ${ratio.toFixed(2)}`)
+}
