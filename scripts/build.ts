@@ -1,8 +1,8 @@
 import { defaultBrand } from '#brands/default.ts'
 import { buildBrands } from './build/buildBrands.ts'
 import { progressLine } from './build/progressLine.ts'
-import { requestedBrands } from './build/requestedBrands.ts'
 import { readOptions } from './readOptions.ts'
+import { selectNames } from './selectNames.ts'
 import { brandKeys } from './vite/brands.ts'
 
 const { values } = readOptions({
@@ -13,8 +13,8 @@ const { values } = readOptions({
 })
 
 try {
-  const fallbackBrand = process.env['BRAND'] || defaultBrand
-  const brands = requestedBrands({ ...values, fallbackBrand }, await brandKeys())
+  const requested = values.brand ?? [process.env['BRAND'] || defaultBrand]
+  const brands = selectNames('brand', values.all ? [] : requested, await brandKeys())
   let completed = 0
   const outcomes = await buildBrands(brands, (outcome) => {
     completed += 1

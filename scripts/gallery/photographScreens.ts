@@ -7,7 +7,7 @@ import { storefront } from '#ui/i18n/en/storefront.ts'
 import { findLayoutFaults } from './findLayoutFaults.ts'
 import { lookName, type Look } from './looks.ts'
 import { signInAs } from './signInAs.ts'
-import { screens, type Screen, type Viewer } from './screens.ts'
+import type { Screen, Viewer } from './screens.ts'
 
 export type Picture = {
   readonly brand: string
@@ -24,20 +24,16 @@ type PhotographOptions = {
   readonly url: string
   readonly folder: string
   readonly looks: readonly Look[]
-  readonly names: readonly string[]
+  readonly screens: readonly Screen[]
 }
 
 /** Takes a screenshot of every screen of a running shop in every look. */
 export async function photographScreens(options: PhotographOptions): Promise<Picture[]> {
-  const { brand, folder, names } = options
+  const { brand, folder, screens } = options
   await mkdir(join(folder, brand.key), { recursive: true })
-  const requestedScreens = screens.filter(
-    ({ name, feature }) =>
-      (names.length === 0 || names.includes(name)) && (!feature || brand.features[feature]),
-  )
+  const brandScreens = screens.filter(({ feature }) => !feature || brand.features[feature])
   const pictures: Picture[] = []
-  for (const viewer of new Set(requestedScreens.map((screen) => screen.viewer))) {
-    const viewerScreens = requestedScreens.filter((screen) => screen.viewer === viewer)
+  for (const [viewer, viewerScreens] of Map.groupBy(brandScreens, (screen) => screen.viewer)) {
     if (viewerScreens.some(({ feature }) => feature === 'cart')) await fillCart(options, viewer)
     // A page mostly waits, so several of them run side by side.
     const remaining = [...options.looks]

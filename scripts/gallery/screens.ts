@@ -11,8 +11,6 @@ export type Screen = {
   readonly path: string
   /** shown only where the brand has the feature */
   readonly feature?: keyof Features
-  /** product codes to put in the cart beforehand */
-  readonly cart?: readonly string[]
 }
 
 export const screens: readonly Screen[] = [

@@ -7,7 +7,7 @@ import { themes, type Brand } from '#domain/brand.ts'
 import { startBuilder } from '../../scripts/build/startBuilder.ts'
 import { buildBrands } from '../../scripts/build/buildBrands.ts'
 import { progressLine } from '../../scripts/build/progressLine.ts'
-import { requestedBrands } from '../../scripts/build/requestedBrands.ts'
+import { selectNames } from '../../scripts/selectNames.ts'
 import { brandKeys, loadBrand, type BrandFiles } from '../../scripts/vite/brands.ts'
 import { isBuilt } from '../../scripts/vite/ensureBuilt.ts'
 import { outDir } from '../../scripts/vite/targets.ts'
@@ -61,14 +61,10 @@ it('concurrent builds of one brand are complete, and leave no temporary files', 
 
 it('each requested brand is built once, and an unknown one is reported with the known ones', () => {
   const names = ['first', 'second']
-  const selection = { all: false, fallbackBrand: 'first' }
-  expect(requestedBrands(selection, names)).toEqual(['first'])
-  expect(requestedBrands({ ...selection, brand: ['second', 'first', 'second'] }, names)).toEqual([
-    'second',
-    'first',
-  ])
-  expect(requestedBrands({ ...selection, all: true }, names)).toEqual(names)
-  expect(() => requestedBrands({ ...selection, brand: ['second', 'third'] }, names)).toThrow(
+  expect(selectNames('brand', ['first'], names)).toEqual(['first'])
+  expect(selectNames('brand', ['second', 'first', 'second'], names)).toEqual(['second', 'first'])
+  expect(selectNames('brand', [], names)).toEqual(names)
+  expect(() => selectNames('brand', ['second', 'third'], names)).toThrow(
     'There is no brand "third"; there are: first, second',
   )
 })
