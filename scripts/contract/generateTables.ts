@@ -86,7 +86,7 @@ function renderTables(columns: readonly Column[], resources: readonly Resource[]
         each.every((name) => ofTable.some((column) => column.name === name)),
       ) ?? []
     const [shared, own] = partition(ofTable, ({ name }) => names.includes(name))
-    if (type) sharedTypes[type] ??= `type ${type} = ${renderColumns(shared, '')}`
+    if (type) sharedTypes[type] ??= `export type ${type} = ${renderColumns(shared, '')}`
     return `  ${table}: ${[type, own.length && renderColumns(own, '  ')].filter(Boolean).join(' & ')}`
   })
   return `// Written by \`npm run generate\` from the migrations and the declarations.

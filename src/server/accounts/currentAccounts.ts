@@ -1,6 +1,7 @@
 import type { AccountKind, Audience, Identity } from '#domain/access.ts'
 import type { Catalogue, Resource } from '#resource/resource.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
+import { recordTables } from '#server/engine/tables/declaredTables.ts'
 import { joinTable } from '#server/engine/tables/syncTables.ts'
 import { kindDetails } from './kindDetails.ts'
 import type { Account } from '#server/http/requestAccount.ts'
@@ -49,7 +50,7 @@ export function createCurrentAccounts(catalogue: Catalogue): CurrentAccounts {
     const person = grantingResources.find(({ signsIn }) => signsIn === kind)
     await db.selectFrom('accounts').where('id', '=', id).forShare().execute()
     if (person) {
-      await runSql(db, `select 1 from ${person.table} where id = $1 for share`, [id])
+      await recordTables(db).selectFrom(person.table).where('id', '=', id).forShare().execute()
       await runSql(db, lockGrantsSql(person), [id])
     }
     return byId(db, id)

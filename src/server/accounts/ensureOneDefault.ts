@@ -1,4 +1,4 @@
-import { runSql } from '#server/platform/database/database.ts'
+import { sql } from 'kysely'
 import type { Change } from '#server/engine/behaviour.ts'
 import type { Context } from '#server/engine/context.ts'
 
@@ -26,10 +26,11 @@ export async function ensureOneDefault(
       ? id
       : (rows.find((each) => each.chosen && (each.id !== id || input?.isDefault !== false))?.id ??
         others[0]?.id)
-  await runSql(
-    db,
-    `update ${table} set is_default = (id = $2), version = version + 1
-     where owner_id = $1 and is_default <> (id = $2)`,
-    [identity.id, defaultId ?? null],
-  )
+  const isDefault = sql<boolean>`(id = ${defaultId ?? null})`
+  await db
+    .updateTable(table)
+    .set((eb) => ({ is_default: isDefault, version: eb('version', '+', 1) }))
+    .where('owner_id', '=', identity.id)
+    .where('is_default', '<>', isDefault)
+    .execute()
 }

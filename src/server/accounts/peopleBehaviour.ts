@@ -189,12 +189,13 @@ async function duplicateEmailProblem(
   if (!input || !('email' in input || 'tenant' in input)) return undefined
   const email = input.email ?? before?.email
   const tenant = input.tenant ?? before?.tenant ?? null
-  const { rows } = await runSql(
-    db,
-    'select 1 from accounts where realm = $1 and email = $2 and tenant_id is not distinct from $3 and id <> $4',
-    [realm, email, tenant, id],
-  )
-  return rows.length ? duplicateEmail : undefined
+  const other = await db
+    .selectFrom('accounts')
+    .where((eb) => eb.and({ realm, email: String(email) }))
+    .where('tenant_id', 'is not distinct from', tenant === null ? null : String(tenant))
+    .where('id', '<>', id)
+    .executeTakeFirst()
+  return other && duplicateEmail
 }
 
 const duplicateEmail: Problem = {

@@ -124,14 +124,16 @@ export function createSessions(secret: string): Sessions {
 
 /** Ends the session of a refresh token; returns its account id. */
 export async function endSessionByToken(db: Database, token: string): Promise<string | undefined> {
-  const { rows } = await runSql<{ account: string }>(
-    db,
-    `update sessions set revoked_at = now()
-     where revoked_at is null and id = (select session_id from session_tokens where hash = $1)
-     returning account_id as account`,
-    [hashOf(token)],
-  )
-  return rows[0]?.account
+  const ended = await db
+    .updateTable('sessions')
+    .set({ revoked_at: now })
+    .where('revoked_at', 'is', null)
+    .where('id', '=', (eb) =>
+      eb.selectFrom('session_tokens').select('session_id').where('hash', '=', hashOf(token)),
+    )
+    .returning('account_id as account')
+    .executeTakeFirst()
+  return ended?.account
 }
 
 /** Ends an account's sessions: one, all, or all but one. Returns how many. */
@@ -140,13 +142,14 @@ export async function endSessions(
   accountId: string,
   { only, except }: { only?: string; except?: string } = {},
 ): Promise<number> {
-  const { rows } = await runSql(
-    db,
-    `update sessions set revoked_at = now() where account_id = $1 and revoked_at is null
-       and ($2::uuid is null or id = $2) and ($3::uuid is null or id <> $3) returning id`,
-    [accountId, only ?? null, except ?? null],
-  )
-  return rows.length
+  let query = db
+    .updateTable('sessions')
+    .set({ revoked_at: now })
+    .where('account_id', '=', accountId)
+    .where('revoked_at', 'is', null)
+  if (only !== undefined) query = query.where('id', '=', only)
+  if (except !== undefined) query = query.where('id', '<>', except)
+  return Number((await query.executeTakeFirst()).numUpdatedRows)
 }
 
 export type SessionSummary = {

@@ -1,5 +1,6 @@
 import type { Catalogue } from '#resource/resource.ts'
-import { runSql, type Connection } from '#server/platform/database/database.ts'
+import type { Connection } from '#server/platform/database/database.ts'
+import { readTriggers } from '#server/platform/database/databaseStructure.ts'
 import { joinTable } from '#server/engine/tables/syncTables.ts'
 import { grantsRights } from './currentAccounts.ts'
 
@@ -11,13 +12,7 @@ type WatchedTable = {
 
 /** Creates triggers that record every change of rights, whoever makes it and however. */
 export async function watchAuthority(connection: Connection, catalogue: Catalogue): Promise<void> {
-  const { rows } = await runSql<{ table: string; columns: string }>(
-    connection.db,
-    `select c.relname as table, encode(t.tgargs, 'escape') as columns
-     from pg_trigger t join pg_class c on c.oid = t.tgrelid
-     where t.tgname = '${triggerName}' and c.relnamespace = current_schema()::regnamespace`,
-  )
-  const existingTriggers = new Map(rows.map(({ table, columns }) => [table, columns]))
+  const existingTriggers = await readTriggers(connection.db, triggerName)
   const statements = watchedTables(catalogue)
     .filter(
       ({ table, columns }) =>

@@ -76,21 +76,40 @@ function pathSql(resource: Resource, catalogue: Catalogue, path: string): Sql {
     `a.${field?.column} in (select t.id from ${target?.table} t where t.${column} = ${value}::uuid)`
 }
 
-/** Whether a record is in the caller's scope; within a write, others do not exist. */
-export async function matchesRowScope(
+export const idsCondition = (ids: readonly string[]): Conditions[number] => ({
+  key: ' ids',
+  value: ids,
+  sql: (_, value) => `a.id = any(${value}::uuid[])`,
+})
+
+type ScopedIds = { readonly ids: readonly string[]; readonly conditions: Conditions }
+
+/** Returns those of the ids whose records exist and match the conditions. */
+export async function selectMatchingIds(
   resource: Resource,
   catalogue: Catalogue,
-  { id, conditions }: { id: string; conditions: Conditions },
+  { ids, conditions }: ScopedIds,
   context: Context,
-): Promise<boolean> {
-  if (!conditions.length) return true
-  const idCondition = { value: id, sql: (_: unknown, value: string) => `a.id = ${value}::uuid` }
-  const allConditions = [idCondition, ...conditions]
+): Promise<ReadonlySet<string>> {
+  const allConditions = [idsCondition(ids), ...conditions]
   const where = whereClause(resource, allConditions, readingOf(catalogue, context))
-  const values = allConditions.map(({ value }) => value)
-  const { rows } = await runSql(context.db, `select 1 from ${resource.table} a ${where}`, values)
-  return rows.length === 1
+  const { rows } = await runSql<{ id: string }>(
+    context.db,
+    `select a.id from ${resource.table} a ${where}`,
+    allConditions.map(({ value }) => value),
+  )
+  return new Set(rows.map(({ id }) => id))
 }
+
+/** Whether records are in the caller's scope; within a write, others do not exist. */
+export const matchesRowScope = async (
+  resource: Resource,
+  catalogue: Catalogue,
+  scoped: ScopedIds,
+  context: Context,
+): Promise<boolean> =>
+  !scoped.conditions.length ||
+  (await selectMatchingIds(resource, catalogue, scoped, context)).size === scoped.ids.length
 
 /** Throws `forbidden` if a record is not in the caller's scope after the write. */
 export const assertRowScope = (isInScope: boolean): void => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { recordAuditEvent } from '#server/http/recordAuditEvent.ts'
 import { readActorEmail } from '../readActorEmail.ts'
 import { accountById, type AccountRow } from '../accounts.ts'
@@ -9,7 +10,7 @@ import type { Engines } from '#server/engine/engine.ts'
 import type { Mailer } from '#server/mails/mailer.ts'
 import { refuse, type Problem } from '#domain/problem.ts'
 import { nouns } from '#domain/messages/nouns.ts'
-import { runSql, type Database } from '#server/platform/database/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import { newVersion } from '#server/platform/database/expressions.ts'
 import type { Behaviour, Change } from '#server/engine/behaviour.ts'
 import { recordChange } from '#server/engine/history/changes.ts'
@@ -104,13 +105,14 @@ async function activationProblem(
   { db }: Context,
 ): Promise<Problem | undefined> {
   if (input?.active !== true) return undefined
-  const { rows } = await runSql(
-    db,
-    `select 1 from approvals a join approval_requests r on r.id = a.id
-     where a.kind = 'administrator' and a.status <> 'approved' and r.facts->>'id' = $1`,
-    [id],
-  )
-  return rows.length ? { code: 'approval_needed' } : undefined
+  const unapproved = await db
+    .selectFrom('approvals as a')
+    .innerJoin('approval_requests as r', 'r.id', 'a.id')
+    .where('a.kind', '=', 'administrator')
+    .where('a.status', '<>', 'approved')
+    .where(sql`r.facts->>'id'`, '=', id)
+    .executeTakeFirst()
+  return unapproved && { code: 'approval_needed' }
 }
 
 export async function approveNewAdmin(

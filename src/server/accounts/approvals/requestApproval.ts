@@ -1,9 +1,10 @@
+import { sql } from 'kysely'
 import type { Money } from '#domain/money.ts'
 import { refuse, type Refusal } from '#domain/problem.ts'
 import { toSearchText } from '#domain/toSearchText.ts'
 import { recordAuditEvent } from '#server/http/recordAuditEvent.ts'
 import { readActorEmail } from '../readActorEmail.ts'
-import { runSql, type Database } from '#server/platform/database/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import type { Context } from '#server/engine/context.ts'
 import { newId } from '#server/platform/newId.ts'
 
@@ -74,14 +75,14 @@ export async function hasPendingRequest(
   { kind, facts }: Pick<ApprovalRequest, 'kind' | 'facts'>,
   requester?: string,
 ): Promise<boolean> {
-  const { rows } = await runSql(
-    db,
-    `select 1 from approvals a join approval_requests r on r.id = a.id
-     where a.status = 'pending' and a.kind = $1 and r.facts @> $2::jsonb
-       and ($3::uuid is null or r.requester = $3)`,
-    [kind, JSON.stringify(facts), requester ?? null],
-  )
-  return rows.length > 0
+  const query = db
+    .selectFrom('approvals as a')
+    .innerJoin('approval_requests as r', 'r.id', 'a.id')
+    .where('a.status', '=', 'pending')
+    .where('a.kind', '=', kind)
+    .where(sql<boolean>`r.facts @> ${JSON.stringify(facts)}::jsonb`)
+  const pending = requester === undefined ? query : query.where('r.requester', '=', requester)
+  return (await pending.executeTakeFirst()) !== undefined
 }
 
 /** The response once the request is saved: nothing else has been changed. */

@@ -100,40 +100,29 @@ export async function removeFactors(db: Database, accountId: string): Promise<bo
   return hadFactor
 }
 
-export type FactorList = {
-  readonly passkeys: readonly {
-    readonly _id: string
-    readonly name: string
-    readonly host: string
-    readonly createdAt: string
-    readonly usedAt: string | null
-  }[]
-  readonly totp: { readonly createdAt: string; readonly usedAt: string | null } | null
-  readonly recoveryCodes: { readonly left: number; readonly createdAt: string } | null
-}
-
 /** Returns the factors of an account, for its owner. */
-export async function listFactors(db: Database, accountId: string): Promise<FactorList> {
-  const passkeys = await runSql<FactorList['passkeys'][number]>(
-    db,
-    `select id as "_id", name, host, created_at as "createdAt", used_at as "usedAt"
-     from passkeys where account_id = $1 order by created_at, id`,
-    [accountId],
-  )
-  const totp = await runSql<NonNullable<FactorList['totp']>>(
-    db,
-    'select created_at as "createdAt", used_at as "usedAt" from totp_secrets where account_id = $1',
-    [accountId],
-  )
-  const codes = await runSql<NonNullable<FactorList['recoveryCodes']>>(
+export async function listFactors(db: Database, accountId: string) {
+  const passkeys = await db
+    .selectFrom('passkeys')
+    .select(['id as _id', 'name', 'host', 'created_at as createdAt', 'used_at as usedAt'])
+    .where('account_id', '=', accountId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  const totp = await db
+    .selectFrom('totp_secrets')
+    .select(['created_at as createdAt', 'used_at as usedAt'])
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  const codes = await runSql<{ left: number; createdAt: string }>(
     db,
     `select count(*) filter (where used_at is null) as left, min(created_at) as "createdAt"
      from recovery_codes where account_id = $1 having count(*) > 0`,
     [accountId],
   )
   return {
-    passkeys: passkeys.rows,
-    totp: totp.rows[0] ?? null,
+    passkeys,
+    totp: totp ?? null,
     recoveryCodes: codes.rows[0] ?? null,
   }
 }

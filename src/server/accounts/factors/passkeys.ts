@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely'
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import { refuse } from '#domain/problem.ts'
-import { runSql, type Database } from '#server/platform/database/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { now } from '#server/platform/database/expressions.ts'
 import type { Tables } from '#server/platform/database/tables.generated.ts'
 import { newId } from '#server/platform/newId.ts'
 import type { AccountRow } from '../accounts.ts'
@@ -135,11 +136,11 @@ export async function verifyPasskey(
   if (!verified?.verified) return undefined
   const { newCounter } = verified.authenticationInfo
   // A counter that does not increase indicates a cloned authenticator.
-  const { rows: used } = await runSql(
-    db,
-    `update passkeys set counter = $2, used_at = now()
-     where id = $1 and (counter < $2 or (counter = 0 and $2 = 0)) returning id`,
-    [passkey.id, newCounter],
-  )
-  return used.length ? passkey : undefined
+  const { numUpdatedRows } = await db
+    .updateTable('passkeys')
+    .set({ counter: newCounter, used_at: now })
+    .where('id', '=', passkey.id)
+    .where('counter', newCounter === 0 ? '<=' : '<', newCounter)
+    .executeTakeFirst()
+  return numUpdatedRows ? passkey : undefined
 }

@@ -5,6 +5,7 @@ import { refuse, type Problem } from '#domain/problem.ts'
 import { asList, type Derivation } from '#resource/kinds/kind.ts'
 import { readActorEmail } from '#server/accounts/readActorEmail.ts'
 import { runSql } from '#server/platform/database/database.ts'
+import { lockUntilCommit } from '#server/platform/database/lockUntilCommit.ts'
 import type { Behaviour, Change } from '#server/engine/behaviour.ts'
 import type { Context } from '#server/engine/context.ts'
 import { amountFormatters } from '#server/platform/text/amountFormatters.ts'
@@ -63,7 +64,7 @@ async function packageProblem(
 ): Promise<Problem | undefined> {
   const contents = asList(input?.includedProducts).map((each) => String(Object(each).product))
   if (!contents.length) return undefined
-  await runSql(db, "select pg_advisory_xact_lock(hashtext('package contents'))")
+  await lockUntilCommit(db, 'package contents')
   const { rows } = await runSql<{ root: string }>(
     db,
     'select root from package_contents($1::uuid[]) where product = $2',

@@ -1,4 +1,5 @@
-import { runSql, type Database } from '#server/platform/database/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { now } from '#server/platform/database/expressions.ts'
 import { readGrantedLines } from './readGrantedLines.ts'
 import { grantPool } from './grantPool.ts'
 import { grantSubscription } from './grantSubscription.ts'
@@ -21,12 +22,14 @@ export async function grantLicences(
       ? grantPool(db, line, { renews: renewal?.pool ?? undefined, actor })
       : grantSubscription(db, line, { renews: renewal?.subscription ?? undefined, actor }))
   if (renewal)
-    await runSql(
-      db,
-      `update license_renewals r set done_at = now() from orders o
-       where o.id = $1 and r.id = o.cart_id and r.buyer_id = o.buyer_id`,
-      [order],
-    )
+    await db
+      .updateTable('license_renewals as r')
+      .from('orders as o')
+      .set({ done_at: now })
+      .where('o.id', '=', order)
+      .whereRef('r.id', '=', 'o.cart_id')
+      .whereRef('r.buyer_id', '=', 'o.buyer_id')
+      .execute()
 }
 
 /** Returns what an order renews; its cart is the renewal. */

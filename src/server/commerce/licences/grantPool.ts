@@ -1,8 +1,7 @@
-import { toSearchText } from '#domain/toSearchText.ts'
 import { isoDate } from '#resource/kinds/amounts.ts'
-import { runSql, type Database } from '#server/platform/database/database.ts'
-import { newId } from '#server/platform/newId.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import { carryOverAll } from './carryOver.ts'
+import { grantedColumns, lineKey } from './grantedColumns.ts'
 import type { GrantedLine } from './readGrantedLines.ts'
 import { recordLicenceEvent } from './licenceEvents.ts'
 import { termEnd, firstTerm, nextTerm, type Term } from './terms.ts'
@@ -29,31 +28,23 @@ export async function grantPool(
   const term = hasLapsed ? firstTerm(line.period, line.at) : nextTerm(former, line.period)
   const startsAt = hasLapsed ? line.at : former.expiresAt
   const quantity = Math.min(line.units * line.included, maxQuantity)
-  const { rows } = await runSql<{ id: string }>(
-    db,
-    `insert into license_pools (id, order_, line, part, product, name, search_text, first_order, renews,
-       period, anchor, periods, starts_at, expires_at, quantity, company, tenant, customer)
-     select $1, o.id, $3, $4::uuid, $4::uuid, $5, $6, coalesce($7::uuid, o.id), $8, $9, $10, $11, $12, $13, $14,
-       o.company, o.tenant, o.customer
-     from orders o where o.id = $2 on conflict (order_, line, part) do nothing returning id`,
-    [
-      newId(),
-      line.order,
-      line.line,
-      line.product,
-      line.name,
-      toSearchText(line.name),
-      former?.firstOrder ?? null,
-      former?.id ?? null,
-      term.period,
-      term.anchor,
-      term.periods,
-      startsAt,
-      termEnd(term),
+  const created = await db
+    .insertInto('license_pools')
+    .values({
+      ...grantedColumns(db, line),
+      first_order: former?.firstOrder ?? line.order,
+      renews: former?.id,
+      period: term.period,
+      anchor: term.anchor,
+      periods: term.periods,
+      starts_at: startsAt,
+      expires_at: termEnd(term),
       quantity,
-    ],
-  )
-  const pool = rows[0]?.id
+    })
+    .onConflict((oc) => oc.columns(lineKey).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  const pool = created?.id
   if (!pool) return
   const kind = former ? 'renewed' : 'granted'
   await recordLicenceEvent(db, { kind, pool, quantity, actor })

@@ -1,7 +1,6 @@
 import { subscriptionLifecycle } from '#domain/licence/subscriptionStatus.ts'
-import { toSearchText } from '#domain/toSearchText.ts'
-import { runSql, type Database } from '#server/platform/database/database.ts'
-import { newId } from '#server/platform/newId.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { grantedColumns, lineKey } from './grantedColumns.ts'
 import type { GrantedLine } from './readGrantedLines.ts'
 import { recordLicenceEvent } from './licenceEvents.ts'
 import { termEnd, firstTerm, nextTerm } from './terms.ts'
@@ -16,25 +15,20 @@ export async function grantSubscription(
   { renews, actor }: GrantOptions,
 ): Promise<void> {
   if (renews && (await extendSubscription(db, line, renews, actor))) return
-  const { rows } = await runSql<{ id: string }>(
-    db,
-    `insert into subscriptions (id, order_, line, part, product, name, search_text, first_order, status, period,
-       quantity, company, tenant, customer)
-     select $1, o.id, $3, $4::uuid, $4::uuid, $5, $6, o.id, 'trialing', $7, $8, o.company, o.tenant, o.customer
-     from orders o where o.id = $2 on conflict (order_, line, part) do nothing returning id`,
-    [
-      newId(),
-      line.order,
-      line.line,
-      line.product,
-      line.name,
-      toSearchText(line.name),
-      line.period,
-      line.units,
-    ],
-  )
-  const subscription = rows[0]?.id
-  if (subscription) await recordLicenceEvent(db, { kind: 'granted', subscription, actor })
+  const { order, period, units } = line
+  const created = await db
+    .insertInto('subscriptions')
+    .values({
+      ...grantedColumns(db, line),
+      first_order: order,
+      status: 'trialing',
+      period,
+      quantity: units,
+    })
+    .onConflict((oc) => oc.columns(lineKey).doNothing())
+    .returning('id as subscription')
+    .executeTakeFirst()
+  if (created) await recordLicenceEvent(db, { kind: 'granted', ...created, actor })
 }
 
 /**

@@ -110,7 +110,7 @@ function createPoolCheck(catalogue: Catalogue) {
   if (!pools) throw new Error('licences are taken from pools, which are not declared')
   const conditionsFor = rowConditions(pools, catalogue)
   return (id: string, context: Context): Promise<boolean> =>
-    matchesRowScope(pools, catalogue, { id, conditions: conditionsFor(context) }, context)
+    matchesRowScope(pools, catalogue, { ids: [id], conditions: conditionsFor(context) }, context)
 }
 
 const stringOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null)

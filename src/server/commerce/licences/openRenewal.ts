@@ -2,6 +2,7 @@ import type { Language } from '#domain/locale.ts'
 import { currentStatuses } from '#domain/order/orderStatus.ts'
 import { refuse } from '#domain/problem.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
+import { anyOf } from '#server/platform/database/expressions.ts'
 import { newId } from '#server/platform/newId.ts'
 import { readBuyer } from '#server/commerce/orders/checkout/buyer.ts'
 import type { OrderParts } from '#server/commerce/orders/orderParts.ts'
@@ -76,13 +77,17 @@ async function findOpenOrder(
   db: Database,
   { kind, id }: RenewalSubject,
 ): Promise<string | undefined> {
-  const { rows } = await runSql<{ id: string }>(
-    db,
-    `select o.id from license_renewals r join orders o on o.buyer_id = r.buyer_id and o.cart_id = r.id
-     where r.${columns[kind]} = $1 and o.status = any($2) order by r.created_at desc limit 1`,
-    [id, [...currentStatuses]],
-  )
-  return rows[0]?.id
+  const order = await db
+    .selectFrom('license_renewals as r')
+    .innerJoin('orders as o', (join) =>
+      join.onRef('o.buyer_id', '=', 'r.buyer_id').onRef('o.cart_id', '=', 'r.id'),
+    )
+    .select('o.id')
+    .where(`r.${columns[kind]}`, '=', id)
+    .where('o.status', '=', anyOf(currentStatuses))
+    .orderBy('r.created_at', 'desc')
+    .executeTakeFirst()
+  return order?.id
 }
 
 async function readOrderBrand(db: Database, id: string): Promise<string | null> {

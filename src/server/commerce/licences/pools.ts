@@ -1,6 +1,7 @@
 import type { LicencePool } from '#domain/licence/allocationProblem.ts'
 import { isoDate } from '#resource/kinds/amounts.ts'
-import { runSql, type Database } from '#server/platform/database/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { anyOf, now } from '#server/platform/database/expressions.ts'
 
 /** Purchased licences at one point in time. */
 export type Pool = LicencePool & {
@@ -20,23 +21,25 @@ export const isoOrNull = (stored: string | null): string | null =>
  * need an allocation lock that first.
  */
 export const lockPools = (db: Database, ids: readonly string[]): Promise<readonly Pool[]> =>
-  readPools(db, ids, 'for no key update')
+  readPools(poolQuery(db, ids).forNoKeyUpdate())
 
 export const lockPool = async (db: Database, id: string): Promise<Pool | undefined> =>
   (await lockPools(db, [id]))[0]
 
 /** Reads a pool without locking it. */
 export const readPool = async (db: Database, id: string): Promise<Pool | undefined> =>
-  (await readPools(db, [id], ''))[0]
+  (await readPools(poolQuery(db, [id])))[0]
 
-async function readPools(db: Database, ids: readonly string[], lock: string) {
-  const { rows } = await runSql<Pool>(
-    db,
-    `select id, name, product, company, quantity, allocated, starts_at as "startsAt",
-       expires_at as "expiresAt", now() as at
-     from license_pools where id = any($1::uuid[]) order by id ${lock}`,
-    [[...ids]],
-  )
+const poolQuery = (db: Database, ids: readonly string[]) =>
+  db
+    .selectFrom('license_pools')
+    .select(['id', 'name', 'product', 'company', 'quantity', 'allocated'])
+    .select(['starts_at as startsAt', 'expires_at as expiresAt', now.as('at')])
+    .where('id', '=', anyOf(ids))
+    .orderBy('id')
+
+async function readPools(query: ReturnType<typeof poolQuery>): Promise<Pool[]> {
+  const rows = await query.execute()
   return rows.map((pool) => ({
     ...pool,
     startsAt: isoOrNull(pool.startsAt),
@@ -50,13 +53,13 @@ export const isExpired = ({ expiresAt, at }: Pick<Pool, 'expiresAt' | 'at'>): bo
 
 /** Takes units from a pool, checking again that there are enough; returns false if not. */
 export async function takeFromPool(db: Database, pool: string, units: number): Promise<boolean> {
-  const { rows } = await runSql(
-    db,
-    `update license_pools set allocated = allocated + $2::int, updated_at = now()
-     where id = $1 and allocated + $2::int between 0 and quantity returning id`,
-    [pool, units],
-  )
-  return rows.length === 1
+  const { numUpdatedRows } = await db
+    .updateTable('license_pools')
+    .set((eb) => ({ allocated: eb('allocated', '+', units), updated_at: now }))
+    .where('id', '=', pool)
+    .where((eb) => eb.between(eb('allocated', '+', units), 0, eb.ref('quantity')))
+    .executeTakeFirst()
+  return numUpdatedRows > 0
 }
 
 /** Returns units to a pool. */

@@ -2,8 +2,8 @@ import type { SubscriptionPeriod } from '#domain/licence/addPeriod.ts'
 import type { SubscriptionStatus } from '#domain/licence/subscriptionStatus.ts'
 import { refuse } from '#domain/problem.ts'
 import { isoDate } from '#resource/kinds/amounts.ts'
-import { runSql, type Database } from '#server/platform/database/database.ts'
-import { newVersion } from '#server/platform/database/expressions.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { newVersion, now } from '#server/platform/database/expressions.ts'
 import { isoOrNull } from './pools.ts'
 
 /** Timestamps are ISO 8601. */
@@ -33,15 +33,15 @@ export async function lockSubscription(
   id: string,
   { version, skipLocked = false }: { version?: number | undefined; skipLocked?: boolean } = {},
 ): Promise<Subscription | undefined> {
-  const { rows } = await runSql<Subscription>(
-    db,
-    `select id, status, quantity, period, anchor, periods, starts_at as "startsAt",
-       period_ends_at as "periodEndsAt", cancel_at_period_end as "endsWithPeriod",
-       cancelled_at as "cancelledAt", version, now() as at
-     from subscriptions where id = $1 for no key update ${skipLocked ? 'skip locked' : ''}`,
-    [id],
-  )
-  const [found] = rows
+  const found = await db
+    .selectFrom('subscriptions')
+    .select(['id', 'status', 'quantity', 'period', 'anchor', 'periods', 'starts_at as startsAt'])
+    .select(['period_ends_at as periodEndsAt', 'cancel_at_period_end as endsWithPeriod'])
+    .select(['cancelled_at as cancelledAt', 'version', now.as('at')])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .$if(skipLocked, (query) => query.skipLocked())
+    .executeTakeFirst()
   if (!found) return undefined
   if (version !== undefined && version !== found.version) throw refuse('stale')
   return {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import {
   orderMoveBlocker,
   orderStatuses,
@@ -10,6 +11,7 @@ import type { PaymentMethod } from '#domain/order/paymentStatus.ts'
 import { nouns } from '#domain/messages/nouns.ts'
 import { refuse, type ProblemCode } from '#domain/problem.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
+import { newVersion } from '#server/platform/database/expressions.ts'
 import { lockRow } from '#server/platform/database/lockRow.ts'
 import { allocateStock, releaseStock, shipStock } from '#server/commerce/stock/reservations.ts'
 import { recordOrderEvent, type EventActor } from './recordOrderEvent.ts'
@@ -95,25 +97,21 @@ export async function moveOrder(
     by,
   )
   if (blocker) throw blockerRefusal(blocker, statusLabel(order.status))
-  const { rows } = await runSql(
-    db,
-    `update orders set status = $2, version = version + 1, updated_at = now(),
-       carrier = coalesce($4, carrier), tracking_number = coalesce($5, tracking_number),
-       estimated_delivery = coalesce($6, estimated_delivery),
-       rejection_reason = case when $2 = 'rejected' then coalesce($7, rejection_reason) end, staff_note = coalesce($8, staff_note)
-     where id = $1 and status = $3 returning id`,
-    [
-      id,
-      to,
-      order.status,
-      input.carrier ?? null,
-      input.trackingNumber ?? null,
-      input.estimatedDelivery ?? null,
-      to === 'rejected' ? (input.reason ?? null) : null,
-      input.note ?? null,
-    ],
-  )
-  if (!rows.length) throw refuse('stale')
+  const { numUpdatedRows } = await db
+    .updateTable('orders')
+    .set({
+      ...newVersion,
+      status: to,
+      carrier: input.carrier ?? undefined,
+      tracking_number: input.trackingNumber ?? undefined,
+      estimated_delivery: input.estimatedDelivery ?? undefined,
+      rejection_reason:
+        to === 'rejected' ? sql`coalesce(${input.reason ?? null}, rejection_reason)` : null,
+      staff_note: input.note ?? undefined,
+    })
+    .where((eb) => eb.and({ id, status: order.status }))
+    .executeTakeFirst()
+  if (!numUpdatedRows) throw refuse('stale')
   const movementDetails = to === 'rejected' ? { reason: input.reason } : {}
   await recordOrderEvent(db, id, to === 'pending' ? 'placed' : to, movementDetails, actor)
   await followUp(parts, db, { id, to, by, actor })

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { runSql, type Database } from '#server/platform/database/database.ts'
+import { sql } from 'kysely'
+import type { Database } from '#server/platform/database/database.ts'
 import type { CardSetup } from './cardVault.ts'
 
-export const freshCondition = `created_at > now() - interval '1 hour'`
+export const isFresh = sql<boolean>`created_at > now() - interval '1 hour'`
 
 export const randomToken = (): string => randomBytes(32).toString('base64url')
 
@@ -17,7 +18,10 @@ export async function insertCardSetup(
   db: Database,
   id: string = randomToken(),
 ): Promise<string> {
-  await runSql(db, `delete from card_setups where not ${freshCondition}`)
+  await db
+    .deleteFrom('card_setups')
+    .where(({ not }) => not(isFresh))
+    .execute()
   await db
     .insertInto('card_setups')
     .values({
@@ -36,10 +40,10 @@ export async function consumeCardSetup(
   accountId: string,
   db: Database,
 ): Promise<boolean> {
-  const { rows } = await runSql(
-    db,
-    `delete from card_setups where id = $1 and account_id = $2 and ${freshCondition} returning id`,
-    [id, accountId],
-  )
-  return rows.length > 0
+  const { numDeletedRows } = await db
+    .deleteFrom('card_setups')
+    .where((eb) => eb.and({ id, account_id: accountId }))
+    .where(isFresh)
+    .executeTakeFirst()
+  return numDeletedRows > 0
 }

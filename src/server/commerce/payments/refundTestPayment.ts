@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { runSql, type Database } from '#server/platform/database/database.ts'
 import { randomToken } from './cardSetups.ts'
 import type { PaymentProvider, RefundResult } from './paymentProvider.ts'
@@ -35,10 +36,10 @@ async function findRefund(
   key: string,
   db: Database,
 ): Promise<StoredRefund | undefined> {
-  const { rows } = await runSql<{ kept: StoredRefund | null }>(
-    db,
-    'select refunds -> $2 as kept from test_payments where id = $1',
-    [ref, key],
-  )
-  return rows[0]?.kept ?? undefined
+  const row = await db
+    .selectFrom('test_payments')
+    .select(sql<StoredRefund | null>`refunds -> ${key}`.as('kept'))
+    .where('id', '=', ref)
+    .executeTakeFirst()
+  return row?.kept ?? undefined
 }

@@ -1,33 +1,27 @@
-import { runSql, type Database } from '#server/platform/database/database.ts'
+import { sql, type Selectable, type UpdateObject } from 'kysely'
+import type { Database } from '#server/platform/database/database.ts'
+import { now } from '#server/platform/database/expressions.ts'
+import type { Tables } from '#server/platform/database/tables.generated.ts'
 import { isToken, randomToken } from './cardSetups.ts'
-import { ProviderUnavailable, type PaymentDetails, type PaymentOrder } from './paymentProvider.ts'
+import { ProviderUnavailable, type PaymentOrder } from './paymentProvider.ts'
 import type { TestCardName } from './testCards.ts'
 
-export type TestPayment = {
-  readonly id: string
-  readonly payment_id: string
-  readonly order_number: string
-  readonly payer: string
-  readonly amount: number
-  readonly currency: string
-  readonly state: PaymentDetails['state']
-  readonly card: string | null
-  /** the code that the page asks for, once a card requires one */
-  readonly code: string | null
-  readonly declines: number
-  readonly failure: string | null
-  readonly save_card: boolean
-  readonly refunded: number
-  readonly return_to: string
-  readonly language: string
-  readonly created_at: string
-}
+/** `code`: what the page asks for, once a card requires one. */
+export type TestPayment = Omit<
+  Selectable<Tables['test_payments']>,
+  'key' | 'expires_at' | 'refunds'
+>
 
-const openCondition = `state = 'open' and expires_at > now()`
+const columns = [
+  ...(['id', 'payment_id', 'order_number', 'payer', 'amount', 'currency', 'card', 'code'] as const),
+  ...(['declines', 'failure', 'save_card', 'refunded', 'return_to', 'language'] as const),
+  'created_at' as const,
+  sql<TestPayment['state']>`case when state = 'open' and expires_at <= now() then 'expired'
+    else state end`.as('state'),
+]
 
-const columns = `id, payment_id, order_number, payer, amount, currency,
-  case when state = 'open' and expires_at <= now() then 'expired' else state end as state,
-  card, code, declines, failure, save_card, refunded, return_to, language, created_at`
+const selectTestPayment = (db: Database, column: 'id' | 'key', value: string) =>
+  db.selectFrom('test_payments').select(columns).where(column, '=', value).executeTakeFirst()
 
 /** Declined attempts before the payment fails. */
 export const maxDeclines = 3
@@ -56,74 +50,72 @@ export async function insertTestPayment(
     })
     .onConflict((oc) => oc.column('key').doNothing())
     .execute()
-  const { rows } = await runSql<TestPayment>(
-    db,
-    `select ${columns} from test_payments where key = $1`,
-    [key],
-  )
-  const [payment] = rows
+  const payment = await selectTestPayment(db, 'key', key)
   if (payment?.amount !== money.amount || payment.currency !== money.currency) {
     throw new ProviderUnavailable('test gateway: the key stands for a payment of another amount')
   }
   return payment
 }
 
-export async function findTestPayment(id: string, db: Database): Promise<TestPayment | undefined> {
-  if (!isToken(id)) return undefined
-  const { rows } = await runSql<TestPayment>(
-    db,
-    `select ${columns} from test_payments where id = $1`,
-    [id],
-  )
-  return rows[0]
-}
+export const findTestPayment = async (
+  id: string,
+  db: Database,
+): Promise<TestPayment | undefined> => (isToken(id) ? selectTestPayment(db, 'id', id) : undefined)
 
 /**
  * Updates a payment that is still open and returns it: of two parallel updates only one succeeds.
  */
-async function updateOpenPayment(
-  assignments: string,
-  values: readonly unknown[],
+const updateOpenPayment = (
+  id: string,
+  changes: UpdateObject<Tables, 'test_payments'>,
   db: Database,
-  condition = 'true',
-): Promise<TestPayment | undefined> {
-  const { rows } = await runSql<TestPayment>(
-    db,
-    `update test_payments set ${assignments} where id = $1 and ${openCondition} and ${condition}
-     returning ${columns}`,
-    values,
-  )
-  return rows[0]
-}
+  condition = sql<boolean>`true`,
+): Promise<TestPayment | undefined> =>
+  db
+    .updateTable('test_payments')
+    .set(changes)
+    .where((eb) => eb.and({ id, state: 'open' }))
+    .where('expires_at', '>', now)
+    .where(condition)
+    .returning(columns)
+    .executeTakeFirst()
 
 export const capturePayment = (id: string, card: TestCardName, db: Database) =>
-  updateOpenPayment(`state = 'captured', card = $2, code = null`, [id, card], db)
+  updateOpenPayment(id, { state: 'captured', card, code: null }, db)
 
 export const failPayment = (id: string, card: TestCardName, failure: string, db: Database) =>
-  updateOpenPayment(`state = 'failed', card = $2, failure = $3`, [id, card, failure], db)
+  updateOpenPayment(id, { state: 'failed', card, failure }, db)
 
 export const cancelPayment = (id: string, db: Database) =>
-  updateOpenPayment(`state = 'cancelled'`, [id], db)
+  updateOpenPayment(id, { state: 'cancelled' }, db)
 
 export const declineCard = (id: string, card: TestCardName, db: Database) =>
   updateOpenPayment(
-    `declines = declines + 1, card = $2, code = null, failure = 'card_declined',
-     state = case when declines + 1 < ${maxDeclines} then 'open' else 'failed' end`,
-    [id, card],
+    id,
+    {
+      state: sql`case when declines + 1 < ${maxDeclines} then 'open' else 'failed' end`,
+      declines: sql`declines + 1`,
+      card,
+      code: null,
+      failure: 'card_declined',
+    },
     db,
   )
 
 /** If two pages ask for the code, both show the same one. */
 export const requestCode = (id: string, card: TestCardName, code: string, db: Database) =>
-  updateOpenPayment('card = $2, code = coalesce(code, $3)', [id, card, code], db)
+  updateOpenPayment(id, { card, code: sql`coalesce(code, ${code})` }, db)
 
-export const clearCode = (id: string, db: Database) => updateOpenPayment('code = null', [id], db)
+export const clearCode = (id: string, db: Database) => updateOpenPayment(id, { code: null }, db)
 
+/** Changes nothing unless a code was asked for. */
 export const submitCode = (id: string, code: string, db: Database) =>
   updateOpenPayment(
-    `state = case when code = $2 then 'captured' else 'failed' end,
-     failure = case when code = $2 then null else 'authentication_failed' end`,
-    [id, code],
+    id,
+    {
+      state: sql`case when code = ${code} then 'captured' else 'failed' end`,
+      failure: sql`case when code = ${code} then null else 'authentication_failed' end`,
+    },
     db,
-    'code is not null',
+    sql`code is not null`,
   )

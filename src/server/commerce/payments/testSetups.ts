@@ -1,26 +1,18 @@
-import { runSql, type Database } from '#server/platform/database/database.ts'
-import { freshCondition, isToken } from './cardSetups.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { isFresh, isToken } from './cardSetups.ts'
 import type { Card } from './cardVault.ts'
 
 /** What the gateway's page stores of a card. */
 export type SavedTestCard = Pick<Card, 'brand' | 'lastFour' | 'expiry' | 'holder'>
 
-export type TestSetup = {
-  readonly return_to: string
-  readonly language: string
-  readonly is_open: boolean
+/** Also finds a closed setup, so that its page is shown in the right language. */
+export async function findSetup(id: string, db: Database) {
+  if (!isToken(id)) return undefined
+  const columns = ['return_to', 'language', isFresh.as('is_open')] as const
+  return db.selectFrom('card_setups').select(columns).where('id', '=', id).executeTakeFirst()
 }
 
-/** Also finds a closed setup, so that its page is shown in the right language. */
-export async function findSetup(id: string, db: Database): Promise<TestSetup | undefined> {
-  if (!isToken(id)) return undefined
-  const { rows } = await runSql<TestSetup>(
-    db,
-    `select return_to, language, ${freshCondition} as is_open from card_setups where id = $1`,
-    [id],
-  )
-  return rows[0]
-}
+export type TestSetup = NonNullable<Awaited<ReturnType<typeof findSetup>>>
 
 /** Returns false if the setup was used or has expired in the meantime. */
 export async function saveTestCard(
@@ -28,12 +20,13 @@ export async function saveTestCard(
   card: SavedTestCard,
   db: Database,
 ): Promise<boolean> {
-  const { rows } = await runSql(
-    db,
-    `update card_setups set card = $2 where id = $1 and ${freshCondition} returning id`,
-    [id, JSON.stringify(card)],
-  )
-  return rows.length > 0
+  const { numUpdatedRows } = await db
+    .updateTable('card_setups')
+    .set({ card: JSON.stringify(card) })
+    .where('id', '=', id)
+    .where(isFresh)
+    .executeTakeFirst()
+  return numUpdatedRows > 0
 }
 
 /** One statement, so that of two parallel calls only one gets it. */
@@ -43,11 +36,13 @@ export async function consumeTestCard(
   db: Database,
 ): Promise<SavedTestCard | undefined> {
   if (!isToken(id)) return undefined
-  const { rows } = await runSql<{ card: SavedTestCard }>(
-    db,
-    `delete from card_setups
-     where id = $1 and account_id = $2 and card is not null and ${freshCondition} returning card`,
-    [id, accountId],
-  )
-  return rows[0]?.card
+  const setup = await db
+    .deleteFrom('card_setups')
+    .where((eb) => eb.and({ id, account_id: accountId }))
+    .where('card', 'is not', null)
+    .where(isFresh)
+    .returning('card')
+    .$narrowType<{ card: SavedTestCard }>()
+    .executeTakeFirst()
+  return setup?.card
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { Refusal, refuse } from '#domain/problem.ts'
@@ -83,13 +84,13 @@ function ignoreRefusal(error: unknown): void {
 }
 
 async function assertUnderLimit(db: Database, key: string, { max }: RateLimit): Promise<void> {
-  const { rows } = await runSql<{ wait: number }>(
-    db,
-    `select ceil(extract(epoch from until - now()))::int as wait from attempts
-     where key = $1 and until > now() and count >= $2`,
-    [key, max],
-  )
-  const [exceeded] = rows
+  const exceeded = await db
+    .selectFrom('attempts')
+    .select(sql<number>`ceil(extract(epoch from until - now()))::int`.as('wait'))
+    .where('key', '=', key)
+    .where('until', '>', now)
+    .where('count', '>=', max)
+    .executeTakeFirst()
   if (exceeded)
     throw refuse('too_many_requests', { values: { seconds: Math.max(1, exceeded.wait) } })
 }

@@ -1,4 +1,4 @@
-import { runSql } from '#server/platform/database/database.ts'
+import { sql } from 'kysely'
 import type { Behaviour } from '#server/engine/behaviour.ts'
 
 /**
@@ -14,11 +14,14 @@ export const createGiftCardBehaviour = (): Behaviour => ({
   },
   after: async ({ kind, id, before, input }, { db }) => {
     if (kind === 'deleted' || !input || !('value' in input)) return
-    await runSql(
-      db,
-      `update gift_cards set balance = greatest(0, coalesce(balance, 0) + value - $2), balance_currency = value_currency
-       where id = $1`,
-      [id, Number(before?.value ?? 0)],
-    )
+    const former = Number(before?.value ?? 0)
+    await db
+      .updateTable('gift_cards')
+      .set((eb) => ({
+        balance: sql`greatest(0, coalesce(balance, 0) + value - ${former})`,
+        balance_currency: eb.ref('value_currency'),
+      }))
+      .where('id', '=', id)
+      .execute()
   },
 })

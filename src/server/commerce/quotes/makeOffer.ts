@@ -1,7 +1,8 @@
 import type { Currency, Money } from '#domain/money.ts'
 import { refuse } from '#domain/problem.ts'
-import { runSql, type Database } from '#server/platform/database/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import { anyOf } from '#server/platform/database/expressions.ts'
+import { insertMembers } from '#server/engine/writes/insertMembers.ts'
 import type { OrderParts } from '#server/commerce/orders/orderParts.ts'
 import { notifyBuyer } from './requestMails.ts'
 import { lockRequest, type OfferedLine } from './lockRequest.ts'
@@ -131,20 +132,15 @@ async function replaceLines(
   lines: readonly OfferedLine[],
   { listPrices, priced: { currency } }: PricedQuote,
 ): Promise<void> {
-  const facts = lines.map(({ product, quantity, unitPrice }) => {
+  const members = lines.map(({ product, quantity, unitPrice }) => {
     const listPrice = listPrices.get(product)
-    return JSON.stringify({
+    const facts = {
       quantity,
       unitPrice: { amount: unitPrice, currency },
       ...(listPrice === undefined ? {} : { listPrice: { amount: listPrice, currency } }),
-    })
+    }
+    return { target: product, facts }
   })
   await db.deleteFrom('requests__lines').where('source_id', '=', request).execute()
-  await runSql(
-    db,
-    `insert into requests__lines (source_id, target_id, position, facts)
-     select $1::uuid, l.product, l.position, l.facts::jsonb
-     from unnest($2::uuid[], $3::text[]) with ordinality as l(product, facts, position)`,
-    [request, lines.map(({ product }) => product), facts],
-  )
+  await insertMembers(db, 'requests__lines', [[request, members]])
 }

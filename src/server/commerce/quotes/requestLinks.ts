@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Language } from '#domain/locale.ts'
-import { runSql, type Database } from '#server/platform/database/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { now, timeFromNow } from '#server/platform/database/expressions.ts'
 
 /** How long a link is valid. */
 export const requestLinkDays = 30
@@ -16,12 +18,11 @@ export async function createRequestLink(
   { id, language }: { readonly id: string; readonly language: Language },
 ): Promise<string> {
   const secret = randomBytes(16).toString('base64url')
-  await runSql(
-    db,
-    `insert into request_links (hash, request_id, expires_at)
-     values ($1, $2, now() + make_interval(days => ${requestLinkDays}))`,
-    [hashOf(secret), id],
-  )
+  const expiresAt = timeFromNow(`${requestLinkDays} days`)
+  await db
+    .insertInto('request_links')
+    .values({ hash: hashOf(secret), request_id: id, expires_at: expiresAt })
+    .execute()
   // In the fragment, so that it appears in no server log or referrer.
   return `/${language}/guest-requests/${id}#request=${secret}`
 }
@@ -38,12 +39,12 @@ export async function remainingLinkSeconds(
   db: Database,
   { request, brand, secret }: RequestLink,
 ): Promise<number | undefined> {
-  const { rows } = await runSql<{ seconds: number }>(
-    db,
-    `select floor(extract(epoch from expires_at - now()))::int as seconds
-     from request_links l join requests r on r.id = l.request_id
-     where hash = $1 and request_id = $2 and r.brand = $3 and expires_at > now()`,
-    [hashOf(secret), request, brand],
-  )
-  return rows[0]?.seconds
+  const link = await db
+    .selectFrom('request_links as l')
+    .innerJoin('requests as r', 'r.id', 'l.request_id')
+    .select(sql<number>`floor(extract(epoch from l.expires_at - now()))::int`.as('seconds'))
+    .where((eb) => eb.and({ 'l.hash': hashOf(secret), 'l.request_id': request, 'r.brand': brand }))
+    .where('l.expires_at', '>', now)
+    .executeTakeFirst()
+  return link?.seconds
 }

@@ -1,8 +1,8 @@
+import { sql } from 'kysely'
 import { formatMessage } from '#domain/messages/messages.ts'
 import { refuse, type Problem } from '#domain/problem.ts'
 import { isLooser, type SecondPersonRules } from '#domain/secondPerson.ts'
 import type { Resource } from '#resource/resource.ts'
-import { runSql } from '#server/platform/database/database.ts'
 import { now } from '#server/platform/database/expressions.ts'
 import type { Change } from '#server/engine/behaviour.ts'
 import { recordChange } from '#server/engine/history/changes.ts'
@@ -99,16 +99,15 @@ export async function approveSettingsChange(
 ): Promise<void> {
   const { db } = context
   const id = String(payload.settings)
-  const { rows } = await runSql<Row>(
-    db,
-    `select id, version, refund_limit, refund_limit_currency, second_admin from settings
-     where id::text = $1 for update`,
-    [id],
-  )
-  const [before] = rows
+  const before = await db
+    .selectFrom('settings')
+    .select(['id', 'version', 'refund_limit', 'refund_limit_currency', 'second_admin'])
+    .where(sql`id::text`, '=', id)
+    .forUpdate()
+    .executeTakeFirst()
   if (!before) throw refuse('action_not_allowed')
   const [former, next] = [readSecondPersonRules(before), applyRules(payload, before)]
-  const version = Number(before.version) + 1
+  const version = before.version + 1
   await db
     .updateTable('settings')
     .set({

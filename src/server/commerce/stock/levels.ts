@@ -1,18 +1,15 @@
+import { sql, type Selectable } from 'kysely'
 import { nouns } from '#domain/messages/nouns.ts'
 import { refuse } from '#domain/problem.ts'
-import type { Connection, Database } from '#server/platform/database/database.ts'
-import { runSql } from '#server/platform/database/database.ts'
+import { runSql, type Connection, type Database } from '#server/platform/database/database.ts'
+import { newVersion } from '#server/platform/database/expressions.ts'
+import type { Tables } from '#server/platform/database/tables.generated.ts'
 import { newId } from '#server/platform/newId.ts'
 import { recordMovements, type MovementDetails } from './movements.ts'
 
-export type Level = {
-  readonly id: string
-  readonly product: string
-  readonly version: number
-  readonly on_hand: number
-  readonly allocated: number
-  readonly reserved: number
-}
+const levelColumns = ['id', 'product', 'version', 'on_hand', 'allocated', 'reserved'] as const
+
+export type Level = Pick<Selectable<Tables['inventory']>, (typeof levelColumns)[number]>
 
 /** Creates the missing levels of tracked products that were not created in the CMS form. */
 export async function createMissingLevels({ db }: Connection): Promise<void> {
@@ -43,7 +40,7 @@ export async function lockLevel(db: Database, product: string): Promise<Level> {
   )
   const level = await db
     .selectFrom('inventory')
-    .select(['id', 'product', 'version', 'on_hand', 'allocated', 'reserved'])
+    .select(levelColumns)
     .where('product', '=', product)
     .forUpdate()
     .executeTakeFirst()
@@ -65,12 +62,15 @@ export async function setOnHand(
   if (onHand === level.on_hand) return
   const promised = level.allocated + level.reserved
   if (onHand < promised) throw refuse('stock_promised', { values: { promised } })
-  await runSql(
-    db,
-    `update inventory set on_hand = $2, available = $2 - allocated - reserved, version = version + 1, updated_at = now()
-     where id = $1`,
-    [level.id, onHand],
-  )
+  await db
+    .updateTable('inventory')
+    .set({
+      ...newVersion,
+      on_hand: onHand,
+      available: sql<number>`${onHand}::int - allocated - reserved`,
+    })
+    .where('id', '=', level.id)
+    .execute()
   await recordMovements(
     db,
     kind,

@@ -12,14 +12,16 @@ export async function attemptEach(
   work: (each: LockedRecord) => Promise<void>,
 ): Promise<readonly RefusedRecord[]> {
   const refusals: RefusedRecord[] = []
+  const savepoint = (command: 'savepoint' | 'release savepoint' | 'rollback to savepoint') =>
+    runSql(db, `${command} one_record`)
   for (const each of records) {
-    await runSql(db, 'savepoint one_record')
+    await savepoint('savepoint')
     try {
       await work(each)
-      await runSql(db, 'release savepoint one_record')
+      await savepoint('release savepoint')
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      await runSql(db, 'rollback to savepoint one_record')
+      await savepoint('rollback to savepoint')
       refusals.push({ id: each.id, refusal: error })
     }
   }

@@ -2,9 +2,7 @@ import { refuse } from '#domain/problem.ts'
 import type { Field } from '#resource/resource.ts'
 import type { Context, Row } from '../context.ts'
 import type { EngineWithCatalogue } from '../engine.ts'
-import { rowConditions } from '../rowScope.ts'
-import { runSql } from '#server/platform/database/database.ts'
-import { readingOf, whereClause } from '../statements.ts'
+import { rowConditions, selectMatchingIds } from '../rowScope.ts'
 import { lockSelection, type BulkSelection, type LockedRecord } from './lockSelection.ts'
 import { attemptEach, retryRefused, type RefusedRecord } from './attemptEach.ts'
 import { writePlainFields, plainFieldsIn } from './writePlainFields.ts'
@@ -91,19 +89,9 @@ async function findForeign(
   ids: readonly string[],
   context: Context,
 ): Promise<readonly RefusedRecord[]> {
-  const scopeConditions = rowConditions(resource, catalogue)(context)
-  if (!scopeConditions.length) return []
-  const idCondition = {
-    value: ids,
-    sql: (_: unknown, value: string) => `a.id = any(${value}::uuid[])`,
-  }
-  const conditions = [idCondition, ...scopeConditions]
-  const { rows } = await runSql<{ id: string }>(
-    context.db,
-    `select a.id from ${resource.table} a ${whereClause(resource, conditions, readingOf(catalogue, context))}`,
-    conditions.map(({ value }) => value),
-  )
-  const ownIds = new Set(rows.map(({ id }) => id))
+  const conditions = rowConditions(resource, catalogue)(context)
+  if (!conditions.length) return []
+  const ownIds = await selectMatchingIds(resource, catalogue, { ids, conditions }, context)
   return ids.filter((id) => !ownIds.has(id)).map((id) => ({ id, refusal: refuse('forbidden') }))
 }
 

@@ -3,7 +3,7 @@ import type { Catalogue, Resource } from '#resource/resource.ts'
 import { runSql } from '#server/platform/database/database.ts'
 import type { Context } from '../context.ts'
 import type { ListQuery } from '../lists/listQuery.ts'
-import { rowConditions } from '../rowScope.ts'
+import { idsCondition, rowConditions } from '../rowScope.ts'
 import { searchSteps } from '../lists/search.ts'
 import { readingOf, whereClause } from '../statements.ts'
 
@@ -62,9 +62,3 @@ async function lockRecords(
   )
   return rows
 }
-
-const idsCondition = (ids: readonly string[]): Conditions[number] => ({
-  key: ' ids',
-  value: ids,
-  sql: (_, value) => `a.id = any(${value}::uuid[])`,
-})

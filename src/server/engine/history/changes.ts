@@ -13,21 +13,24 @@ export type ChangeRecord = {
 }
 
 /** Records a change in the transaction of the write, so that no change goes unrecorded. */
-export async function recordChange(context: Context, change: ChangeRecord): Promise<void> {
-  const { db, language } = context
+export const recordChange = (
+  context: Context,
+  { resource, ...change }: ChangeRecord,
+): Promise<void> => recordChanges(resource, [change], context)
+
+/** Records many changes of one resource, in order, with one statement. */
+export async function recordChanges(
+  resource: string,
+  changes: readonly Omit<ChangeRecord, 'resource'>[],
+  context: Context,
+): Promise<void> {
+  if (!changes.length) return
   await runSql(
-    db,
+    context.db,
     `insert into changes (resource, record_id, kind, version, language, actor, changes)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
-    [
-      change.resource,
-      change.id,
-      change.kind,
-      change.version,
-      language,
-      actorOf(context) ?? null,
-      JSON.stringify(change.changes),
-    ],
+     select $1, r.id, r.kind, r.version, $2, $3::uuid, r.changes
+     from jsonb_to_recordset($4::jsonb) as r(id uuid, kind text, version int, changes jsonb)`,
+    [resource, context.language, actorOf(context) ?? null, JSON.stringify(changes)],
   )
 }
 
@@ -67,13 +70,20 @@ function mergeByTime(changes: readonly Row[], events: readonly Row[]): Row[] {
 }
 
 async function readChanges(resource: string, id: string, { db }: Context): Promise<Row[]> {
-  const { rows } = await runSql(
-    db,
-    `select c.id::text as "_id", c.at, c.kind, c.version, c.language, c.changes,
-       case when a.id is not null then json_build_object('_id', a.id, 'email', a.email) end as by
-     from changes c left join accounts a on a.id = c.actor
-     where c.resource = $1 and c.record_id = $2 order by c.id desc limit 100`,
-    [resource, id],
-  )
-  return rows.map((row) => ({ ...row, at: isoDate(row.at) }))
+  const rows = await db
+    .selectFrom('changes as c')
+    .leftJoin('accounts as a', 'a.id', 'c.actor')
+    .select(['c.id', 'c.at', 'c.kind', 'c.version', 'c.language', 'c.changes', 'a.email'])
+    .select('a.id as actor')
+    .where('c.resource', '=', resource)
+    .where('c.record_id', '=', id)
+    .orderBy('c.id', 'desc')
+    .limit(100)
+    .execute()
+  return rows.map(({ id: change, at, actor, email, ...row }) => ({
+    _id: String(change),
+    at: isoDate(at),
+    ...row,
+    by: actor === null ? null : { _id: actor, email },
+  }))
 }

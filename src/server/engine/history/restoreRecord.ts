@@ -5,7 +5,6 @@ import { asList, isRecord } from '#resource/kinds/kind.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
 import { linkRelationOf } from '#resource/kinds/linkRelationOf.ts'
 import type { Field } from '#resource/resource.ts'
-import { runSql } from '#server/platform/database/database.ts'
 import type { Context, Row } from '../context.ts'
 import type { Engine } from '../engine.ts'
 
@@ -52,13 +51,15 @@ async function laterChanges(
   to: number,
   { db }: Context,
 ): Promise<readonly Change[]> {
-  const { rows } = await runSql<Change & { kind: string }>(
-    db,
-    `select version, language, changes, kind from changes
-     where resource = $1 and record_id = $2 and (version > $3 or (version = $3 and kind <> 'deleted'))
-     order by id desc`,
-    [resource.name, id, to],
-  )
+  const rows = await db
+    .selectFrom('changes')
+    .select(['version', 'language', 'changes', 'kind'])
+    .$narrowType<Pick<Change, 'changes'>>()
+    .where((eb) => eb.and({ resource: resource.name, record_id: id }))
+    .where('version', '>=', to)
+    .where((eb) => eb.or([eb('version', '>', to), eb('kind', '<>', 'deleted')]))
+    .orderBy('id', 'desc')
+    .execute()
   if (!rows.some(({ version }) => version === to))
     throw refuse('validation', { fields: { '/version': { key: 'field.choice' } } })
   return rows.filter(({ version, kind }) => version > to && kind === 'changed')

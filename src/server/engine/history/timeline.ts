@@ -12,22 +12,21 @@ export type TimelineEntry = {
   readonly facts: Readonly<Record<string, unknown>>
 }
 
-const tables = {
-  orders: { events: 'order_events', foreignKey: 'order_id' },
-  requests: { events: 'request_events', foreignKey: 'request_id' },
+const eventsOf = {
+  orders: 'order_events e where e.order_id',
+  requests: 'request_events e where e.request_id',
 } as const
 
 /** Returns the timeline of an order or a request, in order. */
 export async function timelineOf<Entry extends TimelineEntry = TimelineEntry>(
   db: Database,
-  resource: keyof typeof tables,
+  resource: keyof typeof eventsOf,
   id: string,
 ): Promise<Entry[]> {
-  const { events, foreignKey } = tables[resource]
   const { rows } = await runSql<Entry>(
     db,
-    `select e.id::text, e.kind, e.at, e.actor, e.actor_name as by, e.facts from ${events} e
-     where e.${foreignKey} = $1 order by e.id`,
+    `select e.id::text, e.kind, e.at, e.actor, e.actor_name as by, e.facts
+     from ${eventsOf[resource]} = $1 order by e.id`,
     [id],
   )
   return rows.map((row) => ({ ...row, at: isoDate(row.at) }))

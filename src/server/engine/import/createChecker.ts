@@ -13,7 +13,7 @@ import { toCellProblems, type CellProblem, type ProblemContext } from './cellPro
 import { findExisting, type ExistingRecord } from './findExisting.ts'
 import type { RowWrite } from './validateRow.ts'
 import { createMatcher } from './createMatcher.ts'
-import { readMembersByRecord } from './readMembersByRecord.ts'
+import { readMembersByRecord } from '../writes/readMembersByRecord.ts'
 import { draftsMatchRowScope } from './draftsMatchRowScope.ts'
 import { cellReadOptions } from '../csv/cellReadOptions.ts'
 import { cellWriteOptions } from '../csv/cellWriteOptions.ts'

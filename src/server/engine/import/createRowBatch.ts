@@ -1,8 +1,11 @@
 import { columnsOf } from '#resource/kinds/columnsOf.ts'
 import type { Field, Resource } from '#resource/resource.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
+import { anyOf } from '#server/platform/database/expressions.ts'
+import { joinTables } from '../tables/declaredTables.ts'
 import { joinTable } from '../tables/syncTables.ts'
 import type { Context, Row } from '../context.ts'
+import { insertMembers } from '../writes/insertMembers.ts'
 import { nextTextVersions, type RecordDraft } from '../writes/recordDraft.ts'
 import {
   columnFieldsOf,
@@ -80,27 +83,18 @@ export function createRowBatch(resource: Resource) {
 
   async function writeMembers(records: readonly DraftedRecord[], db: Database): Promise<void> {
     for (const field of resource.fields) {
-      const withMembers = records.filter(({ draft }) => draft.members[field.name])
-      if (!withMembers.length) continue
+      const membersOf = ({ draft }: DraftedRecord) => draft.members[field.name]
       const join = joinTable(resource, field)
-      const existingIds = withMembers.flatMap(({ id, before }) => (before ? [id] : []))
-      if (existingIds.length)
-        await runSql(db, `delete from ${join} where source_id = any($1::uuid[])`, [existingIds])
-      const rows = withMembers.flatMap(({ id, draft }) =>
-        (draft.members[field.name] ?? []).map(({ target, facts }, index) => ({
-          source: id,
-          target,
-          position: index + 1,
-          facts,
-        })),
-      )
-      if (!rows.length) continue
-      await runSql(
+      const existing = records.filter((each) => each.before && membersOf(each))
+      if (existing.length)
+        await joinTables(db)
+          .deleteFrom(join)
+          .where('source_id', '=', anyOf(existing.map(({ id }) => id)))
+          .execute()
+      await insertMembers(
         db,
-        `insert into ${join} (source_id, target_id, position, facts)
-         select r.source, r.target, r.position, r.facts
-         from jsonb_to_recordset($1::jsonb) as r(source uuid, target uuid, position int, facts jsonb)`,
-        [JSON.stringify(rows)],
+        join,
+        records.map((each) => [each.id, membersOf(each) ?? []]),
       )
     }
   }

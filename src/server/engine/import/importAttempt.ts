@@ -1,8 +1,11 @@
-import { runSql, type Database } from '#server/platform/database/database.ts'
+import type { Selectable, UpdateObject } from 'kysely'
+import type { Database } from '#server/platform/database/database.ts'
 import { withDeadlines } from '#server/platform/database/deadlines.ts'
+import { now } from '#server/platform/database/expressions.ts'
+import type { Tables } from '#server/platform/database/tables.generated.ts'
 import { newId } from '#server/platform/newId.ts'
 import type { CellProblem } from './cellProblems.ts'
-import type { ImportState, ImportTask } from './imports.ts'
+import { activeStates, type ImportState } from './imports.ts'
 
 /** Thrown when another process continues this import, or it was cancelled. */
 export class SupersededError extends Error {
@@ -23,64 +26,59 @@ type StepOutcome = Partial<ImportFindings> & {
   readonly message?: string
 }
 
+const taskColumns = [
+  ...(['id', 'resource', 'state', 'text', 'account', 'language', 'time_zone', 'brand'] as const),
+  ...(['tries', 'total', 'to_create', 'to_update'] as const),
+]
+
+/** What a job needs to continue an import. */
+export type ImportTask = Pick<Selectable<Tables['imports']>, (typeof taskColumns)[number]>
+
 /** Claims an import and supersedes any earlier claim; undefined if there is nothing to do. */
 export async function claimImport(db: Database, id: string) {
   const attempt = newId()
-  const { rows } = await runSql<ImportTask>(
-    db,
-    `update imports set attempt = $2, tries = tries + 1, updated_at = now()
-     where id = $1 and state in ('checking', 'writing')
-     returning id, resource, state, text, account, language, time_zone, brand, tries, total, to_create, to_update`,
-    [id, attempt],
-  )
-  const [task] = rows
+  const task = await db
+    .updateTable('imports')
+    .set((eb) => ({ attempt, tries: eb('tries', '+', 1), updated_at: now }))
+    .where('id', '=', id)
+    .where('state', 'in', activeStates)
+    .returning(taskColumns)
+    .executeTakeFirst()
   return task && { task, ...createAttempt(db, task, attempt) }
 }
 
 function createAttempt(db: Database, { id, state }: ImportTask, attempt: string) {
-  const ownAttempt = 'id = $1 and attempt = $2 and state = $3'
+  /** Changes the import, unless another process has claimed it since. */
+  async function update(database: Database, changes: UpdateObject<Tables, 'imports'>) {
+    const { numUpdatedRows } = await database
+      .updateTable('imports')
+      .set({ ...changes, updated_at: now })
+      .where((eb) => eb.and({ id, attempt, state }))
+      .executeTakeFirst()
+    if (!numUpdatedRows) throw new SupersededError()
+  }
 
   return {
     /** Saves progress and signs of life, on a job connection, as imports may hold all others. */
-    reportProgress: async (count: number): Promise<void> => {
-      const statement = `update imports set seen = $4, updated_at = now() where ${ownAttempt} returning id`
-      const { rows } = await withDeadlines('job', () =>
-        runSql(db, statement, [id, attempt, state, count]),
-      )
-      if (!rows.length) throw new SupersededError()
-    },
+    reportProgress: (count: number): Promise<void> =>
+      withDeadlines('job', () => update(db, { seen: count })),
     /**
      * Ends the step in the transaction of its work; the file is kept only if another step follows.
      */
-    endStep: async (
-      inner: Database,
-      next: ImportState,
-      findings: StepOutcome = {},
-    ): Promise<void> => {
-      const { rows } = await runSql(
-        inner,
-        `update imports set state = $4, attempt = null, tries = 0, seen = coalesce($5, seen),
-           to_create = coalesce($6, to_create), to_update = coalesce($7, to_update),
-           to_skip = coalesce($8, to_skip), problems = coalesce($9, problems),
-           problem_count = coalesce($10, problem_count), message = $11,
-           text = case when $4 = 'ready' then text end, updated_at = now()
-         where ${ownAttempt} returning id`,
-        [
-          id,
-          attempt,
-          state,
-          next,
-          findings.seenRows ?? null,
-          findings.create ?? null,
-          findings.update ?? null,
-          findings.skip ?? null,
-          findings.problems ? JSON.stringify(findings.problems) : null,
-          findings.problemCount ?? null,
-          findings.message ?? null,
-        ],
-      )
-      if (!rows.length) throw new SupersededError()
-    },
+    endStep: (inner: Database, next: ImportState, outcome: StepOutcome = {}): Promise<void> =>
+      update(inner, {
+        state: next,
+        attempt: null,
+        tries: 0,
+        seen: outcome.seenRows,
+        to_create: outcome.create,
+        to_update: outcome.update,
+        to_skip: outcome.skip,
+        problems: outcome.problems && JSON.stringify(outcome.problems),
+        problem_count: outcome.problemCount,
+        message: outcome.message ?? null,
+        ...(next !== 'ready' && { text: null }),
+      }),
   }
 }
 

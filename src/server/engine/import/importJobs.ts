@@ -1,15 +1,16 @@
-import { runSql } from '#server/platform/database/database.ts'
 import { withDeadlines } from '#server/platform/database/deadlines.ts'
+import { timeAgo } from '#server/platform/database/expressions.ts'
 import type { Job } from '#server/platform/jobs/job.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
+import { activeStates } from './imports.ts'
 import { runImport, type ImportParts } from './runImport.ts'
 
 export const importJobName = 'import'
 
-type Parts = ImportParts & { readonly jobs: Pick<Jobs, 'send'> }
+type ImportJobDependencies = ImportParts & { readonly jobs: Pick<Jobs, 'send'> }
 
 /** Returns the jobs that run imports, resume abandoned ones and delete them after a day. */
-export const importJobs = (parts: Parts): readonly Job[] => [
+export const importJobs = (parts: ImportJobDependencies): readonly Job[] => [
   {
     name: importJobName,
     concurrency: 2,
@@ -29,11 +30,16 @@ export const importJobs = (parts: Parts): readonly Job[] => [
 ]
 
 /** Resumes imports without signs of life, whose process has died. */
-export async function watchImports({ db, jobs }: Pick<Parts, 'db' | 'jobs'>): Promise<void> {
-  await runSql(db, "delete from imports where updated_at < now() - interval '1 day'")
-  const { rows } = await runSql<{ id: string }>(
-    db,
-    `select id from imports where state in ('checking', 'writing') and updated_at < now() - interval '1 minute'`,
-  )
-  for (const { id } of rows) await jobs.send(db, importJobName, { id }, { key: id })
+export async function watchImports({
+  db,
+  jobs,
+}: Pick<ImportJobDependencies, 'db' | 'jobs'>): Promise<void> {
+  await db.deleteFrom('imports').where('updated_at', '<', timeAgo('1 day')).execute()
+  const abandoned = await db
+    .selectFrom('imports')
+    .select('id')
+    .where('state', 'in', activeStates)
+    .where('updated_at', '<', timeAgo('1 minute'))
+    .execute()
+  for (const { id } of abandoned) await jobs.send(db, importJobName, { id }, { key: id })
 }

@@ -9,11 +9,15 @@ import { problemMessage } from '#server/http/problemMessage.ts'
 import type { Context } from '../context.ts'
 import type { Engine, Engines } from '../engine.ts'
 import { labelsOf } from '../routes/staffRouteHelpers.ts'
-import { SupersededError, claimImport, type ImportAttempt } from './importAttempt.ts'
+import {
+  SupersededError,
+  claimImport,
+  type ImportAttempt,
+  type ImportTask,
+} from './importAttempt.ts'
 import { toCellProblems } from './cellProblems.ts'
 import { createChecker, type PlannedRow } from './createChecker.ts'
 import { checkFile } from './checkFile.ts'
-import type { ImportTask } from './imports.ts'
 import { createProgress } from './createProgress.ts'
 import { openCsvFile } from './openCsvFile.ts'
 import { OvertakenError, RowRefusedError, writeRows } from './writeRows.ts'

@@ -3,19 +3,19 @@ import { placeField } from '#resource/resource.ts'
 import { runSql } from '#server/platform/database/database.ts'
 import type { Change } from '../behaviour.ts'
 import type { Context, Row } from '../context.ts'
-import { findDifferences } from '../history/findDifferences.ts'
+import { recordChanges, type ChangeRecord } from '../history/changes.ts'
+import { findDifferences, type Differences } from '../history/findDifferences.ts'
 import { storedValues } from '../writes/recordDraft.ts'
 import type { EngineWithCatalogue } from '../engine.ts'
 import { nextPlace } from '../writes/nextPlace.ts'
 import { translateDatabaseError } from '../writes/databaseRefusals.ts'
-import { rowConditions } from '../rowScope.ts'
-import { readingOf, storedColumns, whereClause } from '../statements.ts'
+import { matchesRowScope, rowConditions } from '../rowScope.ts'
+import { storedColumns } from '../statements.ts'
 import { defaultsOf } from '../writes/writer.ts'
 import type { PlannedRow } from './createChecker.ts'
 import { validateRow, concernsRow, type ValidRow } from './validateRow.ts'
-import { readMembersByRecord } from './readMembersByRecord.ts'
+import { readMembersByRecord } from '../writes/readMembersByRecord.ts'
 import type { FileRow } from './openCsvFile.ts'
-import { recordChanges } from './recordChanges.ts'
 import { createRowBatch, type DraftedRecord } from './createRowBatch.ts'
 
 const chunkSize = 500
@@ -87,17 +87,10 @@ export async function writeRows(
       context,
     )
     await batch.writeMembers(records, context.db)
-    await assertOwn(records.map(({ id }) => id))
-    await recordChanges(
-      changed.map(({ planned: { write }, before: row, changes }) => ({
-        id: write.id,
-        kind: row ? 'changed' : 'created',
-        version: row ? Number(row.version) + 1 : 1,
-        changes,
-      })),
-      resource,
-      context,
-    )
+    const scopedIds = { ids: records.map(({ id }) => id), conditions: scopeConditions }
+    if (!(await matchesRowScope(resource, catalogue, scopedIds, context)))
+      throw new OvertakenError()
+    if (!resource.owned) await recordChanges(resource.name, changed.map(toChangeRecord), context)
     for (const { planned: each, input: sent, before: row } of changed) {
       if (!behaviour.after || !concernsRow(behaviour, sent, row)) continue
       const change: Change = {
@@ -157,22 +150,6 @@ export async function writeRows(
     })
   }
 
-  async function assertOwn(ids: readonly string[]): Promise<void> {
-    if (!scopeConditions.length || !ids.length) return
-    const idCondition = {
-      value: ids,
-      sql: (_: unknown, value: string) => `a.id = any(${value}::uuid[])`,
-    }
-    const conditions = [idCondition, ...scopeConditions]
-    const where = whereClause(resource, conditions, readingOf(catalogue, context))
-    const { rows } = await runSql(
-      context.db,
-      `select 1 from ${resource.table} a ${where}`,
-      conditions.map(({ value }) => value),
-    )
-    if (rows.length !== ids.length) throw new OvertakenError()
-  }
-
   async function attributeToRow<T>(each: PlannedRow, work: () => T | Promise<T>): Promise<T> {
     try {
       return await work()
@@ -182,3 +159,20 @@ export async function writeRows(
     }
   }
 }
+
+type DiffedRow = {
+  readonly planned: PlannedRow
+  readonly before: Row | undefined
+  readonly changes: Differences
+}
+
+const toChangeRecord = ({
+  planned: { write },
+  before,
+  changes,
+}: DiffedRow): Omit<ChangeRecord, 'resource'> => ({
+  id: write.id,
+  kind: before ? 'changed' : 'created',
+  version: before ? Number(before.version) + 1 : 1,
+  changes,
+})

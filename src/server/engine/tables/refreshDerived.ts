@@ -5,6 +5,7 @@ import type { Resource } from '#resource/resource.ts'
 import { missingLanguages, searchTextOf, storedValues } from '../writes/recordDraft.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
 import { writeKeptValue, readKeptValue } from '#server/platform/database/keptValues.ts'
+import { recordTables } from './declaredTables.ts'
 
 const batchSize = 500
 
@@ -44,11 +45,13 @@ const names = (fields: Resource['translatable']) => fields.map(({ name }) => nam
 async function refresh(db: Database, resource: Resource): Promise<boolean> {
   let lastId = '00000000-0000-0000-0000-000000000000'
   for (;;) {
-    const { rows } = await runSql(
-      db,
-      `select * from ${resource.table} where id > $1 order by id limit ${batchSize}`,
-      [lastId],
-    )
+    const rows = await recordTables(db)
+      .selectFrom(resource.table)
+      .selectAll()
+      .where('id', '>', lastId)
+      .orderBy('id')
+      .limit(batchSize)
+      .execute()
     if (!rows.length) return lastId !== '00000000-0000-0000-0000-000000000000'
     const values = rows.map((row) => storedValues(resource, row))
     await runSql(
@@ -64,6 +67,6 @@ async function refresh(db: Database, resource: Resource): Promise<boolean> {
         rows.map((row) => row.version),
       ],
     )
-    lastId = String(rows.at(-1)?.id)
+    lastId = rows.at(-1)?.id ?? lastId
   }
 }

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
 import { linkFormats } from '#domain/links.ts'
 import { isRecord } from '#resource/kinds/kind.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
 import type { Field, Resource } from '#resource/resource.ts'
 import { cleanValue } from '../writes/cleanValue.ts'
-import { runSql, type Database } from '#server/platform/database/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import { writeKeptValue, readKeptValue } from '#server/platform/database/keptValues.ts'
+import { recordTables } from './declaredTables.ts'
 
 const batchSize = 500
 const key = 'links'
@@ -38,15 +40,17 @@ const holdsLinks = (field: Field): boolean =>
 async function refresh(db: Database, { table, fields }: Resource): Promise<boolean> {
   let isChanged = false
   for (const field of fields.filter(holdsLinks)) {
-    const { column } = field
+    const column = sql.ref(field.column)
     let lastId = '00000000-0000-0000-0000-000000000000'
     for (;;) {
-      const { rows } = await runSql<{ id: string; version: number; value: unknown }>(
-        db,
-        `select id, version, ${column} as value from ${table}
-         where id > $1 and ${column} is not null order by id limit ${batchSize}`,
-        [lastId],
-      )
+      const rows = await recordTables(db)
+        .selectFrom(table)
+        .select(['id', 'version', column.as('value')])
+        .where('id', '>', lastId)
+        .where(column, 'is not', null)
+        .orderBy('id')
+        .limit(batchSize)
+        .execute()
       if (!rows.length) break
       lastId = rows.at(-1)?.id ?? lastId
       for (const { id, version, value } of rows) {
@@ -55,11 +59,11 @@ async function refresh(db: Database, { table, fields }: Resource): Promise<boole
         isChanged = true
         const stored = isRecord(cleaned) ? JSON.stringify(cleaned) : cleaned
         // A concurrent write was already checked on input.
-        await runSql(db, `update ${table} set ${column} = $2 where id = $1 and version = $3`, [
-          id,
-          stored,
-          version,
-        ])
+        await recordTables(db)
+          .updateTable(table)
+          .set(column, stored)
+          .where((eb) => eb.and({ id, version }))
+          .execute()
       }
     }
   }

@@ -1,17 +1,13 @@
 import { kinds } from '#resource/kinds/kinds.ts'
 import { fieldsAndMembers } from '#resource/resource.ts'
-import { runSql, type Connection } from '#server/platform/database/database.ts'
+import type { Connection } from '#server/platform/database/database.ts'
+import { readTriggers } from '#server/platform/database/databaseStructure.ts'
 import { joinTable } from './syncTables.ts'
 import type { Engine, Engines } from '../engine.ts'
 
 /** Creates triggers that record every change of what shoppers see. */
 export async function watchTables(connection: Connection, engines: Engines): Promise<void> {
-  const { rows } = await runSql<{ name: string }>(
-    connection.db,
-    `select c.relname as name from pg_trigger t join pg_class c on c.oid = t.tgrelid
-     where t.tgname = '${triggerName}' and c.relnamespace = current_schema()::regnamespace`,
-  )
-  const watched = new Set(rows.map(({ name }) => name))
+  const watched = await readTriggers(connection.db, triggerName)
   const statements = [...publicTables(engines)]
     .filter(([table]) => !watched.has(table))
     .map(

@@ -1,9 +1,11 @@
+import { sql } from 'kysely'
 import { formatTypeNames } from '#domain/fileTypes.ts'
 import { refuse, type FieldProblem } from '#domain/problem.ts'
 import { acceptedTypes, isPrivateFile } from '#resource/kinds/file.ts'
 import { columnsOf } from '#resource/kinds/columnsOf.ts'
 import type { Field, Resource } from '#resource/resource.ts'
 import { runSql } from '#server/platform/database/database.ts'
+import { anyOf } from '#server/platform/database/expressions.ts'
 import type { Context, Row } from '../context.ts'
 
 export const holdsFile = (field: Field): boolean =>
@@ -62,12 +64,14 @@ async function hadFileBefore(
   file: string,
   { db }: Context,
 ): Promise<boolean> {
-  const { rows } = await runSql(
-    db,
-    `select from changes where resource = $1 and record_id = $2 and changes->$3->>'from' = $4 limit 1`,
-    [name, record ?? null, field.name, file],
-  )
-  return rows.length > 0
+  if (!record) return false
+  const change = await db
+    .selectFrom('changes')
+    .where((eb) => eb.and({ resource: name, record_id: record }))
+    .where(sql`changes->${field.name}->>'from'`, '=', file)
+    .limit(1)
+    .executeTakeFirst()
+  return change !== undefined
 }
 
 function typeProblem(field: Field, file: ClaimedFile): FieldProblem | undefined {
@@ -84,6 +88,10 @@ export const mentionsFile = (input: Row): boolean =>
 
 async function claimMentionedFiles(input: Row, { db }: Context): Promise<void> {
   if (!mentionsFile(input)) return
-  const ids = [...JSON.stringify(input).matchAll(filePathPattern)].map(([, id]) => id)
-  await runSql(db, 'update files set claims = claims + 1 where id = any($1::uuid[])', [ids])
+  const ids = [...JSON.stringify(input).matchAll(filePathPattern)].map(([, id = '']) => id)
+  await db
+    .updateTable('files')
+    .set((eb) => ({ claims: eb('claims', '+', 1) }))
+    .where('id', '=', anyOf(ids))
+    .execute()
 }

@@ -2,9 +2,9 @@ import { languageCodes } from '#domain/locale.ts'
 import { refuse } from '#domain/problem.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
 import { copiedFields } from '#resource/resourceSchemas.ts'
-import { runSql } from '#server/platform/database/database.ts'
 import type { Context, Row } from '../context.ts'
 import type { Engine } from '../engine.ts'
+import { lockVersion } from './recordVersion.ts'
 
 /**
  * Copies a record as far as people write it, and makes unique fields unique. Counters and states
@@ -21,12 +21,8 @@ export async function copyRecord(
   const { resource } = engine
   return engine.withTransaction(context, async (inner) => {
     // Copies of one record wait for each other, so that each finds its own number.
-    const { rows } = await runSql<{ version: number }>(
-      inner.db,
-      `select version from ${resource.table} where id = $1 for no key update`,
-      [id],
-    )
-    if (version !== undefined && rows[0] && rows[0].version !== version)
+    const currentVersion = await lockVersion(inner.db, resource.table, id)
+    if (version !== undefined && currentVersion !== undefined && currentVersion !== version)
       throw refuse('stale', { details: { current: await engine.findOne(id, inner) } })
     const { source, first } = await sourceOf(engine, id, inner)
     const input: Record<string, unknown> = {}

@@ -2,13 +2,15 @@ import { refuse } from '#domain/problem.ts'
 import { canAccess } from '#resource/access.ts'
 import type { Catalogue, Field, Resource } from '#resource/resource.ts'
 import { runSql } from '#server/platform/database/database.ts'
+import { anyOf } from '#server/platform/database/expressions.ts'
+import { joinTables } from '../tables/declaredTables.ts'
 import { joinTable } from '../tables/syncTables.ts'
 import { recordChange } from '../history/changes.ts'
 import type { Context, Row } from '../context.ts'
 import type { Engine, EngineWithCatalogue } from '../engine.ts'
 import type { ListQuery } from '../lists/listQuery.ts'
-import { rowConditions } from '../rowScope.ts'
-import { readingOf, whereClause } from '../statements.ts'
+import { rowConditions, selectMatchingIds } from '../rowScope.ts'
+import { lockVersion, storeVersion } from './recordVersion.ts'
 
 /** Returns the condition of a list for the records in a group. */
 export const memberCondition = (
@@ -47,12 +49,12 @@ export const removeMembers = (
   context: Context,
 ) =>
   changeMembers(owner, id, input, context, async (field, ids, db) => {
-    const { rows } = await runSql<{ id: string }>(
-      db,
-      `delete from ${joinTable(owner.engine.resource, field)}
-       where source_id = $1 and target_id = any($2::uuid[]) returning target_id as id`,
-      [id, ids],
-    )
+    const rows = await joinTables(db)
+      .deleteFrom(joinTable(owner.engine.resource, field))
+      .where('source_id', '=', id)
+      .where('target_id', '=', anyOf(ids))
+      .returning('target_id as id')
+      .execute()
     return { removed: rows.map((row) => row.id) }
   })
 
@@ -83,11 +85,7 @@ async function changeMembers(
         changes[field.name] = fieldChange
     }
     if (!Object.keys(changes).length) return
-    await runSql(
-      inner.db,
-      `update ${resource.table} set version = $2, updated_at = now() where id = $1`,
-      [id, version],
-    )
+    await storeVersion(inner.db, resource.table, id, version)
     await recordChange(inner, { resource: resource.name, id, kind: 'changed', version, changes })
   })
 }
@@ -97,7 +95,7 @@ async function changeMembers(
  */
 async function lockRecord(engine: Engine, id: string, context: Context): Promise<number> {
   const { resource } = engine
-  await runSql(context.db, `select 1 from ${resource.table} where id = $1 for no key update`, [id])
+  await lockVersion(context.db, resource.table, id)
   const record = await engine.findOne(id, context, [resource.titleField])
   if (!record)
     throw refuse('not_found', { values: { what: resource.labels.one[context.language] } })
@@ -132,31 +130,12 @@ async function assertKnown(
 ): Promise<void> {
   const target = catalogue.get(field.target ?? '')
   if (!target) throw new Error(`${engine.resource.name}/${field.name} points nowhere`)
-  const existing = await findExistingIds(target, catalogue, ids, context)
+  const conditions = rowConditions(target, catalogue)(context)
+  const existing = await selectMatchingIds(target, catalogue, { ids, conditions }, context)
   const missing = ids.flatMap((id, index) => (existing.has(id) ? [] : [`/${field.name}/${index}`]))
   if (!missing.length) return
   const fields = missing.map((pointer) => [pointer, { key: 'field.missing_target' as const }])
   throw refuse('validation', { fields: Object.fromEntries(fields) })
-}
-
-async function findExistingIds(
-  target: Resource,
-  catalogue: Catalogue,
-  ids: readonly string[],
-  context: Context,
-): Promise<ReadonlySet<string>> {
-  const requested = {
-    value: ids,
-    sql: (_: unknown, value: string) => `a.id = any(${value}::uuid[])`,
-  }
-  const conditions = [requested, ...rowConditions(target, catalogue)(context)]
-  const where = whereClause(target, conditions, readingOf(catalogue, context))
-  const { rows } = await runSql<{ id: string }>(
-    context.db,
-    `select a.id from ${target.table} a ${where}`,
-    conditions.map(({ value }) => value),
-  )
-  return new Set(rows.map(({ id }) => id))
 }
 
 const idsIn = (value: unknown): readonly string[] => [

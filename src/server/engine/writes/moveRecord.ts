@@ -4,6 +4,8 @@ import { runSql } from '#server/platform/database/database.ts'
 import { recordChange } from '../history/changes.ts'
 import type { Context } from '../context.ts'
 import type { Engine } from '../engine.ts'
+import { recordTables } from '../tables/declaredTables.ts'
+import { storeVersion } from './recordVersion.ts'
 
 /**
  * Moves a record to a place in the sequence, counted from 1; those in between shift by one. The
@@ -19,11 +21,13 @@ export const moveRecord = (
     const { resource } = engine
     // Locked in the order of ids, as every multi-record write does; the sequence is read after
     // that, so that it includes a concurrent move.
-    await runSql(inner.db, `select 1 from ${resource.table} order by id for no key update`)
-    const { rows } = await runSql<{ id: string; place: number | null; version: number }>(
-      inner.db,
-      `select id, place, version from ${resource.table} order by place nulls last, id`,
-    )
+    const records = recordTables(inner.db).selectFrom(resource.table)
+    await records.orderBy('id').forNoKeyUpdate().execute()
+    const rows = await records
+      .select(['id', 'version'])
+      .orderBy('place', (place) => place.asc().nullsLast())
+      .orderBy('id')
+      .execute()
     const from = rows.findIndex((row) => row.id === id)
     const record = rows[from]
     if (!record)
@@ -42,11 +46,7 @@ export const moveRecord = (
     )
     if (target === from) return
     const version = record.version + 1
-    await runSql(
-      inner.db,
-      `update ${resource.table} set version = $2, updated_at = now() where id = $1`,
-      [id, version],
-    )
+    await storeVersion(inner.db, resource.table, id, version)
     const changes = { [placeField]: { from: from + 1, to: target + 1 } }
     await recordChange(inner, { resource: resource.name, id, kind: 'changed', version, changes })
   })

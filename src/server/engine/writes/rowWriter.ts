@@ -3,6 +3,7 @@ import type { Field, Resource } from '#resource/resource.ts'
 import { isRecord } from '#resource/kinds/kind.ts'
 import { columnsOf } from '#resource/kinds/columnsOf.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
+import { joinTables } from '../tables/declaredTables.ts'
 import { joinTable } from '../tables/syncTables.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
 import type { Context, Row } from '../context.ts'
@@ -15,6 +16,8 @@ import {
   type TextVersions,
 } from './recordDraft.ts'
 import { textsByLanguage } from '../lists/localiseRecord.ts'
+import { insertMembers } from './insertMembers.ts'
+import { readMembersByRecord } from './readMembersByRecord.ts'
 
 export type RowWriter = {
   readonly insert: (id: string, draft: RecordDraft, context: Context) => Promise<void>
@@ -115,31 +118,17 @@ export function createRowWriter(resource: Resource): RowWriter {
       const field = resource.field[name]
       if (!field) continue
       const join = joinTable(resource, field)
-      await runSql(db, `delete from ${join} where source_id = $1`, [id])
-      if (!list.length) continue
-      await runSql(
-        db,
-        `insert into ${join} (source_id, target_id, position, facts)
-         select $1::uuid, m.target, m.position, m.facts::jsonb
-         from unnest($2::uuid[], $3::text[]) with ordinality as m(target, facts, position)`,
-        [id, list.map((each) => each.target), list.map((each) => JSON.stringify(each.facts))],
-      )
+      await joinTables(db).deleteFrom(join).where('source_id', '=', id).execute()
+      await insertMembers(db, join, new Map([[id, list]]))
     }
   }
 
   async function readMembers(id: string, names: readonly string[], db: Database) {
-    const membersByName: Record<string, unknown> = {}
-    for (const name of names) {
-      const field = resource.field[name]
-      if (!field) continue
-      const { rows } = await runSql(
-        db,
-        `select target_id as target, facts from ${joinTable(resource, field)} where source_id = $1 order by position`,
-        [id],
-      )
-      membersByName[name] = rows
-    }
-    return membersByName
+    const fields = names.flatMap((name) => resource.field[name] ?? [])
+    const membersByField = await readMembersByRecord(resource, fields, [id], db)
+    return Object.fromEntries(
+      [...membersByField].map(([name, byRecord]) => [name, byRecord.get(id) ?? []]),
+    )
   }
 
   return { insert, update, replaceMembers, readMembers }

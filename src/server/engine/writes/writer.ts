@@ -22,6 +22,7 @@ import { createRowWriter } from './rowWriter.ts'
 import { matchesRowScope, assertRowScope, rowConditions } from '../rowScope.ts'
 import { newSecrets } from './secrets.ts'
 import { storedColumns } from '../statements.ts'
+import { recordTables } from '../tables/declaredTables.ts'
 
 export type RecordWriter = {
   /** `id`: one that was chosen beforehand */
@@ -63,7 +64,7 @@ export function createWriter(
   const parts = { resource, catalogue, behaviour }
   const limits = rowConditions(resource, catalogue)
   const isInRowScope = (id: string, context: Context): Promise<boolean> =>
-    matchesRowScope(resource, catalogue, { id, conditions: limits(context) }, context)
+    matchesRowScope(resource, catalogue, { ids: [id], conditions: limits(context) }, context)
   const rowWriter = createRowWriter(resource)
   const storedColumnList = storedColumns(resource, resource.fields)
   const plainChange = createPlainChange(resource, catalogue, { reader, behaviour })
@@ -127,9 +128,8 @@ export function createWriter(
         { ...before, ...membersBefore, ...derivedBefore },
         inner.language,
       )
-      if (Object.keys(changes).length === 0 && !confirmsTranslation(row, sent, inner)) {
+      if (Object.keys(changes).length === 0 && !confirmsTranslation(row, sent, inner))
         return reread(id, inner, fields)
-      }
       const change: Change = { kind: 'changed', id, before: row, input: sent }
       await assertAllowed(change, inner)
       await rowWriter.update(id, row, draft, inner)
@@ -165,7 +165,7 @@ export function createWriter(
         memberFields.map(({ name }) => name),
         inner.db,
       )
-      await runSql(inner.db, `delete from ${table} where id = $1`, [id])
+      await recordTables(inner.db).deleteFrom(table).where('id', '=', id).execute()
       const before = Object.entries({ ...storedValues(resource, row), ...members }).filter(
         ([name]) => !resource.field[name]?.writeOnly,
       )

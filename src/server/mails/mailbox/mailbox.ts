@@ -1,10 +1,11 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
+import { sql } from 'kysely'
 import { refuse } from '#domain/problem.ts'
-import { runSql, type Database } from '#server/platform/database/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import { assertLocalPeer } from '#server/http/localPeer.ts'
 import { styleSheetWithFonts } from '#server/brands/styleSheetWithFonts.ts'
 import type { MailBrand } from '#server/platform/mail/mailBrand.ts'
-import { mailPage, mailboxPage, type MailSummary, type MailDetail } from './mailboxPages.ts'
+import { mailPage, mailboxPage } from './mailboxPages.ts'
 import { mailboxStyle } from './mailboxStyle.ts'
 import type { Markup } from '#server/platform/text/markup.ts'
 
@@ -26,7 +27,7 @@ const headers = {
   'x-frame-options': 'DENY',
 } as const
 
-const columns = 'id, recipient, letter, language, subject, created_at'
+const columns = ['id', 'recipient', 'letter', 'language', 'subject', 'created_at'] as const
 
 /**
  * Shows mails while no mail server is configured; to this machine only, because they contain codes.
@@ -37,20 +38,22 @@ export const mailbox: FastifyPluginAsync<MailboxOptions> = async (app, { db, bra
   app.addHook('onRequest', assertLocalPeer)
 
   app.get('/mailbox', hide, async ({ language }, reply) => {
-    const { rows } = await runSql<MailSummary>(
-      db,
-      `select ${columns} from mails order by created_at desc, id desc limit 50`,
-    )
-    return send(reply, mailboxPage({ brand, style: style(), language }, rows))
+    const mails = await db
+      .selectFrom('mails')
+      .select(columns)
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(50)
+      .execute()
+    return send(reply, mailboxPage({ brand, style: style(), language }, mails))
   })
 
   app.get<MailRoute>('/mailbox/:id', hide, async ({ params, query, language }, reply) => {
-    const { rows } = await runSql<MailDetail>(
-      db,
-      `select ${columns}, body_text, body_html from mails where id::text = $1`,
-      [params.id],
-    )
-    const [mail] = rows
+    const mail = await db
+      .selectFrom('mails')
+      .select([...columns, 'body_text', 'body_html'])
+      .where(sql`id::text`, '=', params.id)
+      .executeTakeFirst()
     if (!mail) throw refuse('no_route')
     const form = query.as === 'text' ? 'text' : 'html'
     return send(reply, mailPage({ brand, style: style(), language }, mail, form))

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { runSql, type Database } from '#server/platform/database/database.ts'
+import { lockUntilCommit } from '#server/platform/database/lockUntilCommit.ts'
 import { timeAgo } from '#server/platform/database/expressions.ts'
 
 /** The parts of an audit event that its hash covers; `at` is in UTC, to the microsecond. */
@@ -56,7 +57,7 @@ export async function chainEvents(db: Database): Promise<number> {
 }
 
 async function chainBatch(db: Database): Promise<number> {
-  await runSql(db, 'select pg_advisory_xact_lock($1)', [chainLock])
+  await lockUntilCommit(db, chainLock)
   const row = await db
     .selectFrom('audit_chain')
     .select(['position', 'hash'])

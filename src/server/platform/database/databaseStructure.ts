@@ -1,4 +1,4 @@
-import { runSql, type Connection } from './database.ts'
+import { runSql, type Connection, type Database } from './database.ts'
 
 /** A column of a table; `name` is `table.column`. */
 export type TableColumn = {
@@ -32,4 +32,19 @@ export async function readDatabaseStructure(connection: Connection): Promise<Dat
     has: (name) => columns.has(name) || tables.has(name),
     column: (name) => columns.get(name),
   }
+}
+
+/** Returns the arguments of all triggers of this name, by their tables. */
+export async function readTriggers(
+  db: Database,
+  name: string,
+): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await runSql<{ table: string; parameters: string }>(
+    db,
+    `select c.relname as table, encode(t.tgargs, 'escape') as parameters
+     from pg_trigger t join pg_class c on c.oid = t.tgrelid
+     where t.tgname = $1 and c.relnamespace = current_schema()::regnamespace`,
+    [name],
+  )
+  return new Map(rows.map(({ table, parameters }) => [table, parameters]))
 }

@@ -10,7 +10,7 @@ type Generated<T> =
   T extends ColumnType<infer S, infer I, infer U>
     ? ColumnType<S, I | undefined, U>
     : ColumnType<T, T | undefined, T>
-type RecordColumns = {
+export type RecordColumns = {
   created_at: Generated<Timestamp>
   id: string
   missing_languages: Generated<string[]>
@@ -20,7 +20,7 @@ type RecordColumns = {
   updated_at: Generated<Timestamp>
   version: Generated<number>
 }
-type MemberColumns = {
+export type MemberColumns = {
   facts: Generated<Json>
   position: number
   source_id: string
@@ -195,7 +195,7 @@ export type Tables = {
     changes: Json
     id: Generated<number>
     kind: string
-    language: string
+    language: Language
     record_id: string
     resource: string
     version: number
@@ -357,13 +357,13 @@ export type Tables = {
     id: string
     identity: Json | null
     ignored: Generated<Json>
-    language: string
+    language: Language
     message: string | null
     problem_count: Generated<number>
     problems: Generated<Json>
     resource: string
     seen: Generated<number>
-    state: string
+    state: 'checking' | 'ready' | 'wrong' | 'writing' | 'done' | 'failed'
     text: string | null
     time_zone: string
     to_create: Generated<number>
@@ -896,7 +896,7 @@ export type Tables = {
     refunds: Generated<Json>
     return_to: string
     save_card: boolean
-    state: Generated<string>
+    state: Generated<'open' | 'captured' | 'failed' | 'cancelled' | 'expired'>
   }
   totp_secrets: {
     account_id: string

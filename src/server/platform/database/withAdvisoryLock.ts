@@ -1,5 +1,6 @@
-import { runSql, type Connection } from './database.ts'
+import type { Connection } from './database.ts'
 import { withDeadlines } from './deadlines.ts'
+import { lockUntilCommit } from './lockUntilCommit.ts'
 
 /** Keys of the work that only one process on a database may do at a time. */
 const locks = {
@@ -23,7 +24,7 @@ export async function withAdvisoryLock<T>(
   // The lock ends with its transaction, even where a pooler lends connections only that long.
   return withDeadlines('exclusive', () =>
     connection.lockingDb.transaction().execute(async (db) => {
-      await runSql(db, 'select pg_advisory_xact_lock($1)', [locks[lock]])
+      await lockUntilCommit(db, locks[lock])
       return runWork()
     }),
   )

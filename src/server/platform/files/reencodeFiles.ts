@@ -1,5 +1,5 @@
 import { Refusal } from '#domain/problem.ts'
-import { runSql, type Database } from '#server/platform/database/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import { originalKey } from './files.ts'
 import { describeImage, encodeImage, type EncodedImage } from './images.ts'
 import type { FileStore } from './fileStore.ts'
@@ -40,12 +40,17 @@ async function reencode({ db, store }: FileStorage, { id, encoded }: EncodableFi
   const encode = encoded ? describeImage : encodeImage
   const image = bytes && (await encode(bytes).catch(ignoreUnreadable))
   if (image && !encoded) await store.put(originalKey(id), image.bytes, image.type)
-  await runSql(
-    db,
-    `update files set encoded = true, size = coalesce($2, size), transparent = $3,
-       placeholder = case when $3 then null else placeholder end where id = $1`,
-    [id, image?.bytes.length ?? null, image?.transparent ?? false],
-  )
+  const transparent = image?.transparent ?? false
+  await db
+    .updateTable('files')
+    .set({
+      encoded: true,
+      size: image?.bytes.length,
+      transparent,
+      ...(transparent && { placeholder: null }),
+    })
+    .where('id', '=', id)
+    .execute()
 }
 
 /** An unreadable picture stays as it is. */

@@ -1,39 +1,20 @@
 import type { Database } from '#server/platform/database/database.ts'
 import { now, timeAgo } from '#server/platform/database/expressions.ts'
 
-export type QueuedMail = {
-  readonly id: string
-  readonly recipient: string
-  readonly language: string
-  readonly letter: string
-  readonly subject: string
-  readonly body_text: string
-  readonly body_html: string
-  /** the brand that the mail is sent for */
-  readonly brand: string | null
-}
-
 /** Claims a mail for sending; undefined if it was sent, was deleted or is out of date. */
-export async function claimMail(db: Database, id: string): Promise<QueuedMail | undefined> {
-  return db
+export const claimMail = (db: Database, id: string) =>
+  db
     .updateTable('mails')
     .set((eb) => ({ attempts: eb('attempts', '+', 1) }))
     .where('id', '=', id)
     .where('sent_at', 'is', null)
     .where('body_text', '<>', '')
     .where((eb) => eb.or([eb('useless_at', 'is', null), eb('useless_at', '>', now)]))
-    .returning([
-      'id',
-      'recipient',
-      'language',
-      'letter',
-      'subject',
-      'body_text',
-      'body_html',
-      'brand',
-    ])
+    .returning(['id', 'recipient', 'language', 'letter', 'subject'])
+    .returning(['body_text', 'body_html', 'brand'])
     .executeTakeFirst()
-}
+
+export type QueuedMail = NonNullable<Awaited<ReturnType<typeof claimMail>>>
 
 /** Marks a mail as sent and drops its content, which may hold a code. */
 export const markSent = (db: Database, id: string) =>

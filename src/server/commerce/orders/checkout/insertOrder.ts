@@ -3,7 +3,8 @@ import { formatOrderNumber, formatTransferReference } from '#domain/order/orderN
 import { paymentStatusOf, type PaymentMethod } from '#domain/order/paymentStatus.ts'
 import type { PricedBasket } from '#domain/pricing/types.ts'
 import { toSearchText } from '#domain/toSearchText.ts'
-import { runSql, type Database } from '#server/platform/database/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { insertMembers } from '#server/engine/writes/insertMembers.ts'
 import type { PreparedBasket } from './prepareBasket.ts'
 import type { Buyer } from './buyer.ts'
 import type { RecurringAmounts } from './priceCart.ts'
@@ -56,7 +57,7 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<string
     await nextNumber(db, `order:${order.prefix}`),
   )
   const isTransfer = method === 'bank_transfer'
-  const values: Readonly<Record<string, unknown>> = {
+  const values = {
     id: order.id,
     brand: order.brand,
     buyer_id: buyer.id,
@@ -97,12 +98,7 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<string
     quote: order.quote ?? null,
     search_text: toSearchText([number, buyer.name, buyer.email].join(' ')),
   }
-  const names = Object.keys(values)
-  await runSql(
-    db,
-    `insert into orders (${names.join(', ')}) values (${names.map((_, at) => `$${at + 1}`).join(', ')})`,
-    Object.values(values),
-  )
+  await db.insertInto('orders').values(values).execute()
   await insertLines(db, order)
   return number
 }
@@ -141,9 +137,9 @@ function orderRules({ priced, prepared, facts }: NewOrder) {
 
 const insertLines = (db: Database, { id, priced, prepared, language }: NewOrder) => {
   const money = (amount: number) => ({ amount, currency: priced.currency })
-  const facts = priced.lines.map((line, at) => {
+  const lines = priced.lines.map((line, at) => {
     const requested = prepared.lines[at]
-    return JSON.stringify({
+    const facts = {
       name: pickTranslation(requested?.product.name ?? {}, language) ?? '',
       names: requested?.product.name,
       code: requested?.product.code ?? '',
@@ -155,13 +151,8 @@ const insertLines = (db: Database, { id, priced, prepared, language }: NewOrder)
       tax: money(line.tax),
       total: money(line.total),
       digital: requested?.digital ?? false,
-    })
+    }
+    return { target: line.product, facts }
   })
-  return runSql(
-    db,
-    `insert into orders__items (source_id, target_id, position, facts)
-     select $1::uuid, l.product, l.position, l.facts::jsonb
-     from unnest($2::uuid[], $3::text[]) with ordinality as l(product, facts, position)`,
-    [id, priced.lines.map(({ product }) => product), facts],
-  )
+  return insertMembers(db, 'orders__items', [[id, lines]])
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Money } from '#domain/money.ts'
 import { priceBasket } from '#domain/pricing/priceBasket.ts'
 import type { PricedBasket } from '#domain/pricing/types.ts'
@@ -6,7 +7,7 @@ import { refuse } from '#domain/problem.ts'
 import { tableOf } from '#domain/keys.ts'
 import { formatMessage } from '#domain/messages/messages.ts'
 import { pickTranslation, languageCodes, type Language } from '#domain/locale.ts'
-import { runSql, type Database } from '#server/platform/database/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import { removeOrdered } from '#server/commerce/lists/shoppingLists.ts'
 import type { Shortage } from '#server/commerce/stock/reservations.ts'
 import { shortageDetails } from '#server/commerce/stock/shortageDetails.ts'
@@ -68,12 +69,11 @@ async function hasSameItems(
   order: string,
   items: CheckoutRequest['items'],
 ): Promise<boolean> {
-  const { rows } = await runSql<CheckoutRequest['items'][number]>(
-    db,
-    `select target_id as product, (facts->>'quantity')::int as quantity
-     from orders__items where source_id = $1`,
-    [order],
-  )
+  const rows = await db
+    .selectFrom('orders__items')
+    .select(['target_id as product', sql<number>`(facts->>'quantity')::int`.as('quantity')])
+    .where('source_id', '=', order)
+    .execute()
   const requested = new Map(mergeItems(items).map(({ product, quantity }) => [product, quantity]))
   return (
     rows.length === requested.size &&

@@ -1,5 +1,5 @@
 import { refuse } from '#domain/problem.ts'
-import { runSql, type Database } from '#server/platform/database/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import type { ShippingAddress } from './insertOrder.ts'
 import { normalisePhone } from '#server/http/contactFormats.ts'
 import { isCountry } from '#server/platform/places/placesRoutes.ts'
@@ -14,13 +14,10 @@ export async function readBuyerCountry(
   address?: string,
 ): Promise<string | undefined> {
   if (!owner) return undefined
-  const { rows } = await runSql<{ country: string }>(
-    db,
-    `select country from addresses
-     where owner_id = $1 and ($2::uuid is null and is_default or id = $2::uuid)`,
-    [owner, address ?? null],
-  )
-  return rows[0]?.country
+  const query = db.selectFrom('addresses').select('country').where('owner_id', '=', owner)
+  const chosen =
+    address === undefined ? query.where('is_default', '=', true) : query.where('id', '=', address)
+  return (await chosen.executeTakeFirst())?.country
 }
 
 /** Returns the shipping address: a new one, or one of the owner's saved addresses. */

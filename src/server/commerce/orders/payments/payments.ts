@@ -1,31 +1,14 @@
-import type { Currency } from '#domain/money.ts'
+import { sql, type Selectable } from 'kysely'
 import { runSql, type Database } from '#server/platform/database/database.ts'
 import { now } from '#server/platform/database/expressions.ts'
+import type { Tables } from '#server/platform/database/tables.generated.ts'
 import { newId } from '#server/platform/newId.ts'
-import {
-  ProviderUnavailable,
-  type ProviderCode,
-} from '#server/commerce/payments/paymentProvider.ts'
+import { ProviderUnavailable } from '#server/commerce/payments/paymentProvider.ts'
 import { recordOrderEvent } from '../recordOrderEvent.ts'
 import type { OrderParts } from '../orderParts.ts'
 import { leftToPaySql } from '../orderSums.ts'
 
-export type PaymentRow = {
-  readonly id: string
-  readonly order_id: string
-  readonly provider: ProviderCode
-  readonly ref: string | null
-  readonly url: string | null
-  readonly amount: number
-  readonly currency: Currency
-  readonly state: 'new' | 'open' | 'captured' | 'failed' | 'cancelled' | 'expired'
-  readonly captured: number
-  readonly refunded: number
-  readonly saved_card: string | null
-  readonly save_card: boolean
-  readonly return_to: string
-  readonly expires_at: string
-}
+export type PaymentRow = Selectable<Tables['payments']>
 
 /** Options of a card payment. */
 export type CardPaymentOptions = {
@@ -115,14 +98,18 @@ export async function openPayment(
       ...(payment.saved_card ? { savedCard: payment.saved_card } : {}),
       saveCard: payment.save_card,
     })
-    const updated = await runSql<{ url: string | null }>(
-      db,
-      `update payments set ref = coalesce(ref, $2), url = coalesce(url, $3),
-         state = case state when 'new' then 'open' else state end where id = $1 returning url`,
-      [payment.id, ref, url],
-    )
+    const updated = await db
+      .updateTable('payments')
+      .set({
+        ref: sql`coalesce(ref, ${ref})`,
+        url: sql`coalesce(url, ${url})`,
+        state: sql`case state when 'new' then 'open' else state end`,
+      })
+      .where('id', '=', payment.id)
+      .returning('url')
+      .executeTakeFirst()
     await recordOrderEvent(db, payment.order_id, 'payment_opened', { provider: provider.code })
-    return updated.rows[0]?.url ?? url
+    return updated?.url ?? url
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error
     await db

@@ -1,4 +1,4 @@
-import { runSql, type Database } from '#server/platform/database/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import { now } from '#server/platform/database/expressions.ts'
 import type { PaymentDetails } from '#server/commerce/payments/paymentProvider.ts'
 import { retryTransaction } from '#server/engine/writes/databaseRefusals.ts'
@@ -28,6 +28,11 @@ export async function settlePayment(parts: OrderParts, id: string): Promise<void
   )
 }
 
+/** Notes that the provider was asked about a payment. */
+export async function markChecked(db: Database, payment: string): Promise<void> {
+  await db.updateTable('payments').set({ checked_at: now }).where('id', '=', payment).execute()
+}
+
 async function applyPaymentDetails(
   parts: OrderParts,
   db: Database,
@@ -46,8 +51,7 @@ async function applyPaymentDetails(
   const newAmount = details.captured - payment.captured
   const hasEnded = details.state !== 'open' && payment.state !== details.state
   if (newAmount <= 0) await recordProviderRefund(db, payment, details)
-  if (newAmount <= 0 && !hasEnded)
-    return void (await runSql(db, 'update payments set checked_at = now() where id = $1', [id]))
+  if (newAmount <= 0 && !hasEnded) return markChecked(db, id)
   await db
     .updateTable('payments')
     .set((eb) => ({

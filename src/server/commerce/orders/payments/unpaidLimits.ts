@@ -1,6 +1,7 @@
 import { maxUnpaidUnits, type UnpaidLimits } from '#domain/order/unpaidLimits.ts'
 import { refuse } from '#domain/problem.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
+import { lockUntilCommit } from '#server/platform/database/lockUntilCommit.ts'
 import type { Demand } from '#server/commerce/stock/demand.ts'
 import type { Shortage } from '#server/commerce/stock/reservations.ts'
 import type { Buyer } from '../checkout/buyer.ts'
@@ -17,7 +18,7 @@ export async function assertUnpaidLimit(
   { id }: Pick<Buyer, 'id'>,
   { orders }: UnpaidLimits,
 ): Promise<void> {
-  await runSql(db, 'select pg_advisory_xact_lock(hashtextextended($1, 0))', [`unpaid orders ${id}`])
+  await lockUntilCommit(db, `unpaid orders ${id}`)
   const { rows } = await runSql<{ count: number }>(
     db,
     `select count(*)::int as count from orders o where o.buyer_id = $1 and ${unpaidCondition}`,

@@ -1,13 +1,15 @@
+import { sql, type Selectable } from 'kysely'
 import { runSql, type Database } from '#server/platform/database/database.ts'
-import { now } from '#server/platform/database/expressions.ts'
+import { anyOf, now, timeAgo } from '#server/platform/database/expressions.ts'
+import type { Tables } from '#server/platform/database/tables.generated.ts'
 import { forEachSettled } from '#server/platform/jobs/forEachSettled.ts'
 import {
   ProviderUnavailable,
   type WebhookEvent,
 } from '#server/commerce/payments/paymentProvider.ts'
 import type { OrderParts } from '../orderParts.ts'
-import { resolveProviderRef, type PaymentRow } from './payments.ts'
-import { settlePayment } from './settlePayment.ts'
+import { resolveProviderRef } from './payments.ts'
+import { markChecked, settlePayment } from './settlePayment.ts'
 
 const isUuid = (text: string): boolean => /^[0-9a-f-]{36}$/i.test(text)
 
@@ -35,12 +37,10 @@ export const saveWebhookEvent = (
     if (rows.length) await jobs.send(inner, 'webhook', { provider, event: eventId })
   })
 
-type PendingWebhookEvent = {
-  readonly provider: string
-  readonly event_id: string
-  readonly ref: string | null
-  readonly payment_id: string | null
-}
+type PendingWebhookEvent = Pick<
+  Selectable<Tables['webhook_events']>,
+  'provider' | 'ref' | 'payment_id'
+>
 
 /**
  * Processes a webhook. It only says that something happened; the current state is fetched from the
@@ -96,21 +96,20 @@ export const trySettlePayment = (parts: OrderParts, payment: string): Promise<bo
 
 /** Checks payments that had no news for a while. */
 export async function pollPayments(parts: OrderParts, quietSeconds = 120): Promise<void> {
-  const { rows } = await runSql<PaymentRow>(
-    parts.db,
-    `select * from payments where state in ('new', 'open') and provider = any($2::text[])
-       and (ref is not null or saved_card is not null)
-       and coalesce(checked_at, created_at) < now() - make_interval(secs => $1::int)
-     order by coalesce(checked_at, created_at) limit 50`,
-    [quietSeconds, [...parts.providers.keys()]],
-  )
-  await forEachSettled(rows, async (payment) => {
+  const lastNewsAt = sql<string>`coalesce(checked_at, created_at)`
+  const quietPayments = await parts.db
+    .selectFrom('payments')
+    .selectAll()
+    .where('state', 'in', ['new', 'open'])
+    .where(sql.ref<string>('provider'), '=', anyOf(parts.providers.keys()))
+    .where((eb) => eb.or([eb('ref', 'is not', null), eb('saved_card', 'is not', null)]))
+    .where(lastNewsAt, '<', timeAgo(`${quietSeconds} seconds`))
+    .orderBy(lastNewsAt)
+    .limit(50)
+    .execute()
+  await forEachSettled(quietPayments, async (payment) => {
     if ((await resolveProviderRef(parts, payment)) !== 'unknown')
       await trySettlePayment(parts, payment.id)
-    await parts.db
-      .updateTable('payments')
-      .set({ checked_at: now })
-      .where('id', '=', payment.id)
-      .execute()
+    await markChecked(parts.db, payment.id)
   })
 }

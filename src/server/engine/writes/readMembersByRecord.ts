@@ -1,6 +1,8 @@
 import type { Field, Resource } from '#resource/resource.ts'
 import type { Member } from '#resource/kinds/kind.ts'
-import { runSql, type Database } from '#server/platform/database/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { anyOf } from '#server/platform/database/expressions.ts'
+import { joinTables } from '../tables/declaredTables.ts'
 import { joinTable } from '../tables/syncTables.ts'
 
 /** field → record → its members, in order */
@@ -18,12 +20,14 @@ export async function readMembersByRecord(
     const byRecord = new Map<string, Member[]>()
     membersByField.set(field.name, byRecord)
     if (!ids.length) continue
-    const { rows } = await runSql<Member & { source: string }>(
-      db,
-      `select source_id as source, target_id as target, facts from ${joinTable(resource, field)}
-       where source_id = any($1::uuid[]) order by source_id, position`,
-      [ids],
-    )
+    const rows = await joinTables(db)
+      .selectFrom(joinTable(resource, field))
+      .select(['source_id as source', 'target_id as target', 'facts'])
+      .$narrowType<{ facts: Member['facts'] }>()
+      .where('source_id', '=', anyOf(ids))
+      .orderBy('source_id')
+      .orderBy('position')
+      .execute()
     for (const { source, target, facts } of rows) {
       const members = byRecord.get(source) ?? []
       members.push({ target, facts })
