@@ -4,11 +4,13 @@ import type { Context } from '#server/engine/context.ts'
 import type { Engine } from '#server/engine/engine.ts'
 import type { OrderParts } from '#server/commerce/orders/orderParts.ts'
 import { createTestGateway } from '#server/commerce/payments/testGateway.ts'
+import type { DemoRecords } from './demoRecords.ts'
 
 /** Everything the seed works with; no mail is sent and no work is left for later. */
 export type SeedContext = {
   readonly parts: OrderParts
   readonly engineOf: (name: string) => Engine
+  readonly records: DemoRecords
   /** by its code */
   readonly products: ReadonlyMap<string, string>
   /** product codes that grant licences or subscriptions, directly or in a package */

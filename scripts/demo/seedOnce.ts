@@ -1,22 +1,22 @@
+import { tableOf } from '#domain/keys.ts'
+import { fullLanguages } from '#domain/locale.ts'
 import { withAdvisoryLock } from '#server/platform/database/withAdvisoryLock.ts'
 import { runSql, type Connection } from '#server/platform/database/database.ts'
-import type { Context } from '#server/engine/context.ts'
+import type { Context, Row } from '#server/engine/context.ts'
 import type { Engine } from '#server/engine/engine.ts'
 import type { ShopServer } from '#server/boot/createServer.ts'
 import { isoDate } from '#resource/kinds/amounts.ts'
-import { createDocuments, uploadDocuments } from './catalogue/documents.ts'
 import { createCustomerGroups, createProductGroups } from './catalogue/groups.ts'
 import { createMarketing } from './catalogue/marketing.ts'
-import { createPictures, uploadPictures, type PictureIds } from './catalogue/pictures.ts'
+import { demoPictures } from './catalogue/pictures.ts'
 import { createProducts, grantingCodes } from './catalogue/products.ts'
 import { createSalesTerms } from './catalogue/createSalesTerms.ts'
-import type { DemoTopic } from './catalogue/demoCatalogue.ts'
-import { createInAllLanguages } from './createInAllLanguages.ts'
 import { demo } from './demoData.ts'
+import { createDemoRecords } from './demoRecords.ts'
 import { createHistory } from './history/history.ts'
-import { uploadProofs } from './history/proofs.ts'
 import { createPeople } from './people/createPeople.ts'
 import { createSeedOrderParts, type SeedContext } from './seedContext.ts'
+import { proofFile, uploadFiles } from './uploadFiles.ts'
 
 type SeedInput = Pick<ShopServer, 'engines' | 'files' | 'orders' | 'otherApps'> & {
   readonly context: Context
@@ -56,7 +56,7 @@ async function isEmptyShop({ engines, context }: SeedInput): Promise<boolean> {
 
 /** Seeds an empty shop through the ordinary write lifecycle, all or nothing. */
 async function seedDemo(
-  { engines, files, orders, otherApps, context }: SeedInput,
+  { engines, files: fileStore, orders, otherApps, context: outer }: SeedInput,
   report: (line: string) => void,
 ): Promise<void> {
   const { currency } = orders.brand
@@ -66,44 +66,55 @@ async function seedDemo(
     if (!engine) throw new Error(`the demo catalogue needs the resource "${name}"`)
     return engine
   }
-  const uploaded = await uploadPictures(files, brands)
-  const proofs = await uploadProofs(files)
-  const documentFiles = await uploadDocuments(files)
-  report(`pictures: ${uploaded.length} uploaded`)
-  await engineOf('products').withTransaction(context, async (inner) => {
-    const pictures = await createPictures(engineOf('pictures'), uploaded, inner)
-    report(`pictures: ${pictures.size}`)
-    const ids: Record<string, Map<string, string>> = {}
-    for (const [name, topics] of Object.entries(demo.topics)) {
-      ids[name] = await createTopics(engineOf(name), topics, pictures, inner)
-      report(`${name}: ${topics.length}`)
+  const files = await uploadFiles(fileStore, brands)
+  report(`files: ${files.size} uploaded`)
+  await engineOf('products').withTransaction(outer, async (context) => {
+    const records = createDemoRecords({ engineOf, context, currency, files })
+    const createAll = async (
+      name: string,
+      list: readonly (readonly [key: string, record: Row])[],
+    ): Promise<void> => {
+      for (const [key, record] of list) await records.create(name, key, record)
+      report(`${name}: ${list.length}`)
     }
-    const documentIds = await createDocuments(engineOf, documentFiles, inner)
-    report(`documents: ${demo.documents.length}, certificates: ${demo.certificates.length}`)
-    const references = { ids, pictures, documentIds, currency }
-    const products = await createProducts(engineOf('products'), references, inner, report)
-    const marketed = await createMarketing(engineOf, { ids, pictures }, inner, brands)
-    report(`slides and ads: ${marketed}`)
-    const now = await transactionTime(inner)
-    report(`people: ${await createPeople(engineOf, inner, now)}`)
-    await createSalesTerms(engineOf, inner, now, currency)
+    const pictures = [...demoPictures(brands)].toSorted(([a], [b]) => a.localeCompare(b))
+    await createAll(
+      'pictures',
+      pictures.map(([key, title]) => [key, { title, file: key }]),
+    )
+    for (const [name, topics] of Object.entries(demo.topics))
+      await createAll(
+        name,
+        topics.map((topic) => [topic.code, topic]),
+      )
+    for (const name of ['documents', 'certificates'] as const)
+      await createAll(
+        name,
+        demo[name].map(({ products: _, ...document }) => [document.file, document]),
+      )
+    await createProducts(records, report)
+    report(`slides and ads: ${await createMarketing(records, brands)}`)
+    const now = await transactionTime(context)
+    report(`people: ${await createPeople({ engineOf, records, context, now })}`)
+    await createSalesTerms(records, engineOf('gift-cards'), context, now)
     const seed: SeedContext = {
-      parts: createSeedOrderParts(orders, inner.db),
+      parts: createSeedOrderParts(orders, context.db),
       engineOf,
-      context: inner,
-      products,
-      accounts: await accountIdsByEmail(inner),
+      context,
+      records,
+      products: records.idsOf('products'),
+      accounts: await accountIdsByEmail(context),
       licenceCodes: grantingCodes(),
-      proofs,
+      proofs: tableOf(fullLanguages, (language) => files.get(proofFile(language)) ?? ''),
       now,
     }
     await createCustomerGroups(seed)
-    await createProductGroups(seed, pictures, brands)
+    await createProductGroups(seed, brands)
     const history = await createHistory(seed)
     report(`orders: ${history.orders}`)
     report(`requests: ${history.requests}`)
     const value = JSON.stringify(new Date().toISOString())
-    await inner.db.insertInto('kept_values').values({ key: seededMarker, value }).execute()
+    await context.db.insertInto('kept_values').values({ key: seededMarker, value }).execute()
   })
 }
 
@@ -116,19 +127,4 @@ async function transactionTime({ db }: Context): Promise<number> {
 async function accountIdsByEmail({ db }: Context): Promise<ReadonlyMap<string, string>> {
   const { rows } = await runSql<{ email: string; id: string }>(db, 'select email, id from accounts')
   return new Map(rows.map(({ email, id }) => [email, id]))
-}
-
-async function createTopics(
-  engine: Engine,
-  topics: readonly DemoTopic[],
-  pictures: PictureIds,
-  context: Context,
-): Promise<Map<string, string>> {
-  const ids = new Map<string, string>()
-  for (const { code, title, description } of topics) {
-    const picture = pictures.get(`${engine.resource.name}/${code}`)
-    const input = { code, ...(picture && { picture }) }
-    ids.set(code, await createInAllLanguages(engine, context, { title, description }, input))
-  }
-  return ids
 }

@@ -22,7 +22,7 @@ it('every demo product has its own description of at least two paragraphs in bot
 
 it('physical demo products have dimensions, weight and box contents, and all have a lead time', () => {
   for (const product of products) {
-    const { lengthMm, widthMm, heightMm, weightG, leadTime } = product.fields
+    const { lengthMm, widthMm, heightMm, weightG, leadTime } = product
     const sizes = [lengthMm, widthMm, heightMm, weightG]
     expect(leadTime, product.code).toMatch(/^P[1-9]\d*D$/)
     expect([product.code, sizes.every((size = 0) => size > 0)]).toEqual([

@@ -11,6 +11,7 @@ import {
 } from '../../scripts/demo/catalogue/marketing.ts'
 import { readOpening } from '../../scripts/demo/catalogue/pictures.ts'
 import { demo, demoFolder } from '../../scripts/demo/demoData.ts'
+import { createDemoRecords } from '../../scripts/demo/demoRecords.ts'
 import { brandKeys, loadBrand } from '../../scripts/vite/brands.ts'
 import { openShop, type Shop } from '../support/shop.ts'
 
@@ -27,17 +28,24 @@ beforeAll(async () => {
   const bytes = await readFile(join(demoFolder, 'pictures/ads/1.png'))
   const { _id: file } = await files.save('a.png', bytes)
   const context = { db, language: 'en', isPublic: false, identity: undefined } as const
-  const { _id } = await engineOf('pictures').create({ title: 'A', file }, context)
   const keys = [
     ...marketingPictures([shop.brand]).map(([key]) => key),
     ...industries.map(({ code }) => `industries/${code}`),
     ...applications.map(({ code }) => `applications/${code}`),
   ]
-  const pictures = new Map(keys.map((key) => [key, String(_id)]))
-  const ids = { applications: new Map(applications.map(({ code }) => [code, `id-${code}`])) }
-  await engineOf('sliders').withTransaction(context, (inner) =>
-    createMarketing(engineOf, { ids, pictures }, inner, [shop.server.shop.baseBrand]),
-  )
+  const pictureFiles = new Map(keys.map((key) => [key, file]))
+  const { baseBrand } = shop.server.shop
+  await engineOf('sliders').withTransaction(context, async (inner) => {
+    const records = createDemoRecords({
+      engineOf,
+      context: inner,
+      currency: 'USD',
+      files: pictureFiles,
+    })
+    for (const key of keys) await records.create('pictures', key, { title: 'A', file: key })
+    for (const topic of applications) await records.create('applications', topic.code, topic)
+    await createMarketing(records, [baseBrand])
+  })
 })
 afterAll(() => shop.close())
 

@@ -12,7 +12,7 @@ const topicFolders = ['applications', 'industries', 'use-cases']
 const usedFiles = new Set([
   ...Object.values(demo.trades).map(({ opening }) => opening.file),
   ...[
-    ...demo.products.flatMap(({ pictures }) => pictures),
+    ...demo.products.flatMap(({ images }) => images),
     ...[...demo.slides, ...demo.ads].map(({ picture }) => picture),
     ...topicFolders.flatMap(
       (name) => demo.topics[name]?.map(({ code }) => `${name}/${code}`) ?? [],
@@ -25,8 +25,8 @@ it('every demo picture has a file, and every file is used', () => {
 })
 
 it('every demo product has one to three different pictures', () => {
-  for (const { code, pictures } of demo.products)
-    expect([code, new Set(pictures).size]).toEqual([code, Math.min(pictures.length || 1, 3)])
+  for (const { code, images } of demo.products)
+    expect([code, new Set(images).size]).toEqual([code, Math.min(images.length || 1, 3)])
 })
 
 it('demo pictures could be uploaded by staff and are large enough everywhere', async () => {

@@ -130,7 +130,7 @@ function sharesOf(orders: readonly PlannedOrder[]) {
     if (product?.stockMode === 'tracked')
       units.set(code, (units.get(code) ?? 0) + quantity / (product.stock ?? 0))
     if (product?.stockMode === 'derived')
-      for (const part of product.includedProducts ?? []) add(part.code, part.quantity * quantity)
+      for (const part of product.includedProducts ?? []) add(part.product, part.quantity * quantity)
   }
   for (const { items } of orders)
     for (const [code, quantity] of Object.entries(items)) add(code, quantity)

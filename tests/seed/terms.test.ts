@@ -13,7 +13,7 @@ const isWord = (word: string): boolean =>
 it('English terms in demo data sheets have Arabic translations', () => {
   const terms = [
     ...demo.products.flatMap(({ specs }) => Object.values(specs).flat().map(String)),
-    ...demo.certificates.map(({ mark }) => mark),
+    ...demo.certificates.map(({ title }) => title),
   ]
   const left = terms.map((term) => translateTerm('ar', term))
   expect(left.filter((text) => text.split(/[\s،,()]+/).some(isWord))).toEqual([])

@@ -1,69 +1,45 @@
 import type { OpeningSlide } from '#domain/layout.ts'
-import type { FullLanguage, Translations } from '#domain/locale.ts'
+import type { Translations } from '#domain/locale.ts'
 import type { Row } from '#server/engine/context.ts'
 
-export type DemoTopic = {
+/** A record that others refer to by its code; what is not listed are fields as they are. */
+export type DemoTopic = Row & {
   readonly code: string
   readonly title: Translations
   readonly description?: Translations
+  /** the key of its picture */
+  readonly picture?: string
 }
 
-export type DemoProduct = {
+export type DemoProduct = Row & {
   readonly code: string
   readonly type: string
   readonly name: Translations
   /** by paragraph */
   readonly description: Translations<readonly string[]>
-  /** the pictures in `pictures`, the first one first */
-  readonly pictures: readonly string[]
-  /** cents of US dollars */
-  readonly price: number
-  readonly stockMode: string
+  /** the files in `pictures`, the first one first */
+  readonly images: readonly string[]
   readonly stock: number | null
-  /** fields of the resource as they are; products that are not physical have no dimensions */
-  readonly fields: Readonly<Record<string, unknown>> & {
-    readonly leadTime: string
-    readonly lengthMm?: number
-    readonly widthMm?: number
-    readonly heightMm?: number
-    readonly weightG?: number
-  }
+  readonly leadTime: string
+  /** products that are not physical have no dimensions */
+  readonly lengthMm?: number
+  readonly widthMm?: number
+  readonly heightMm?: number
+  readonly weightG?: number
   /** the contents of the box, by the key of their names; `unit` is the product itself */
   readonly box: readonly (readonly [item: string, quantity: number])[]
   readonly specs: Readonly<Record<string, string | number | readonly string[]>>
-  readonly tags: readonly string[]
-  readonly industries: readonly string[]
   readonly applications: readonly string[]
-  readonly useCases: readonly string[]
   readonly relatedAccessories: readonly string[]
   readonly similarProducts: readonly string[]
-  readonly includedProducts?: readonly { readonly code: string; readonly quantity: number }[]
-  readonly deviceType?: string
-  readonly gatewayType?: string
-  readonly accessoryType?: string
+  readonly includedProducts?: readonly { readonly product: string; readonly quantity: number }[]
   readonly visible: boolean
 }
 
-/** A file in `documents`, and the codes of its products. */
-type DemoFile = { readonly file: string; readonly products: readonly string[] }
-
-export type DemoDocument = DemoFile & {
-  readonly title: Translations
-  readonly kind: string
-  readonly language: FullLanguage
-}
-
-export type DemoCertificate = DemoFile & {
-  readonly mark: string
-  readonly number: string
-  readonly issuedOn: string
-}
-
-export type DemoCustomerGroup = DemoTopic & {
-  readonly reduction?: number
-  /** cents of US dollars, by product code */
-  readonly prices?: Readonly<Record<string, number>>
-}
+/** A document or certificate: a file in `documents`, and the codes of its products. */
+export type DemoDocument = Row & { readonly file: string; readonly products: readonly string[] }
+/** `title` is the mark, such as CE. */
+export type DemoCertificate = DemoDocument & { readonly title: string }
 
 export type DemoProductGroup = {
   readonly code: string
@@ -88,21 +64,7 @@ export type DemoDiscount = {
   readonly terms: Row
 }
 
-export type DemoShippingMethod = {
-  readonly title: Translations
-  readonly description: Translations
-  /** cents of US dollars */
-  readonly price: number
-  readonly freeFrom?: number
-}
-
-export type DemoGiftCard = {
-  readonly code: string
-  /** cents of US dollars */
-  readonly value: number
-  readonly active: boolean
-  readonly expiresInDays?: number
-}
+export type DemoGiftCard = Row & { readonly code: string; readonly expiresInDays?: number }
 
 /** What is advertised on the home page; a code in its link follows a colon. */
 export type MarketingItem = {

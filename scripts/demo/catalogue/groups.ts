@@ -1,67 +1,70 @@
 import type { Brand } from '#domain/brand.ts'
+import type { Row } from '#server/engine/context.ts'
 import { addMembers } from '#server/engine/writes/members.ts'
-import { createInAllLanguages } from '../createInAllLanguages.ts'
 import { demo } from '../demoData.ts'
 import { backdateRecords } from '../history/backdate.ts'
-import { nextWorkingTime, day } from '../history/calendar.ts'
+import { day, nextWorkingTime } from '../history/calendar.ts'
 import { accountOf } from '../history/orders.ts'
 import type { SeedContext } from '../seedContext.ts'
 import type { DemoProductGroup } from './demoCatalogue.ts'
-import type { PictureIds } from './pictures.ts'
-import { priceIn } from './prices.ts'
-
-const customerGroupsDaysAgo = 188
-const productGroupsDaysAgo = 20
 
 /** Creates the customer groups with their prices, and assigns their members. */
 export async function createCustomerGroups(seed: SeedContext): Promise<void> {
-  const { engineOf, parts, context, products } = seed
-  const engine = engineOf('customer-groups')
-  const createdIds: string[] = []
-  for (const { code, title, description, reduction, prices } of demo.customerGroups) {
-    const id = await createInAllLanguages(
-      engine,
-      context,
-      { title, description },
-      {
-        ...(reduction && { reduction }),
-        ...(prices && {
-          prices: Object.entries(prices).map(([productCode, cents]) => ({
-            product: products.get(productCode),
-            price: priceIn(parts.brand.currency, cents),
-          })),
-        }),
-      },
-    )
-    const members = {
-      customers: memberIds(seed, demo.customers, code),
-      companies: memberIds(seed, demo.companies, code),
-    }
-    await addMembers({ engine, catalogue: parts.catalogue }, id, members, context)
-    createdIds.push(id)
-  }
-  await backdateGroups(seed, engine.resource.table, createdIds, customerGroupsDaysAgo)
+  const membersOf = (
+    people: readonly { readonly email: string; readonly group?: string }[],
+    code: string,
+  ): string[] =>
+    people.filter(({ group }) => group === code).map(({ email }) => accountOf(seed, email))
+  const groups = demo.customerGroups.map(({ code, ...record }) => ({
+    code,
+    record,
+    members: {
+      customers: membersOf(demo.customers, code),
+      companies: membersOf(demo.companies, code),
+    },
+  }))
+  await createGroups(seed, { resource: 'customer-groups', groups, daysAgo: 188 })
 }
 
-const memberIds = (
+export async function createProductGroups(
   seed: SeedContext,
-  people: readonly { readonly email: string; readonly group?: string }[],
-  code: string,
-): string[] =>
-  people.filter(({ group }) => group === code).map(({ email }) => accountOf(seed, email))
+  brands: readonly Brand[],
+): Promise<void> {
+  const groups = productGroupsFor(brands).map(({ codes, ...record }) => {
+    const first = demo.products.find(({ code }) => code === codes[0])
+    return {
+      code: record.code,
+      record: { ...record, picture: first?.images[0], visible: true },
+      members: { products: codes.flatMap((code) => seed.products.get(code) ?? []) },
+    }
+  })
+  await createGroups(seed, { resource: 'product-groups', groups, daysAgo: 20 })
+}
 
-const backdateGroups = (
-  { context: { db }, now }: SeedContext,
-  table: string,
-  ids: readonly string[],
-  daysAgo: number,
-): Promise<void> => {
+type Groups = {
+  readonly resource: string
+  readonly groups: readonly {
+    readonly code: string
+    readonly record: Row
+    /** the ids of its members by the field that has them */
+    readonly members: Readonly<Record<string, readonly string[]>>
+  }[]
+  readonly daysAgo: number
+}
+
+async function createGroups(
+  { engineOf, records, parts: { catalogue }, context, now }: SeedContext,
+  { resource, groups, daysAgo }: Groups,
+): Promise<void> {
+  const engine = engineOf(resource)
   const at = nextWorkingTime(now - daysAgo * day)
-  return backdateRecords(
-    db,
-    table,
-    ids.map((id) => ({ id, at })),
-  )
+  const created: { readonly id: string; readonly at: number }[] = []
+  for (const { code, record, members } of groups) {
+    const id = await records.create(resource, code, record)
+    await addMembers({ engine, catalogue }, id, members, context)
+    created.push({ id, at })
+  }
+  await backdateRecords(context.db, engine.resource.table, created)
 }
 
 type BrandProductGroup = DemoProductGroup & { readonly brands?: readonly string[] }
@@ -78,25 +81,4 @@ function productGroupsFor(brands: readonly Brand[]): readonly BrandProductGroup[
       brands: [key],
     })),
   ]
-}
-
-export async function createProductGroups(
-  seed: SeedContext,
-  pictures: PictureIds,
-  brands: readonly Brand[],
-): Promise<void> {
-  const { engineOf, parts, context, products } = seed
-  const engine = engineOf('product-groups')
-  const createdIds: string[] = []
-  for (const { title, description, codes, ...rest } of productGroupsFor(brands)) {
-    const first = demo.products.find(({ code }) => code === codes[0])
-    const picture = pictures.get(first?.pictures[0] ?? '')
-    const texts = { title, description }
-    const input = { ...rest, picture, visible: true }
-    const id = await createInAllLanguages(engine, context, texts, input)
-    const members = { products: codes.flatMap((code) => products.get(code) ?? []) }
-    await addMembers({ engine, catalogue: parts.catalogue }, id, members, context)
-    createdIds.push(id)
-  }
-  await backdateGroups(seed, engine.resource.table, createdIds, productGroupsDaysAgo)
 }

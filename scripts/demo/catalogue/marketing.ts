@@ -1,50 +1,29 @@
 import type { Brand } from '#domain/brand.ts'
 import { fullLanguages, type Translations } from '#domain/locale.ts'
 import { tableOf } from '#domain/keys.ts'
-import type { Context } from '#server/engine/context.ts'
-import type { Engine } from '#server/engine/engine.ts'
-import { createInAllLanguages } from '../createInAllLanguages.ts'
 import { demo } from '../demoData.ts'
+import type { DemoRecords } from '../demoRecords.ts'
 import type { MarketingItem, Slide } from './demoCatalogue.ts'
-import type { PictureIds } from './pictures.ts'
 
 /** Creates the slides of the home page of each shop, and the ads between its sections. */
 export async function createMarketing(
-  engineOf: (name: string) => Engine,
-  {
-    ids,
-    pictures,
-  }: {
-    readonly ids: Readonly<Record<string, ReadonlyMap<string, string>>>
-    readonly pictures: PictureIds
-  },
-  context: Context,
+  records: DemoRecords,
   brands: readonly Brand[],
 ): Promise<number> {
-  const commonInput = ({ key }: Brand, { picture, link }: MarketingItem) => ({
-    brand: key,
-    picture: pictures.get(picture),
-    link: link.replace(/(\w+)=:(\w+)/, (_, field, code) => `${field}=${ids[field]?.get(code)}`),
-    visible: true,
-  })
   let count = 0
   for (const brand of brands) {
     const { slides, ads } = brands.length > 1 ? brandContentOf(brand) : defaultContentOf(brand)
-    for (const slide of slides) {
-      const { title, subTitle, description, position } = slide
-      await createInAllLanguages(
-        engineOf('sliders'),
-        context,
-        { title, subTitle, description },
-        { ...commonInput(brand, slide), position },
-      )
+    const create = async (resource: string, { link, ...item }: MarketingItem): Promise<void> => {
+      const idOf = (name: string, code: string) => records.idsOf(name).get(code)
+      await records.create(resource, String((count += 1)), {
+        ...item,
+        brand: brand.key,
+        link: link.replace(/(\w+)=:(\w+)/, (_, name, code) => `${name}=${idOf(name, code)}`),
+        visible: true,
+      })
     }
-    for (const ad of ads) {
-      const { title, description } = ad
-      const texts = { title, description }
-      await createInAllLanguages(engineOf('ads'), context, texts, commonInput(brand, ad))
-    }
-    count += slides.length + ads.length
+    for (const slide of slides) await create('sliders', slide)
+    for (const ad of ads) await create('ads', ad)
   }
   return count
 }
@@ -58,7 +37,9 @@ type MarketingContent = {
 const defaultContentOf = (brand: Brand): MarketingContent => ({
   slides: [
     openingSlideOf(brand),
-    ...demo.slides.filter(({ opening }) => opening !== brand.layout.home.opening),
+    ...demo.slides
+      .filter(({ opening }) => opening !== brand.layout.home.opening)
+      .map(({ opening: _, ...slide }) => slide),
   ],
   ads: demo.ads,
 })

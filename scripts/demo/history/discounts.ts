@@ -1,6 +1,4 @@
 import { runSql } from '#server/platform/database/database.ts'
-import type { DemoDiscount } from '../catalogue/demoCatalogue.ts'
-import { createInAllLanguages } from '../createInAllLanguages.ts'
 import { demo } from '../demoData.ts'
 import { backdateRecords } from './backdate.ts'
 import { day, iso } from './calendar.ts'
@@ -17,50 +15,31 @@ type Campaign = {
 
 /** Creates the discounts in their final state. */
 export async function createDiscounts(seed: SeedContext): Promise<readonly Campaign[]> {
+  const { records, now } = seed
   const campaigns: Campaign[] = []
-  for (const discount of demo.discounts) {
+  for (const { code, title, type, productTypes = [], terms, ...discount } of demo.discounts) {
     const { startsInDays, endsInDays, disabledDaysAgo } = discount
-    const [startsAt, endsAt] = [seed.now + startsInDays * day, seed.now + endsInDays * day]
-    const disabledAt = disabledDaysAgo === undefined ? undefined : seed.now - disabledDaysAgo * day
-    const isDisabled = disabledAt !== undefined
-    const id = await createDiscount(seed, discount, { startsAt, endsAt, isDisabled })
+    const [startsAt, endsAt] = [now + startsInDays * day, now + endsInDays * day]
+    const disabledAt = disabledDaysAgo === undefined ? undefined : now - disabledDaysAgo * day
+    const targets = demo.products.filter((each) => productTypes.includes(each.type))
+    const id = await records.create('discounts', code, {
+      ...terms,
+      title,
+      type,
+      code: type === 'code_discount' ? code : undefined,
+      products: targets.map((each) => each.code),
+      startsAt: iso(startsAt),
+      endsAt: iso(endsAt),
+      active: disabledAt === undefined,
+    })
     campaigns.push({ id, startsAt, endsAt, disabledAt })
   }
   const created = campaigns.map(({ id, startsAt }) => ({
     id,
-    at: Math.min(startsAt, seed.now) - 2 * day,
+    at: Math.min(startsAt, now) - 2 * day,
   }))
   await backdateRecords(seed.context.db, 'discounts', created)
   return campaigns
-}
-
-type DiscountWindow = {
-  readonly startsAt: number
-  readonly endsAt: number
-  readonly isDisabled: boolean
-}
-
-function createDiscount(
-  { engineOf, products, context }: SeedContext,
-  discount: DemoDiscount,
-  { startsAt, endsAt, isDisabled }: DiscountWindow,
-): Promise<string> {
-  const { code, title, type, productTypes = [], terms } = discount
-  const targetProducts = demo.products.filter((each) => productTypes.includes(each.type))
-  return createInAllLanguages(
-    engineOf('discounts'),
-    context,
-    { title },
-    {
-      ...terms,
-      type,
-      ...(type === 'code_discount' && { code }),
-      products: targetProducts.flatMap((each) => products.get(each.code) ?? []),
-      startsAt: iso(startsAt),
-      endsAt: iso(endsAt),
-      active: !isDisabled,
-    },
-  )
 }
 
 /** Activates each discount from its first day to its last, or until it was switched off. */
