@@ -3,7 +3,8 @@ import type { RJSFSchema } from '@rjsf/utils'
 import { inputResourceName, createInputResource } from '#cms/engine/actions/createInputResource.ts'
 import type { ResourceDeclaration } from '#resource/declaration.ts'
 import { stringFormats, keywords } from '#resource/keywords.ts'
-import { resolveResource, type Resource } from '#resource/resource.ts'
+import type { Resource } from '#resource/resource.ts'
+import { resolveResource } from '#resource/resolveResource.ts'
 import { createSchema } from '#resource/resourceSchemas.ts'
 
 export const verbsWithInput = ({ actions = {} }: ResourceDeclaration): string[] =>

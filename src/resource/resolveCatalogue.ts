@@ -4,7 +4,8 @@ import type { ServedBrands } from './brandFields.ts'
 import type { ResourceDeclaration } from './declaration.ts'
 import { applyFeatures } from './applyFeatures.ts'
 import { markPictures } from './markPictures.ts'
-import { resolveResource, type Catalogue } from './resource.ts'
+import type { Catalogue } from './resource.ts'
+import { resolveResource } from './resolveResource.ts'
 
 /**
  * Returns a catalogue of declarations without checking them: the browser gets only checked ones.

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { sectionSavedMessage } from '#cms/engine/form/layout/sectionSavedMessage.ts'
-import { resolveResource } from '#resource/resource.ts'
+import { resolveResource } from '#resource/resolveResource.ts'
 import settings from '../../schemas/settings.ts'
 
 const resource = resolveResource(settings)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { AccountKind, Identity } from '#domain/access.ts'
 import { fieldsFor, canAccess, offersVerb, rowScopeFor, verbsOf } from '#resource/access.ts'
-import { resolveResource } from '#resource/resource.ts'
+import { resolveResource } from '#resource/resolveResource.ts'
 import { declare } from './support/declare.ts'
 
 const who = (kind: AccountKind, more: Partial<Identity> = {}): Identity => ({

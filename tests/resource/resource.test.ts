@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { linkRelationOf } from '#resource/kinds/linkRelationOf.ts'
-import { fieldApplies, resolveResource, textIn } from '#resource/resource.ts'
+import { fieldApplies, textIn } from '#resource/resource.ts'
+import { resolveResource } from '#resource/resolveResource.ts'
 import { labelOf } from '#resource/labels.ts'
 import { declare, declareWith, fieldOf, resourceWith } from './support/declare.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Property } from '#resource/declaration.ts'
-import { resolveResource } from '#resource/resource.ts'
+import { resolveResource } from '#resource/resolveResource.ts'
 import {
   createSchema,
   publicRecordSchema,

@@ -1,5 +1,6 @@
 import type { ResourceDeclaration } from '../declaration.ts'
-import { resolveResource, systemFields } from '../resource.ts'
+import { systemFields } from '../resource.ts'
+import { resolveResource } from '../resolveResource.ts'
 import { suggestion, type Report } from './report.ts'
 
 /** Checks that the lists below a record name existing resources and columns. */

@@ -1,7 +1,8 @@
 import type { ResourceDeclaration } from '../declaration.ts'
 import { kinds } from '../kinds/kinds.ts'
 import { isPlain } from '../kinds/plainKindOf.ts'
-import { hasTitle, resolveResource, type Field } from '../resource.ts'
+import type { Field } from '../resource.ts'
+import { hasTitle, resolveResource } from '../resolveResource.ts'
 import type { Report } from './report.ts'
 
 /**

@@ -2,7 +2,7 @@ import { choiceValues } from '../choices.ts'
 import type { Condition, Property, ResourceDeclaration } from '../declaration.ts'
 import { kindOf } from '../kinds/kindOf.ts'
 import { kinds } from '../kinds/kinds.ts'
-import { resolveResource } from '../resource.ts'
+import { resolveResource } from '../resolveResource.ts'
 import { suggestion, type Report } from './report.ts'
 
 type Properties = Readonly<Record<string, Property>>

@@ -40,7 +40,7 @@ import { createReadiness } from './readiness.ts'
 import type { ListServedShops, Shop } from '#server/commerce/settings/shop.ts'
 import type { WaitingServer } from './waitingServer.ts'
 
-type Parts = BrandRuntimeParts & {
+type AppDependencies = BrandRuntimeParts & {
   readonly cachesResponses?: boolean
   /** the parts shared with other brands, if this is one of several */
   readonly shared?: SharedParts
@@ -70,7 +70,7 @@ type AssembledApp = {
 }
 
 /** Creates all parts of an app and connects them, without querying the database. */
-export async function assembleApp(parts: Parts): Promise<AssembledApp> {
+export async function assembleApp(parts: AppDependencies): Promise<AssembledApp> {
   const { config, connection, catalogue, secret, logger } = parts
   const { smtpUrl, isReachable } = config
   const { db } = connection

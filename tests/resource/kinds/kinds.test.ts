@@ -3,7 +3,7 @@ import type { Property } from '#resource/declaration.ts'
 import { keysOf } from '#domain/keys.ts'
 import { kindNames, type KindName } from '#resource/kinds/kindNames.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
-import { resolveResource } from '#resource/resource.ts'
+import { resolveResource } from '#resource/resolveResource.ts'
 import { catalogueWith, declare, fieldOf } from '../support/declare.ts'
 import { wrongIn } from '../support/validator.ts'
 

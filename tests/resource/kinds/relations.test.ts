@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Property } from '#resource/declaration.ts'
 import type { ReadContext } from '#resource/kinds/kind.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
-import { resolveResource } from '#resource/resource.ts'
+import { resolveResource } from '#resource/resolveResource.ts'
 import { catalogueWith, declare, fieldOf, resourceWith } from '../support/declare.ts'
 
 const tags = resourceWith(

@@ -1,5 +1,6 @@
 import type { Property, ResourceDeclaration } from '#resource/declaration.ts'
-import { resolveResource, type Catalogue, type Field, type Resource } from '#resource/resource.ts'
+import type { Catalogue, Field, Resource } from '#resource/resource.ts'
+import { resolveResource } from '#resource/resolveResource.ts'
 
 /** Returns a valid declaration, with one change that may break it. */
 export const declare = (change: Partial<ResourceDeclaration> = {}): ResourceDeclaration => ({

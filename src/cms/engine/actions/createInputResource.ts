@@ -1,7 +1,8 @@
 import { tableOf } from '#domain/keys.ts'
 import { languageCodes } from '#domain/locale.ts'
 import type { ActionDeclaration } from '#resource/declaration.ts'
-import { resolveResource, type Resource } from '#resource/resource.ts'
+import type { Resource } from '#resource/resource.ts'
+import { resolveResource } from '#resource/resolveResource.ts'
 
 /** Returns the name under which the input of an action and its validator are found. */
 export const inputResourceName = (resource: string, verb: string): string => `${resource}/${verb}`

@@ -36,13 +36,16 @@ import { requireActiveAccount } from './profileRoutes.ts'
 type ById = { Params: { id: string } }
 
 const access: RouteAccess = { audience: 'cms' }
-const config = { access }
-const security = [{ bearer: [] }]
 const params = {
   type: 'object',
   required: ['id'],
   properties: { id: { type: 'string', format: 'uuid' } },
 }
+
+const describeRoute = (operationId: string, summary: string, schema: object) => ({
+  config: { access },
+  schema: { operationId, summary, tags, security: [{ bearer: [] }], ...schema },
+})
 
 /** The account's own second factors. Changes need a recent password confirmation. */
 export const factorRoutes: FastifyPluginAsync<AccountParts> = async (app, parts) => {
@@ -87,16 +90,9 @@ export const factorRoutes: FastifyPluginAsync<AccountParts> = async (app, parts)
 
   app.get(
     '/account/factors',
-    {
-      config,
-      schema: {
-        operationId: 'listFactors',
-        summary: "One's own second factors",
-        tags,
-        security,
-        response: { 200: factorListSchema },
-      },
-    },
+    describeRoute('listFactors', "One's own second factors", {
+      response: { 200: factorListSchema },
+    }),
     async (request) => {
       const row = await requireActiveAccount(request, parts)
       const list = await listFactors(db, row.id)
@@ -108,17 +104,14 @@ export const factorRoutes: FastifyPluginAsync<AccountParts> = async (app, parts)
 
   app.post<{ Body: { password: string } }>(
     '/account/factors/confirm',
-    {
-      config,
-      schema: {
-        operationId: 'confirmPassword',
-        summary: 'Show the password once more; for five minutes second factors can be changed',
-        tags,
-        security,
+    describeRoute(
+      'confirmPassword',
+      'Show the password once more; for five minutes second factors can be changed',
+      {
         body: bodySchema({ password: newPassword }),
         response: { 204: noContent },
       },
-    },
+    ),
     async (request, reply) => {
       const row = await requireActiveAccount(request, parts)
       await limitAttempts(parts, request, {
@@ -135,16 +128,13 @@ export const factorRoutes: FastifyPluginAsync<AccountParts> = async (app, parts)
 
   app.post(
     '/account/factors/totp',
-    {
-      config,
-      schema: {
-        operationId: 'addTotp',
-        summary: 'A secret for an authenticator app; it counts when it was confirmed with a code',
-        tags,
-        security,
+    describeRoute(
+      'addTotp',
+      'A secret for an authenticator app; it counts when it was confirmed with a code',
+      {
         response: { 200: dataSchema({ token: text, secret: text, uri: text }) },
       },
-    },
+    ),
     async (request) => {
       const row = await requireConfirmedAccount(request)
       const { result, facts } = startTotpEnrolment(parts, request, row)
@@ -154,33 +144,22 @@ export const factorRoutes: FastifyPluginAsync<AccountParts> = async (app, parts)
 
   app.post<{ Body: { token: string; code: string } }>(
     '/account/factors/totp/confirm',
-    {
-      config,
-      schema: {
-        operationId: 'confirmTotp',
-        summary:
-          'Confirm the authenticator app with a code of it; it takes the place of an earlier one',
-        tags,
-        security,
+    describeRoute(
+      'confirmTotp',
+      'Confirm the authenticator app with a code of it; it takes the place of an earlier one',
+      {
         body: bodySchema({ token: challengeToken, code: factorCode }),
         response: { 200: addedFactorSchema },
       },
-    },
+    ),
     async (request) => completeEnrolment(request, { kind: 'totp', code: request.body.code }),
   )
 
   app.delete(
     '/account/factors/totp',
-    {
-      config,
-      schema: {
-        operationId: 'removeTotp',
-        summary: 'Remove the authenticator app',
-        tags,
-        security,
-        response: { 204: noContent },
-      },
-    },
+    describeRoute('removeTotp', 'Remove the authenticator app', {
+      response: { 204: noContent },
+    }),
     async (request, reply) => {
       await removeFactor(request, { news: 'appRemoved' }, async (inner, { id }) => {
         const { numDeletedRows } = await inner
@@ -195,16 +174,9 @@ export const factorRoutes: FastifyPluginAsync<AccountParts> = async (app, parts)
 
   app.post(
     '/account/factors/passkeys/options',
-    {
-      config,
-      schema: {
-        operationId: 'addPasskeyOptions',
-        summary: 'What a browser makes a passkey from',
-        tags,
-        security,
-        response: { 200: dataSchema({ token: text, options: creationOptionsSchema }) },
-      },
-    },
+    describeRoute('addPasskeyOptions', 'What a browser makes a passkey from', {
+      response: { 200: dataSchema({ token: text, options: creationOptionsSchema }) },
+    }),
     async (request) => {
       const row = await requireConfirmedAccount(request)
       const { result, facts } = await startPasskeyEnrolment(parts, request, row)
@@ -214,17 +186,10 @@ export const factorRoutes: FastifyPluginAsync<AccountParts> = async (app, parts)
 
   app.post<{ Body: { token: string; name: string; passkey: RegistrationResponseJSON } }>(
     '/account/factors/passkeys',
-    {
-      config,
-      schema: {
-        operationId: 'addPasskey',
-        summary: 'Keep the passkey that the browser made',
-        tags,
-        security,
-        body: bodySchema({ token: challengeToken, name: passkeyName, passkey: attestation }),
-        response: { 200: addedFactorSchema },
-      },
-    },
+    describeRoute('addPasskey', 'Keep the passkey that the browser made', {
+      body: bodySchema({ token: challengeToken, name: passkeyName, passkey: attestation }),
+      response: { 200: addedFactorSchema },
+    }),
     async (request) => {
       const { name, passkey } = request.body
       return completeEnrolment(request, { kind: 'passkey', name: name.trim(), passkey })
@@ -233,18 +198,11 @@ export const factorRoutes: FastifyPluginAsync<AccountParts> = async (app, parts)
 
   app.patch<ById & { Body: { name: string } }>(
     '/account/factors/passkeys/:id',
-    {
-      config,
-      schema: {
-        operationId: 'renamePasskey',
-        summary: 'Rename a passkey',
-        tags,
-        security,
-        params,
-        body: bodySchema({ name: passkeyName }),
-        response: { 204: noContent },
-      },
-    },
+    describeRoute('renamePasskey', 'Rename a passkey', {
+      params,
+      body: bodySchema({ name: passkeyName }),
+      response: { 204: noContent },
+    }),
     async (request, reply) => {
       const { id } = await requireActiveAccount(request, parts)
       const { numUpdatedRows } = await db
@@ -260,17 +218,10 @@ export const factorRoutes: FastifyPluginAsync<AccountParts> = async (app, parts)
 
   app.delete<ById>(
     '/account/factors/passkeys/:id',
-    {
-      config,
-      schema: {
-        operationId: 'removePasskey',
-        summary: 'Remove a passkey',
-        tags,
-        security,
-        params,
-        response: { 204: noContent },
-      },
-    },
+    describeRoute('removePasskey', 'Remove a passkey', {
+      params,
+      response: { 204: noContent },
+    }),
     async (request, reply) => {
       await removeFactor(request, { news: 'passkeyRemoved' }, async (inner, { id }) => {
         const removed = await inner
@@ -287,16 +238,9 @@ export const factorRoutes: FastifyPluginAsync<AccountParts> = async (app, parts)
 
   app.post(
     '/account/factors/recovery-codes',
-    {
-      config,
-      schema: {
-        operationId: 'renewRecoveryCodes',
-        summary: 'Ten new recovery codes; the earlier ones are void',
-        tags,
-        security,
-        response: { 200: dataSchema({ recoveryCodes }) },
-      },
-    },
+    describeRoute('renewRecoveryCodes', 'Ten new recovery codes; the earlier ones are void', {
+      response: { 200: dataSchema({ recoveryCodes }) },
+    }),
     async (request) => {
       const row = await requireConfirmedAccount(request)
       const codes = await db.transaction().execute(async (inner) => {

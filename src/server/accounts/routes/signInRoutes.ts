@@ -44,10 +44,6 @@ type SignInBody = { username: string; password: string; tenant?: string; isRoot?
 type RefreshBody = { refreshToken?: string }
 type Options = { readonly authRealm: AuthRealm; readonly parts: AccountParts }
 
-const refreshBodySchema = bodySchema({}, { refreshToken: secret })
-const refreshDescription =
-  'Takes the `refreshToken` of the body; with `x-session`, that of the cookie.'
-
 /** Signing in and out and refreshing sessions in one realm. */
 export const signInRoutes: FastifyPluginAsync<Options> = async (app, { authRealm, parts }) => {
   const { db, sessions, tokens, engines } = parts
@@ -118,20 +114,24 @@ export const signInRoutes: FastifyPluginAsync<Options> = async (app, { authRealm
     return token
   }
 
+  const describeTokenRoute = (verb: 'refresh' | 'signOut', summary: string, response: object) => ({
+    config,
+    schema: {
+      operationId: `${verb}${authRealm.name}`,
+      summary,
+      description: 'Takes the `refreshToken` of the body; with `x-session`, that of the cookie.',
+      tags,
+      headers: sessionHeader,
+      body: bodySchema({}, { refreshToken: secret }),
+      response,
+    },
+  })
+
   app.post<{ Body: RefreshBody }>(
     authRealm.refresh,
-    {
-      config,
-      schema: {
-        operationId: `refresh${authRealm.name}`,
-        summary: 'Exchange a refresh token for new tokens',
-        description: refreshDescription,
-        tags,
-        headers: sessionHeader,
-        body: refreshBodySchema,
-        response: { 200: refreshedSession },
-      },
-    },
+    describeTokenRoute('refresh', 'Exchange a refresh token for new tokens', {
+      200: refreshedSession,
+    }),
     async (request, reply) => {
       const token = requireRefreshToken(request)
       const skipIfRecent = request.body.refreshToken === undefined
@@ -170,18 +170,7 @@ export const signInRoutes: FastifyPluginAsync<Options> = async (app, { authRealm
 
   app.post<{ Body: RefreshBody }>(
     authRealm.signout,
-    {
-      config,
-      schema: {
-        operationId: `signOut${authRealm.name}`,
-        summary: 'End a session on the server',
-        description: refreshDescription,
-        tags,
-        headers: sessionHeader,
-        body: refreshBodySchema,
-        response: { 204: noContent },
-      },
-    },
+    describeTokenRoute('signOut', 'End a session on the server', { 204: noContent }),
     async (request, reply) => {
       const token = requireRefreshToken(request)
       if (token) await signOut(db, token, request)

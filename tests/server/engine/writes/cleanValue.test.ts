@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { resolveResource } from '#resource/resource.ts'
+import { resolveResource } from '#resource/resolveResource.ts'
 import { cleanValue } from '#server/engine/writes/cleanValue.ts'
 
 const resource = resolveResource({
