@@ -106,7 +106,7 @@ describe('a member of staff', () => {
     await head.getByText('Visible').waitFor()
     expect(await head.getByText('No', { exact: true }).count()).toBe(0)
     await page.goto(`/en/cms/products/${_id}/edit`)
-    await page.getByRole('switch', { name: 'Visible' }).waitFor()
+    await page.getByRole('checkbox', { name: 'Visible' }).waitFor()
     expect(await page.getByText('Visible', { exact: true }).count()).toBe(1)
   })
 
@@ -183,7 +183,7 @@ describe('a member of staff', () => {
       .waitFor()
     await units.fill('2')
     await dialog.getByText('Worth').waitFor()
-    await dialog.getByRole('switch').click()
+    await dialog.getByRole('checkbox').click()
     await dialog.getByRole('button', { name: 'Refund' }).click()
     await page.getByText('The refund is on its way.').waitFor()
     await page.getByText(new RegExp(`Scratched · 2 × .*${accessoryCode}`)).waitFor()

@@ -1,6 +1,6 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { toLatinDigits } from '#domain/latinDigits.ts'
-import type { FieldAria } from './FieldFrame.tsx'
+import type { FieldAria } from './fieldAria.ts'
 import css from './CodeInput.module.css'
 
 type Props = {

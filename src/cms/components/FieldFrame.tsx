@@ -1,14 +1,7 @@
 import ErrorIcon from '@mui/icons-material/ErrorOutlined'
 import type { ReactNode } from 'react'
+import { fieldAria, type FieldAria } from './fieldAria.ts'
 import css from './FieldFrame.module.css'
-
-/** The ids and attributes that connect an input with its label, help and error. */
-export type FieldAria = {
-  readonly id: string
-  readonly 'aria-invalid': boolean
-  readonly 'aria-describedby': string
-  readonly 'aria-required': boolean
-}
 
 type Props = {
   readonly id: string
@@ -34,12 +27,6 @@ export function FieldFrame({
   aside,
   isGroup,
 }: Props) {
-  const aria: FieldAria = {
-    id,
-    'aria-invalid': Boolean(error),
-    'aria-describedby': `${id}-help ${id}-error`,
-    'aria-required': required,
-  }
   const text = (
     <>
       {label}
@@ -68,7 +55,7 @@ export function FieldFrame({
         )}
         {aside}
       </div>
-      {children(aria)}
+      {children(fieldAria(id, Boolean(error), required))}
       <p id={`${id}-error`} className={css.error} hidden={!error}>
         <ErrorIcon className={css.icon} aria-hidden />
         {error}

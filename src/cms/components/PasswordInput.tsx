@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useState, type RefObject } from 'react'
 import { useAccountText } from '../context/useAccountText.ts'
-import type { FieldAria } from './FieldFrame.tsx'
+import type { FieldAria } from './fieldAria.ts'
 
 type Props = {
   readonly aria: FieldAria

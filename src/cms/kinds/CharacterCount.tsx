@@ -1,16 +1,14 @@
 import { useFormats } from '#ui/useFormats.ts'
-import { kinds } from '#resource/kinds/kinds.ts'
 import { useFormText } from '../context/useFormText.ts'
-import type { FieldInfo } from './kindComponents.ts'
 import css from './CharacterCount.module.css'
 
+type Props = { readonly text: string; readonly limit: number }
+
 /** The number of characters of a long text and its limit; red when the limit is reached. */
-export function CharacterCount({ field, value }: { field: FieldInfo; value: unknown }) {
+export function CharacterCount({ text, limit }: Props) {
   const t = useFormText()
   const formats = useFormats()
-  const limit = kinds[field.kind].inputSchema(field.property).maxLength
-  if (field.kind !== 'multiline' || limit === undefined) return null
-  const used = [...String(value ?? '')].length
+  const used = [...text].length
   return (
     <span
       className={css.counter}

@@ -44,7 +44,7 @@ function toIso(typed: Typed): string | undefined {
 }
 
 /** A number for each unit; all of them empty is no duration. */
-function DurationInput({ value, onChange, aria, readOnly = false }: WidgetProps) {
+function DurationInput({ value, onChange, aria }: WidgetProps) {
   const { language } = useLanguage()
   const typed = typedIn(value)
   return (
@@ -63,7 +63,6 @@ function DurationInput({ value, onChange, aria, readOnly = false }: WidgetProps)
               'aria-invalid': aria['aria-invalid'],
               'aria-describedby': aria['aria-describedby'],
             }}
-            readOnly={readOnly}
             onChange={(count) => onChange(toIso({ ...typed, [unit]: count }))}
             endAdornment={<span className={css.unit}>{name}</span>}
           />

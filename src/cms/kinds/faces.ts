@@ -31,10 +31,7 @@ const rows: KindFace = { Cell: RowsCell, filter: valuesFilter, isWide: true, isS
 
 /** Faces with everything in one file, loaded with the first field of the kind. */
 export const lazyFaces = {
-  duration: lazyFace(async () => (await import('./durationFace.tsx')).durationFace, {
-    isGroup: true,
-    isWide: true,
-  }),
+  duration: lazyFace(async () => (await import('./durationFace.tsx')).durationFace),
 } satisfies Partial<Record<KindName, LazyFace>>
 
 /** How each kind looks outside forms. They are in every list, so they must stay small. */

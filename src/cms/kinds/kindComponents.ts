@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Facets } from '#api/records.ts'
-import type { KindName } from '#resource/kinds/kindNames.ts'
 import type { Field } from '#resource/resource.ts'
+import type { FieldAria } from '../components/fieldAria.ts'
 
 /** What a component needs to know about a field; items of a list have nothing else. */
 export type FieldInfo = Pick<
@@ -56,33 +56,26 @@ export type FilterComponents = {
   readonly Summary: ComponentType<FilterProps>
 }
 
-export type WidgetMap = Readonly<Record<KindName, Widget>>
+/** Draws a field of any kind, with its frame. */
+export type KindFieldProps = Pick<WidgetProps, 'field' | 'id' | 'value' | 'onChange'> & {
+  readonly errors?: WidgetProps['errors']
+  /** instead of the errors of the value */
+  readonly error?: string | undefined
+  readonly help?: string | undefined
+  /** default: as declared */
+  readonly required?: boolean
+}
 
 export type WidgetProps = {
-  /** all widgets, for those that contain others */
-  readonly widgets: WidgetMap
+  /** draws a field inside another one */
+  readonly InnerField: ComponentType<KindFieldProps>
   readonly field: FieldInfo
   readonly id: string
   /** as written: relations are ids */
   readonly value: unknown
   /** `chosenRecord`: the record behind an id that was just chosen */
   readonly onChange: (value: unknown, chosenRecord?: Readonly<Record<string, unknown>>) => void
-  readonly aria: WidgetAria
+  readonly aria: FieldAria
   /** the errors inside the value, by JSON pointer relative to it */
   readonly errors: Readonly<Record<string, string>>
-  readonly readOnly?: boolean
-}
-
-export type WidgetAria = {
-  readonly id: string
-  readonly 'aria-invalid': boolean
-  readonly 'aria-describedby': string
-  readonly 'aria-required': boolean
-}
-
-/** `group`: several controls with one label. `wide`: as wide as its section. */
-export type Widget = {
-  readonly Input: ComponentType<WidgetProps>
-  readonly isGroup?: boolean
-  readonly isWide?: boolean
 }

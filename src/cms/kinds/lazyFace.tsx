@@ -1,23 +1,15 @@
-import { keysOf, tableOf } from '#domain/keys.ts'
+import type { ComponentType } from 'react'
 import { lazyCell } from './cells/lazyCell.tsx'
-import type { FaceParts, KindFace, Widget } from './kindComponents.ts'
+import type { FaceParts, KindFace, WidgetProps } from './kindComponents.ts'
 
 /** A face with its input, in one file that is loaded with the first field of its kind. */
-export type LazyFace = KindFace & { readonly widget: Widget }
+export type LazyFace = KindFace & { readonly Input: ComponentType<WidgetProps> }
 
-export const lazyFace = (
-  load: () => Promise<FaceParts>,
-  widget: Omit<Widget, 'Input'> = {},
-): LazyFace => ({
+export const lazyFace = (load: () => Promise<FaceParts>): LazyFace => ({
   Cell: lazyCell(async () => (await load()).Cell),
   filter: {
     Panel: lazyCell(async () => (await load()).FilterPanel),
     Summary: lazyCell(async () => (await load()).FilterSummary),
   },
-  widget: { ...widget, Input: lazyCell(async () => (await load()).Input) },
+  Input: lazyCell(async () => (await load()).Input),
 })
-
-/** Returns the inputs of lazy faces by kind. */
-export const widgetsOf = <K extends string>(
-  faces: Readonly<Record<K, LazyFace>>,
-): Readonly<Record<K, Widget>> => tableOf(keysOf(faces), (name) => faces[name].widget)

@@ -1,23 +1,22 @@
-import { getDefaultRegistry } from '@rjsf/core'
+import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js'
 import { deepEquals, type FieldProps } from '@rjsf/utils'
 import { memo, useCallback, useMemo } from 'react'
+import { defaultLanguage, languages } from '#domain/locale.ts'
+import { isRequiredWhenVisible } from '#resource/requiredWhenVisible.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { useText } from '../../context/useText.ts'
+import { helpText } from '../../kinds/helpText.ts'
+import { KindField } from '../../kinds/KindField.tsx'
 import { messagesOf } from '../../kinds/pointers.ts'
-import { KindField } from './KindField.tsx'
-
-const { SchemaField: DefaultSchemaField } = getDefaultRegistry().fields
+import { isBlank } from './blankValues.ts'
+import { useFormContext } from './formContext.ts'
 
 /**
- * Connects the form library to our widgets: the kind of a property decides what is rendered,
- * whatever its schema. The library passes new props with every key press, so only the value and the
- * errors of the field are compared.
+ * The kind of a property decides how it is drawn, whatever its schema. The form library passes new
+ * props with every key press, so only the value and the errors of the field are compared.
  */
 export const FormField = memo(
-  (props: FieldProps) =>
-    props.name ? (
-      <PropertyField {...props} />
-    ) : (
-      DefaultSchemaField && <DefaultSchemaField {...props} />
-    ),
+  (props: FieldProps) => (props.name ? <PropertyField {...props} /> : <SchemaField {...props} />),
   (previous, next) =>
     Boolean(next.name) &&
     previous.fieldPathId.$id === next.fieldPathId.$id &&
@@ -27,17 +26,30 @@ export const FormField = memo(
 )
 
 function PropertyField({ name, formData, fieldPathId, onChange, errorSchema }: FieldProps) {
+  const t = useText()
+  const { language } = useLanguage()
+  const { resource, fallbackFields, isVisible } = useFormContext()
   const errors = useMemo(() => messagesOf(errorSchema), [errorSchema])
   const change = useCallback(
     (value: unknown) => onChange(value, fieldPathId.path),
     [onChange, fieldPathId],
   )
+  const field = resource.field[name]
+  if (!field) return null
+  const isUntranslated =
+    fallbackFields.includes(name) && language !== defaultLanguage && !isBlank(formData)
   return (
     <KindField
+      field={field}
       id={fieldPathId.$id}
-      name={name}
       value={formData}
       errors={errors}
+      required={field.required || (isVisible && isRequiredWhenVisible(resource, field))}
+      help={
+        isUntranslated
+          ? t('list.untranslated', { language: languages[defaultLanguage].label })
+          : helpText(field.help, language)
+      }
       onChange={change}
     />
   )

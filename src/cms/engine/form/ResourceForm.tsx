@@ -1,11 +1,11 @@
 import { withTheme } from '@rjsf/core'
-import { generateTheme } from '@rjsf/mui'
 import type { CustomValidator, FieldTemplateProps, RJSFValidationError } from '@rjsf/utils'
 import { useMemo, useState } from 'react'
 import type { Input } from '#api/resourcePaths.ts'
 import { formatMessage } from '#domain/messages/messages.ts'
 import type { Resource } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { formRegistry } from '../../kinds/formRegistry.tsx'
 import { FormValuesContext } from '../../kinds/formValues.ts'
 import { errorTree, pointerFromProperty, type MessagesByPointer } from '../../kinds/pointers.ts'
 import { createErrorTranslator, localiseValues } from './errors/fieldMessages.ts'
@@ -32,9 +32,18 @@ type Props = {
   readonly onInvalid: (pointers: readonly string[]) => void
 }
 
-const Form = withTheme<Input>(generateTheme<Input>())
+const Form = withTheme<Input>({
+  fields: { ...formRegistry.fields, SchemaField: FormField },
+  widgets: formRegistry.widgets,
+  templates: {
+    ...formRegistry.templates,
+    ObjectFieldTemplate: SectionsTemplate,
+    // Only fields have a frame, the form itself has none.
+    FieldTemplate: ({ children }: FieldTemplateProps) => children,
+  },
+})
 
-/** Wraps the form library, which only this module uses for validation and state; we render. */
+/** The form of a resource: the form library validates it, holds its state and draws its fields. */
 export function ResourceForm(props: Props) {
   const { id, resource, rules, data, loadedInput, serverErrors, fallbackFields } = props
   const { language } = useLanguage()
@@ -67,8 +76,6 @@ export function ResourceForm(props: Props) {
           idPrefix={id}
           schema={rules.schema}
           validator={rules.validator}
-          fields={fields}
-          templates={templates}
           formData={data}
           extraErrors={extraErrors}
           transformErrors={translateErrors}
@@ -100,13 +107,6 @@ export function ResourceForm(props: Props) {
 const errorPointers = (errors: readonly RJSFValidationError[]): string[] => [
   ...new Set(errors.map(({ property }) => pointerFromProperty(property))),
 ]
-
-const fields = { SchemaField: FormField }
-
-const templates = {
-  ObjectFieldTemplate: SectionsTemplate,
-  FieldTemplate: ({ children }: FieldTemplateProps) => children,
-}
 
 // The library must not add defaults that nobody typed to the data.
 const formStateBehaviour = {

@@ -10,9 +10,7 @@ import { CopyOverIcon } from '../../components/directionalIcons.tsx'
 import { useRecordText } from '../../context/useRecordText.ts'
 import { useText } from '../../context/useText.ts'
 import { PageCell } from '../../kinds/PageCell.tsx'
-import { widgets } from '../../kinds/widgets.ts'
-import { FieldFrame } from '../../components/FieldFrame.tsx'
-import { CharacterCount } from '../../kinds/CharacterCount.tsx'
+import { KindField } from '../../kinds/KindField.tsx'
 import { isBlank } from '../form/blankValues.ts'
 import type { LanguagePanel } from './useTranslation.ts'
 import css from './TranslationScreen.module.css'
@@ -29,8 +27,6 @@ export function TranslationRow({ field, source, panel, onChange }: Props) {
   const t = useText()
   const recordText = useRecordText()
   const { language, direction } = useLanguage()
-  const { Input, isGroup = false } = widgets[field.kind]
-  const id = `translation-${panel.language}-${field.name}`
   const value = panel.texts[field.name]
   const original = source[field.name]
   const isFallback = source._fallback?.includes(field.name)
@@ -69,24 +65,13 @@ export function TranslationRow({ field, source, panel, onChange }: Props) {
         data-changed={field.name in panel.changes}
       >
         <LanguageProvider language={panel.language}>
-          <FieldFrame
-            id={id}
-            label={field.label[panel.language]}
-            isGroup={isGroup}
-            aside={<CharacterCount field={field} value={value} />}
-          >
-            {(aria) => (
-              <Input
-                widgets={widgets}
-                field={field}
-                id={id}
-                aria={aria}
-                value={value}
-                errors={none}
-                onChange={onChange}
-              />
-            )}
-          </FieldFrame>
+          <KindField
+            field={field}
+            id={`translation-${panel.language}-${field.name}`}
+            value={value}
+            required={false}
+            onChange={onChange}
+          />
         </LanguageProvider>
         {isBlank(value) && !isBlank(original) && (
           <Button
@@ -102,5 +87,3 @@ export function TranslationRow({ field, source, panel, onChange }: Props) {
     </div>
   )
 }
-
-const none = {}

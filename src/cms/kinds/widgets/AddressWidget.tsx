@@ -4,7 +4,8 @@ import { kinds } from '#resource/kinds/kinds.ts'
 import { labelOf } from '#resource/labels.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { FieldFrame } from '../../components/FieldFrame.tsx'
-import type { WidgetAria, WidgetProps } from '../kindComponents.ts'
+import type { FieldAria } from '../../components/fieldAria.ts'
+import type { WidgetProps } from '../kindComponents.ts'
 import { CityInput } from './CityInput.tsx'
 import { CountryWidget } from './CountryWidget.tsx'
 import css from './widgets.module.css'
@@ -13,7 +14,7 @@ const lineNames = ['address', 'additionalDetails'] as const
 type Part = 'country' | 'city' | (typeof lineNames)[number]
 
 /** An address: a country, one of its cities or another one, and further lines. */
-export function AddressWidget({ field, id, value, onChange, errors, readOnly }: WidgetProps) {
+export function AddressWidget({ field, id, value, onChange, errors }: WidgetProps) {
   const { language } = useLanguage()
   const address = isRecord(value) ? value : {}
   const { required = [] } = kinds[field.kind].inputSchema(field.property)
@@ -37,7 +38,6 @@ export function AddressWidget({ field, id, value, onChange, errors, readOnly }: 
           <CountryWidget
             aria={aria}
             value={address['country']}
-            readOnly={readOnly ?? false}
             // A city belongs to one country, so another country clears it.
             onChange={(country) => update({ country, city: undefined })}
           />
@@ -50,7 +50,6 @@ export function AddressWidget({ field, id, value, onChange, errors, readOnly }: 
             aria={aria}
             country={textOf('country')}
             value={textOf('city')}
-            readOnly={readOnly ?? false}
             onChange={(city) => update({ city })}
           />
         )}
@@ -67,7 +66,7 @@ export function AddressWidget({ field, id, value, onChange, errors, readOnly }: 
 }
 
 type LineProps = {
-  readonly aria: WidgetAria
+  readonly aria: FieldAria
   readonly value: string
   readonly onChange: (value: string) => void
 }

@@ -6,19 +6,18 @@ import { citiesQuery } from '#api/places.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { usePlaces } from '../usePlaces.ts'
 import { useText } from '../../context/useText.ts'
-import type { WidgetAria } from '../kindComponents.ts'
+import type { FieldAria } from '../../components/fieldAria.ts'
 import { filterByWords } from './filterByWords.ts'
 
 type Props = {
   readonly country: string
   readonly value: string
   readonly onChange: (city: string | undefined) => void
-  readonly aria: WidgetAria
-  readonly readOnly: boolean
+  readonly aria: FieldAria
 }
 
 /** A city of a country, stored by its id, or any other as typed. */
-export function CityInput({ country, value, onChange, aria, readOnly }: Props) {
+export function CityInput({ country, value, onChange, aria }: Props) {
   const t = useText()
   const places = usePlaces()
   const { language } = useLanguage()
@@ -37,7 +36,6 @@ export function CityInput({ country, value, onChange, aria, readOnly }: Props) {
       id={aria.id}
       options={Object.keys(names)}
       value={value || null}
-      readOnly={readOnly}
       inputValue={typed ?? nameOf(value)}
       onInputChange={(_, next, reason) => setTyped(reason === 'input' ? next : undefined)}
       getOptionLabel={nameOf}

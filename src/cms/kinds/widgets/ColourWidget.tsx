@@ -3,7 +3,7 @@ import { useFormText } from '../../context/useFormText.ts'
 import type { WidgetProps } from '../kindComponents.ts'
 import css from './widgets.module.css'
 
-export function ColourWidget({ value, onChange, aria, readOnly = false }: WidgetProps) {
+export function ColourWidget({ value, onChange, aria }: WidgetProps) {
   const t = useFormText()
   const text = typeof value === 'string' ? value : ''
   return (
@@ -11,7 +11,6 @@ export function ColourWidget({ value, onChange, aria, readOnly = false }: Widget
       fullWidth
       value={text}
       error={aria['aria-invalid']}
-      readOnly={readOnly}
       slotProps={{ input: { ...aria, dir: 'ltr' } }}
       onChange={({ target }) => onChange(target.value || undefined)}
       startAdornment={
@@ -19,7 +18,6 @@ export function ColourWidget({ value, onChange, aria, readOnly = false }: Widget
           type="color"
           className={css.pick}
           aria-label={t('colour.pick')}
-          disabled={readOnly}
           value={/^#[0-9a-f]{6}$/i.test(text) ? text : '#000000'}
           onChange={({ target }) => onChange(target.value)}
         />

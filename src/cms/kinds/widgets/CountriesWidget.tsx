@@ -7,10 +7,10 @@ import type { WidgetProps } from '../kindComponents.ts'
 import { filterByWords } from './filterByWords.ts'
 import { useCountries } from './useCountries.ts'
 
-type Props = Pick<WidgetProps, 'value' | 'onChange' | 'aria' | 'readOnly'>
+type Props = Pick<WidgetProps, 'value' | 'onChange' | 'aria'>
 
 /** Any number of countries, found by name. */
-export function CountriesWidget({ value, onChange, aria, readOnly = false }: Props) {
+export function CountriesWidget({ value, onChange, aria }: Props) {
   const t = useText()
   const formText = useFormText()
   const { codes, nameOf, isLoading } = useCountries()
@@ -21,7 +21,6 @@ export function CountriesWidget({ value, onChange, aria, readOnly = false }: Pro
       disableCloseOnSelect
       options={codes}
       value={asList(value).map(String)}
-      readOnly={readOnly}
       loading={isLoading}
       autoHighlight
       getOptionLabel={nameOf}

@@ -6,10 +6,10 @@ import type { WidgetProps } from '../kindComponents.ts'
 import { filterByWords } from './filterByWords.ts'
 import { useCountries } from './useCountries.ts'
 
-type Props = Pick<WidgetProps, 'value' | 'onChange' | 'aria' | 'readOnly'>
+type Props = Pick<WidgetProps, 'value' | 'onChange' | 'aria'>
 
 /** A country, found by its name in the reader's language. */
-export function CountryWidget({ value, onChange, aria, readOnly = false }: Props) {
+export function CountryWidget({ value, onChange, aria }: Props) {
   const t = useText()
   const formText = useFormText()
   const { codes, nameOf, isLoading } = useCountries()
@@ -18,7 +18,6 @@ export function CountryWidget({ value, onChange, aria, readOnly = false }: Props
       id={aria.id}
       options={codes}
       value={typeof value === 'string' && value ? value : null}
-      readOnly={readOnly}
       loading={isLoading}
       autoHighlight
       getOptionLabel={nameOf}

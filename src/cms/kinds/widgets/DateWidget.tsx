@@ -8,7 +8,7 @@ import { fromLocalInput, parseLocalMoment, isTimestamp, toLocalInput } from '../
 import { useInputDraft } from '../useInputDraft.ts'
 
 /** A date in the format of lists. Unparsed text stays the value, which no schema accepts. */
-export function DateWidget({ value, onChange, aria, readOnly }: WidgetProps) {
+export function DateWidget({ value, onChange, aria }: WidgetProps) {
   const t = useFormText()
   const formats = useFormats()
   const stored = typeof value === 'string' ? value : ''
@@ -22,16 +22,11 @@ export function DateWidget({ value, onChange, aria, readOnly }: WidgetProps) {
       value={draft.typed}
       placeholder={t('date.shape')}
       error={isInvalid}
-      readOnly={readOnly ?? false}
       endAdornment={
-        !readOnly && (
-          <DayPicker
-            value={local.slice(0, 10)}
-            onPick={(day) =>
-              onChange(fromLocalInput(day && `${day}T${local.slice(11) || '00:00'}`))
-            }
-          />
-        )
+        <DayPicker
+          value={local.slice(0, 10)}
+          onPick={(day) => onChange(fromLocalInput(day && `${day}T${local.slice(11) || '00:00'}`))}
+        />
       }
       slotProps={{ input: { ...aria, 'aria-invalid': isInvalid, autoComplete: 'off' } }}
       onFocus={draft.onFocus}

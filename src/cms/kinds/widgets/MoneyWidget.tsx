@@ -13,7 +13,7 @@ import css from './widgets.module.css'
  * An amount is typed in units and stored in minor units of its currency; unparsed text is kept as
  * typed.
  */
-export function MoneyWidget({ value, onChange, aria, readOnly }: WidgetProps) {
+export function MoneyWidget({ value, onChange, aria }: WidgetProps) {
   const t = useFormText()
   const brand = useBrand()
   const fixedCurrency = useFixedCurrency()
@@ -31,7 +31,6 @@ export function MoneyWidget({ value, onChange, aria, readOnly }: WidgetProps) {
       value={units}
       isInteger={currencies[currency] === 0}
       aria={aria}
-      readOnly={readOnly ?? false}
       onChange={(amount) => updateAmount(amount, currency)}
       endAdornment={
         fixedCurrency === currency ? (
@@ -43,7 +42,6 @@ export function MoneyWidget({ value, onChange, aria, readOnly }: WidgetProps) {
             className={css.currency}
             aria-label={t('money.currency')}
             value={currency}
-            disabled={readOnly}
             onChange={({ target }) => {
               if (isCurrency(target.value)) updateAmount(units, target.value)
             }}

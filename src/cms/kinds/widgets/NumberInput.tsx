@@ -2,7 +2,7 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import type { ReactNode } from 'react'
 import { formatPlainNumber } from '#domain/parseNumber.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
-import type { WidgetAria } from '../kindComponents.ts'
+import type { FieldAria } from '../../components/fieldAria.ts'
 import { parseNumberInput } from '../parseNumberInput.ts'
 import { useInputDraft } from '../useInputDraft.ts'
 
@@ -10,7 +10,7 @@ type Props = {
   /** a string is text that could not be parsed */
   readonly value: number | string | undefined
   readonly isInteger: boolean
-  readonly aria: Partial<WidgetAria> & { readonly 'aria-label'?: string }
+  readonly aria: Partial<FieldAria> & { readonly 'aria-label'?: string }
   readonly onChange: (value: number | string | undefined) => void
   readonly readOnly?: boolean
   readonly endAdornment?: ReactNode

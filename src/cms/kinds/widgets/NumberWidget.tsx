@@ -3,7 +3,7 @@ import type { WidgetProps } from '../kindComponents.ts'
 import { NumberInput } from './NumberInput.tsx'
 import css from './widgets.module.css'
 
-export function NumberWidget({ field, value, onChange, aria, readOnly }: WidgetProps) {
+export function NumberWidget({ field, value, onChange, aria }: WidgetProps) {
   const { percentSign } = useFormats()
   return (
     <NumberInput
@@ -11,7 +11,6 @@ export function NumberWidget({ field, value, onChange, aria, readOnly }: WidgetP
       isInteger={field.property.type === 'integer'}
       aria={aria}
       onChange={onChange}
-      readOnly={readOnly ?? false}
       {...(field.property.format === 'percent' && {
         endAdornment: <span className={css.unit}>{percentSign}</span>,
       })}

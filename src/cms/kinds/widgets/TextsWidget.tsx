@@ -6,7 +6,7 @@ import { useText } from '../../context/useText.ts'
 import type { WidgetProps } from '../kindComponents.ts'
 
 /** Short texts, each added with Enter. */
-export function TextsWidget({ value, onChange, aria, readOnly = false }: WidgetProps) {
+export function TextsWidget({ value, onChange, aria }: WidgetProps) {
   const t = useText()
   const formText = useFormText()
   const texts = asList(value).map(String)
@@ -18,7 +18,6 @@ export function TextsWidget({ value, onChange, aria, readOnly = false }: WidgetP
       clearText={t('action.clear')}
       options={[]}
       value={texts}
-      readOnly={readOnly}
       id={aria.id}
       onChange={(_, next) =>
         onChange([...new Set(next.map((each) => each.trim()).filter(Boolean))])

@@ -44,6 +44,7 @@ export function BulkEditDialog({ list, count, bulkAction, onClose }: BulkDialogP
   return (
     <Dialog open onClose={leave} fullWidth maxWidth="sm" aria-labelledby={`${id}-title`}>
       <form
+        noValidate
         onSubmit={(event) => {
           event.preventDefault()
           event.stopPropagation()

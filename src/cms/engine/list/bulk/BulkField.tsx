@@ -7,9 +7,7 @@ import { useListText } from '../../../context/useListText.ts'
 import { helpText } from '../../../kinds/helpText.ts'
 import { messagesBelow, type MessagesByPointer } from '../../../kinds/pointers.ts'
 import { unparsedMessageKey } from '../../../kinds/parseNumberInput.ts'
-import { widgets } from '../../../kinds/widgets.ts'
-import { FieldFrame } from '../../../components/FieldFrame.tsx'
-import { CharacterCount } from '../../../kinds/CharacterCount.tsx'
+import { KindField } from '../../../kinds/KindField.tsx'
 import { fieldPayload } from './fieldPayload.ts'
 
 type Props = {
@@ -26,7 +24,6 @@ type Props = {
 export function BulkField({ id, field, value, isSubmitted, serverErrors, onChange }: Props) {
   const t = useListText()
   const { language } = useLanguage()
-  const { Input, isGroup = false } = widgets[field.kind]
   const label = field.label[language]
   const errors = messagesBelow(serverErrors, field.name)
   const isMissing = isSubmitted && fieldPayload(field, value) === undefined
@@ -36,11 +33,11 @@ export function BulkField({ id, field, value, isSubmitted, serverErrors, onChang
     !field.required && !alwaysHasValue(field) && t('bulk.clears'),
   ]
   return (
-    <FieldFrame
+    <KindField
+      field={field}
       id={id}
-      label={label}
-      required={field.required}
-      isGroup={isGroup}
+      value={value}
+      errors={errors}
       error={
         isMissing
           ? formatMessage(unparsedMessageKey(field, value) ?? 'field.required', language, {
@@ -49,19 +46,7 @@ export function BulkField({ id, field, value, isSubmitted, serverErrors, onChang
           : (errors[''] ?? Object.values(errors)[0] ?? Object.values(serverErrors)[0])
       }
       help={help.filter(Boolean).join(' ')}
-      aside={<CharacterCount field={field} value={value} />}
-    >
-      {(aria) => (
-        <Input
-          widgets={widgets}
-          field={field}
-          id={id}
-          aria={aria}
-          value={value}
-          errors={errors}
-          onChange={onChange}
-        />
-      )}
-    </FieldFrame>
+      onChange={onChange}
+    />
   )
 }

@@ -1,11 +1,11 @@
 import MenuItem from '@mui/material/MenuItem'
 import Select from '@mui/material/Select'
+import Typography from '@mui/material/Typography'
 import type { Field } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useListText } from '../../../context/useListText.ts'
 import { useFormText } from '../../../context/useFormText.ts'
 import { FieldFrame } from '../../../components/FieldFrame.tsx'
-import css from '../../../kinds/widgets/widgets.module.css'
 
 type Props = {
   readonly id: string
@@ -31,7 +31,11 @@ export function FieldSelect({ id, fields, field, onChoose }: Props) {
           labelId={`${id}-label`}
           SelectDisplayProps={{ 'aria-describedby': aria['aria-describedby'] }}
           renderValue={() =>
-            field?.label[language] ?? <span className={css.placeholder}>{t('form.choose')}</span>
+            field?.label[language] ?? (
+              <Typography component="span" color="textDisabled">
+                {t('form.choose')}
+              </Typography>
+            )
           }
           onChange={({ target }) => onChoose(fields.find(({ name }) => name === target.value))}
         >

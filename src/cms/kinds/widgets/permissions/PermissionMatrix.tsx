@@ -21,7 +21,7 @@ import { PermissionRow } from './PermissionRow.tsx'
 import css from './Permissions.module.css'
 
 /** A table of permissions: a row for each resource, a checkbox for each verb and one for all. */
-export function PermissionMatrix({ value, onChange, aria, readOnly = false }: WidgetProps) {
+export function PermissionMatrix({ value, onChange, aria }: WidgetProps) {
   const t = useText()
   const formText = useFormText()
   const formats = useFormats()
@@ -97,7 +97,6 @@ export function PermissionMatrix({ value, onChange, aria, readOnly = false }: Wi
                   resource={resource}
                   granted={granted}
                   holder={holder}
-                  readOnly={readOnly}
                   onToggle={(verb) =>
                     onChange(togglePermission({ granted, resource, holder }, verb))
                   }

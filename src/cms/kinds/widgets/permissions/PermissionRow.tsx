@@ -12,12 +12,11 @@ type Props = {
   readonly resource: Resource
   readonly granted: readonly string[]
   readonly holder: PermissionHolder
-  readonly readOnly: boolean
   readonly onToggle: (verb: string) => void
 }
 
 /** The checkboxes of one resource, for the verbs that it offers. */
-export function PermissionRow({ resource, granted, holder, readOnly, onToggle }: Props) {
+export function PermissionRow({ resource, granted, holder, onToggle }: Props) {
   const { language } = useLanguage()
   const name = resource.labels.many[language]
   const verbs = verbsOf(resource)
@@ -33,7 +32,7 @@ export function PermissionRow({ resource, granted, holder, readOnly, onToggle }:
         checked={isChecked}
         isIndeterminate={verb === allVerbs && isPartlyGranted({ granted, resource })}
         // Permissions that the user lacks can be removed but not granted.
-        isDisabled={readOnly || (!isChecked && !canGrant(holder, resource, verb))}
+        isDisabled={!isChecked && !canGrant(holder, resource, verb)}
         onToggle={() => onToggle(verb)}
       />
     )

@@ -9,11 +9,11 @@ import {
   type FileType,
 } from '#domain/fileTypes.ts'
 import { useRecordText } from '../../../context/useRecordText.ts'
-import type { WidgetAria } from '../../kindComponents.ts'
+import type { FieldAria } from '../../../components/fieldAria.ts'
 import css from './Pictures.module.css'
 
 type Props = {
-  readonly aria: WidgetAria
+  readonly aria: FieldAria
   readonly multiple: boolean
   /** default: pictures */
   readonly types?: readonly FileType[] | undefined

@@ -15,7 +15,7 @@ import { useCanUpload } from './useCanUpload.ts'
 import { useUploads } from './useUploads.ts'
 
 /** A file, which another upload replaces. */
-export function FileWidget({ field, value, onChange, aria, readOnly = false }: WidgetProps) {
+export function FileWidget({ field, value, onChange, aria }: WidgetProps) {
   const { byId, remember } = useKnownReferences()
   const { language } = useLanguage()
   const types = field.property['x-accepts']
@@ -35,30 +35,25 @@ export function FileWidget({ field, value, onChange, aria, readOnly = false }: W
       {document && (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 8 }}>
           <FileLink file={document} />
-          {!readOnly && (
-            <IconButton
-              size="small"
-              aria-label={recordText('file.remove')}
-              onClick={() => onChange(undefined)}
-            >
-              <RemoveIcon fontSize="small" />
-            </IconButton>
-          )}
+          <IconButton
+            size="small"
+            aria-label={recordText('file.remove')}
+            onClick={() => onChange(undefined)}
+          >
+            <RemoveIcon fontSize="small" />
+          </IconButton>
         </Box>
       )}
       {((file && !document) || uploads.length > 0) && (
         <PictureTiles
           pictures={file && !document ? [file] : []}
-          readOnly={readOnly}
           onChange={() => onChange(undefined)}
         >
           <UploadTiles uploads={uploads} />
         </PictureTiles>
       )}
-      {!readOnly && !canUpload && !file && <Blank />}
-      {!readOnly && canUpload && (
-        <DropZone aria={aria} multiple={false} types={types} onFiles={start} />
-      )}
+      {!canUpload && !file && <Blank />}
+      {canUpload && <DropZone aria={aria} multiple={false} types={types} onFiles={start} />}
     </Box>
   )
 }

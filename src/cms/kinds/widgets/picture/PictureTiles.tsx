@@ -10,13 +10,12 @@ import css from './Pictures.module.css'
 
 type Props = {
   readonly pictures: readonly Reference[]
-  readonly readOnly: boolean
   readonly onChange: (ids: readonly string[]) => void
   readonly children?: ReactNode
 }
 
 /** Pictures side by side, reordered by dragging or with buttons. */
-export function PictureTiles({ pictures, readOnly, onChange, children }: Props) {
+export function PictureTiles({ pictures, onChange, children }: Props) {
   const t = useText()
   const recordText = useRecordText()
   const [dragged, setDragged] = useState<number>()
@@ -39,7 +38,7 @@ export function PictureTiles({ pictures, readOnly, onChange, children }: Props) 
           <li
             key={picture._id}
             className={css.tile}
-            draggable={!readOnly && ids.length > 1}
+            draggable={ids.length > 1}
             data-dragged={dragged === index}
             data-over={over === index && dragged !== index}
             onDragStart={() => setDragged(index)}
@@ -54,38 +53,36 @@ export function PictureTiles({ pictures, readOnly, onChange, children }: Props) 
             {index === 0 && ids.length > 1 && (
               <span className={css.cover}>{recordText('picture.cover')}</span>
             )}
-            {!readOnly && (
-              <div className={css.tools}>
-                {ids.length > 1 && (
-                  <>
-                    <IconButton
-                      size="small"
-                      disabled={index === 0}
-                      aria-label={t('action.moveUp', { what: title })}
-                      onClick={() => move(index, index - 1)}
-                    >
-                      <BeforeIcon fontSize="small" />
-                    </IconButton>
-                    <IconButton
-                      size="small"
-                      disabled={index === ids.length - 1}
-                      aria-label={t('action.moveDown', { what: title })}
-                      onClick={() => move(index, index + 1)}
-                    >
-                      <AfterIcon fontSize="small" />
-                    </IconButton>
-                  </>
-                )}
-                <IconButton
-                  size="small"
-                  className={css.remove ?? ''}
-                  aria-label={t('action.remove', { what: title })}
-                  onClick={() => onChange(ids.toSpliced(index, 1))}
-                >
-                  <RemoveIcon fontSize="small" />
-                </IconButton>
-              </div>
-            )}
+            <div className={css.tools}>
+              {ids.length > 1 && (
+                <>
+                  <IconButton
+                    size="small"
+                    disabled={index === 0}
+                    aria-label={t('action.moveUp', { what: title })}
+                    onClick={() => move(index, index - 1)}
+                  >
+                    <BeforeIcon fontSize="small" />
+                  </IconButton>
+                  <IconButton
+                    size="small"
+                    disabled={index === ids.length - 1}
+                    aria-label={t('action.moveDown', { what: title })}
+                    onClick={() => move(index, index + 1)}
+                  >
+                    <AfterIcon fontSize="small" />
+                  </IconButton>
+                </>
+              )}
+              <IconButton
+                size="small"
+                className={css.remove ?? ''}
+                aria-label={t('action.remove', { what: title })}
+                onClick={() => onChange(ids.toSpliced(index, 1))}
+              >
+                <RemoveIcon fontSize="small" />
+              </IconButton>
+            </div>
           </li>
         )
       })}

@@ -24,7 +24,7 @@ const GalleryDialog = lazy(async () => ({
 const maxPictures = 200
 
 /** Ordered pictures, uploaded or chosen from the gallery. The first one is the cover. */
-export function PicturesWidget({ field, value, onChange, aria, readOnly = false }: WidgetProps) {
+export function PicturesWidget({ field, value, onChange, aria }: WidgetProps) {
   const recordText = useRecordText()
   const formats = useFormats()
   const { language } = useLanguage()
@@ -68,11 +68,11 @@ export function PicturesWidget({ field, value, onChange, aria, readOnly = false 
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 12 }}>
       {(pictures.length > 0 || uploads.length > 0) && (
-        <PictureTiles pictures={pictures} readOnly={readOnly} onChange={updateIds}>
+        <PictureTiles pictures={pictures} onChange={updateIds}>
           <UploadTiles uploads={uploads} />
         </PictureTiles>
       )}
-      {!readOnly && freeSlots > 0 && canUpload && (
+      {freeSlots > 0 && canUpload && (
         <DropZone
           aria={aria}
           multiple
@@ -85,7 +85,7 @@ export function PicturesWidget({ field, value, onChange, aria, readOnly = false 
           {chooseButton}
         </DropZone>
       )}
-      {!readOnly && freeSlots > 0 && !canUpload && <div>{chooseButton}</div>}
+      {freeSlots > 0 && !canUpload && <div>{chooseButton}</div>}
       {isChoosing && target && (
         <Suspense>
           <GalleryDialog

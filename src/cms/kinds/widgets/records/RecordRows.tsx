@@ -2,12 +2,9 @@ import Box from '@mui/material/Box'
 import { asList, isRecord } from '#resource/kinds/kind.ts'
 import type { RowSource } from '#resource/declaration.ts'
 import { matchingRows } from '#resource/actionBlocker.ts'
-import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
-import { FieldFrame } from '../../../components/FieldFrame.tsx'
 import { useActionRecord } from '../../actionRecord.ts'
 import { Cell } from '../../Cell.tsx'
 import { appliesToRow } from '../../cells/rowColumns.ts'
-import { CharacterCount } from '../../CharacterCount.tsx'
 import { useRowEstimates } from '../../estimate.ts'
 import type { FieldInfo, WidgetProps } from '../../kindComponents.ts'
 import { innerFields } from '../../innerFields.ts'
@@ -19,9 +16,7 @@ type Row = Readonly<Record<string, unknown>>
 type Props = WidgetProps & { readonly source: RowSource }
 
 /** One row for each row of the record: its known facts and the fields to fill in. */
-export function RecordRows({ source, ...props }: Props) {
-  const { field, id, value, onChange, errors, widgets } = props
-  const { language } = useLanguage()
+export function RecordRows({ source, InnerField, field, id, value, onChange, errors }: Props) {
   const actionRecord = useActionRecord()
   const recordRows = actionRecord ? matchingRows(source, actionRecord.record) : []
   const sourceField = actionRecord?.resource.field[source.of]
@@ -44,41 +39,22 @@ export function RecordRows({ source, ...props }: Props) {
             <div className={css.inputs}>
               {inputs
                 .filter((input) => appliesToRow(input, { ...rowContext, ...row }))
-                .map((input) => {
-                  const { Input } = widgets[input.kind]
-                  const inner = messagesBelow(messagesBelow(errors, index), input.name)
-                  const inputId = `${id}_${index}_${input.name}`
-                  return (
-                    <Box key={input.name} sx={{ inlineSize: 160 }}>
-                      <FieldFrame
-                        id={inputId}
-                        label={input.label[language]}
-                        required={input.required}
-                        isGroup={false}
-                        error={inner['']}
-                        aside={<CharacterCount field={input} value={row[input.name]} />}
-                      >
-                        {(aria) => (
-                          <Input
-                            widgets={widgets}
-                            field={input}
-                            id={inputId}
-                            aria={aria}
-                            value={row[input.name]}
-                            errors={inner}
-                            readOnly={props.readOnly ?? false}
-                            onChange={(next) => {
-                              const { [input.name]: _, ...rest } = row
-                              const changedRow =
-                                next === undefined ? rest : { ...row, [input.name]: next }
-                              onChange(rows.with(index, changedRow))
-                            }}
-                          />
-                        )}
-                      </FieldFrame>
-                    </Box>
-                  )
-                })}
+                .map((input) => (
+                  <Box key={input.name} sx={{ inlineSize: 160 }}>
+                    <InnerField
+                      field={input}
+                      id={`${id}_${index}_${input.name}`}
+                      value={row[input.name]}
+                      errors={messagesBelow(messagesBelow(errors, index), input.name)}
+                      onChange={(next) => {
+                        const { [input.name]: _, ...rest } = row
+                        const changedRow =
+                          next === undefined ? rest : { ...row, [input.name]: next }
+                        onChange(rows.with(index, changedRow))
+                      }}
+                    />
+                  </Box>
+                ))}
             </div>
           </li>
         )

@@ -19,7 +19,7 @@ import { useRestriction } from './useRestriction.ts'
  */
 export function useRecordSearch(
   target: Resource | undefined,
-  { field, aria, readOnly = false }: WidgetProps,
+  { field, aria }: WidgetProps,
   words: string,
 ) {
   const t = useText()
@@ -46,7 +46,7 @@ export function useRecordSearch(
       onOpen: () => setOpen(true),
       onClose: () => setOpen(false),
       loading: loading || !isKnown,
-      readOnly: readOnly || isUnreadable,
+      readOnly: isUnreadable,
       // The server has already searched, and matches more than equal text.
       filterOptions: (all: Reference[]) => all,
       getOptionKey: ({ _id }: Reference) => _id,

@@ -7,7 +7,7 @@ import { RichTextToolbar } from './RichTextToolbar.tsx'
 import css from './RichText.module.css'
 
 /** A text editor with only the formats that the server keeps. */
-export function RichTextEditor({ value, onChange, aria, readOnly = false }: WidgetProps) {
+export function RichTextEditor({ value, onChange, aria }: WidgetProps) {
   const html = typeof value === 'string' ? value : ''
   const lastHtml = useRef(html)
   const onChangeRef = useRef(onChange)
@@ -15,7 +15,6 @@ export function RichTextEditor({ value, onChange, aria, readOnly = false }: Widg
   const editor = useEditor({
     extensions,
     content: html,
-    editable: !readOnly,
     editorProps: {
       attributes: {
         class: css.text ?? '',
@@ -51,7 +50,7 @@ export function RichTextEditor({ value, onChange, aria, readOnly = false }: Widg
       }}
       data-invalid={aria['aria-invalid']}
     >
-      {!readOnly && <RichTextToolbar editor={editor} />}
+      <RichTextToolbar editor={editor} />
       <EditorContent editor={editor} />
     </Box>
   )

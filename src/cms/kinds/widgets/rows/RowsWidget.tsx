@@ -19,7 +19,7 @@ export function RowsWidget(props: WidgetProps) {
 
 /** Rows with a few fields each, which can be added, reordered and removed. */
 function EditableRows(props: WidgetProps) {
-  const { field, id, value, onChange, errors, readOnly = false } = props
+  const { field, id, value, onChange, errors } = props
   const t = useFormText()
   const fields = useMemo(() => innerFields(field.property), [field])
   const rows = asList(value).map((row) => (isRecord(row) ? row : {}))
@@ -38,8 +38,7 @@ function EditableRows(props: WidgetProps) {
       {rows.map((row, index) => (
         <RowEditor
           key={keys[index]}
-          widgets={props.widgets}
-          readOnly={readOnly}
+          InnerField={props.InnerField}
           id={`${id}_${index}`}
           index={index}
           isLast={index === rows.length - 1}
@@ -51,7 +50,7 @@ function EditableRows(props: WidgetProps) {
           actions={actions}
         />
       ))}
-      {!readOnly && rows.length < limit && (
+      {rows.length < limit && (
         <Button sx={{ alignSelf: 'flex-start' }} size="small" startIcon={<AddIcon />} onClick={add}>
           {t('rows.add')}
         </Button>

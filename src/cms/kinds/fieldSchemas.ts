@@ -1,0 +1,152 @@
+import type { RJSFSchema, UiSchema } from '@rjsf/utils'
+import type { Language } from '#domain/locale.ts'
+import { choiceLabel, choiceValues } from '#resource/choices.ts'
+import type { KindName } from '#resource/kinds/kindNames.ts'
+import { kinds } from '#resource/kinds/kinds.ts'
+import { describedBy } from '../components/fieldAria.ts'
+import { isCodeLike } from './isCodeLike.ts'
+import type { FieldInfo } from './kindComponents.ts'
+import { isGroupKind } from './widgetSizes.ts'
+
+type Context = {
+  readonly id: string
+  readonly language: Language
+  /** what a choice shows while nothing is chosen */
+  readonly placeholder: string
+}
+
+type FieldSchemas = { readonly schema: RJSFSchema; readonly uiSchema: UiSchema }
+
+/** Returns what the form library needs to draw a field. */
+export function fieldSchemas(field: FieldInfo, context: Context): FieldSchemas {
+  const { schema, uiSchema } = isMuiKind(field.kind)
+    ? muiSchemas[field.kind](field, context)
+    : ownSchemas(field.kind)
+  return {
+    schema,
+    // The template of fields shows the label, so widgets do not.
+    uiSchema: {
+      'ui:title': field.label[context.language],
+      'ui:label': false,
+      'ui:group': isGroupKind(field.kind),
+      ...uiSchema,
+    },
+  }
+}
+
+/** A kind that a field of ours draws, which is registered under the name of the kind. */
+const ownSchemas = (kind: KindName): FieldSchemas => ({
+  schema: { type: 'null' },
+  uiSchema: { 'ui:field': kind },
+})
+
+const textSchemas =
+  (inputType: 'text' | 'email' | 'url' | 'tel') =>
+  (field: FieldInfo, { id }: Context): FieldSchemas => ({
+    schema: { type: 'string' },
+    uiSchema: {
+      'ui:widget': 'text',
+      'ui:options': {
+        inputType,
+        mui: {
+          slotProps: {
+            htmlInput: {
+              'aria-describedby': describedBy(id),
+              // URLs, numbers and codes are left to right in any language.
+              dir: inputType !== 'text' || isCodeLike(field) ? 'ltr' : 'auto',
+            },
+          },
+        },
+      },
+    },
+  })
+
+const multilineSchemas = ({ kind, property }: FieldInfo, { id }: Context): FieldSchemas => {
+  const { maxLength } = kinds[kind].inputSchema(property)
+  return {
+    schema: { type: 'string', ...(maxLength !== undefined && { maxLength }) },
+    uiSchema: {
+      'ui:widget': 'text',
+      'ui:options': {
+        mui: {
+          multiline: true,
+          minRows: 3,
+          maxRows: 10,
+          slotProps: { htmlInput: { 'aria-describedby': describedBy(id), dir: 'auto' } },
+        },
+      },
+    },
+  }
+}
+
+const enumOptions = ({ property }: FieldInfo, language: Language) => {
+  const values = [...choiceValues(property)]
+  return { values, names: values.map((each) => choiceLabel(property, each, language)) }
+}
+
+const choiceSchemas = (field: FieldInfo, { id, language, placeholder }: Context): FieldSchemas => {
+  const { values, names } = enumOptions(field, language)
+  return {
+    schema: { type: 'string', enum: values },
+    uiSchema: {
+      'ui:enumNames': names,
+      'ui:placeholder': placeholder,
+      'ui:options': {
+        mui: {
+          rjsfSlotProps: {
+            select: {
+              displayEmpty: true,
+              sx: { '&:has(> input[value=""])': { color: 'var(--subtle)' } },
+              labelId: `${id}-label`,
+              SelectDisplayProps: { 'aria-describedby': describedBy(id) },
+            },
+          },
+        },
+      },
+    },
+  }
+}
+
+const choicesSchemas = (field: FieldInfo, { language }: Context): FieldSchemas => {
+  const { values, names } = enumOptions(field, language)
+  return {
+    schema: { type: 'array', uniqueItems: true, items: { type: 'string', enum: values } },
+    uiSchema: {
+      'ui:widget': 'checkboxes',
+      'ui:enumNames': names,
+      'ui:options': { inline: true },
+    },
+  }
+}
+
+const flagSchemas = (_: FieldInfo, { id }: Context): FieldSchemas => ({
+  schema: { type: 'boolean' },
+  uiSchema: {
+    'ui:options': {
+      mui: {
+        rjsfSlotProps: {
+          formControlLabel: { sx: { alignSelf: 'flex-start', marginInlineStart: -8 } },
+          checkbox: { slotProps: { input: { 'aria-describedby': describedBy(id) } } },
+        },
+      },
+    },
+  },
+})
+
+/** The kinds that the widgets of `@rjsf/mui` draw. */
+const muiSchemas = {
+  text: textSchemas('text'),
+  email: textSchemas('email'),
+  url: textSchemas('url'),
+  phone: textSchemas('tel'),
+  multiline: multilineSchemas,
+  choice: choiceSchemas,
+  brand: choiceSchemas,
+  choices: choicesSchemas,
+  brands: choicesSchemas,
+  flag: flagSchemas,
+} satisfies Partial<Record<KindName, (field: FieldInfo, context: Context) => FieldSchemas>>
+
+export type MuiKind = keyof typeof muiSchemas
+
+const isMuiKind = (kind: KindName): kind is MuiKind => Object.hasOwn(muiSchemas, kind)
