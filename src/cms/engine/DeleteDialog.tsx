@@ -18,7 +18,6 @@ import { Notice } from '../components/Notice.tsx'
 import { ReferenceLists } from './ReferenceLists.tsx'
 import { useRecordTitle } from './recordTitle.ts'
 import { useDelete } from './useDelete.ts'
-import css from './DeleteDialog.module.css'
 
 type Props = {
   readonly resource: Resource
@@ -79,7 +78,18 @@ export function DeleteDialog({ resource, record, onClose, onDeleted }: Props) {
                 label={
                   <>
                     {textBefore(recordText('confirm.type', { name: placeholder }))}
-                    <bdi className={css.name}>{name}</bdi>
+                    <Box
+                      component="bdi"
+                      sx={{
+                        padding: '1px 8px',
+                        borderRadius: 'min(4px, var(--radius-s))',
+                        background: 'var(--fill)',
+                        fontWeight: 600,
+                        userSelect: 'all',
+                      }}
+                    >
+                      {name}
+                    </Box>
                     {textAfter(recordText('confirm.type', { name: placeholder }))}
                   </>
                 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import type { References } from '#api/records.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
+import { Tag } from '../components/Tag.tsx'
 import { useCatalogue } from '../context/catalogue.ts'
 import { usePaths } from '../context/paths.ts'
 import { useCanAccess } from '../context/permissions.ts'
@@ -11,7 +12,6 @@ import { useRecordText } from '../context/useRecordText.ts'
 import { Subtitle } from '../components/Subtitle.tsx'
 import { recordTitle } from './recordTitle.ts'
 import { useSubtitles } from './useSubtitles.ts'
-import css from './ReferenceLists.module.css'
 
 type Props = {
   readonly references: readonly References[]
@@ -36,10 +36,15 @@ export function ReferenceLists({ references, targetName }: Props) {
         const more = count - records.length
         return (
           <li key={`${index} ${name}`}>
-            <h3 className={css.label}>
-              {label} <span className={css.count}>{formats.number(count)}</span>
-            </h3>
-            {reason && <p className={css.reason}>{reason}</p>}
+            <Typography
+              component="h3"
+              variant="caption"
+              color="textSecondary"
+              sx={{ marginBlockEnd: 8 }}
+            >
+              {label} <Tag label={formats.number(count)} />
+            </Typography>
+            {reason && <Typography sx={{ marginBlockEnd: 8 }}>{reason}</Typography>}
             <Box
               component="ul"
               sx={{

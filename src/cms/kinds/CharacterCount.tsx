@@ -1,6 +1,6 @@
+import Box from '@mui/material/Box'
 import { useFormats } from '#ui/useFormats.ts'
 import { useFormText } from '../context/useFormText.ts'
-import css from './CharacterCount.module.css'
 
 type Props = { readonly text: string; readonly limit: number }
 
@@ -10,12 +10,18 @@ export function CharacterCount({ text, limit }: Props) {
   const formats = useFormats()
   const used = [...text].length
   return (
-    <span
-      className={css.counter}
+    <Box
+      component="span"
+      sx={{
+        color: 'var(--subtle)',
+        fontSize: 'var(--caption)',
+        fontVariantNumeric: 'tabular-nums',
+        '&[data-full=true]': { color: 'var(--danger)', fontWeight: 600 },
+      }}
       data-full={used >= limit}
       aria-label={t('form.counter', { used: formats.number(used), limit: formats.number(limit) })}
     >
       {formats.number(used)}/{formats.number(limit)}
-    </span>
+    </Box>
   )
 }

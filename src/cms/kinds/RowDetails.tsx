@@ -3,7 +3,6 @@ import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { Cell } from './Cell.tsx'
 import { isZeroAmount, hasContent } from './cells/rowColumns.ts'
 import type { FieldInfo } from './kindComponents.ts'
-import css from './RowDetails.module.css'
 
 type Props = {
   readonly fields: readonly FieldInfo[]
@@ -18,7 +17,18 @@ export function RowDetails({ fields, row }: Props) {
   )
   if (!visibleFields.length) return null
   return (
-    <dl className={css.facts}>
+    <Box
+      component="dl"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: '2px 16px',
+        margin: '2px 0 0',
+        color: 'var(--muted)',
+        fontSize: 14,
+        fontWeight: 400,
+      }}
+    >
       {visibleFields.map((field) => (
         <Box
           key={field.name}
@@ -35,6 +45,6 @@ export function RowDetails({ fields, row }: Props) {
           </dd>
         </Box>
       ))}
-    </dl>
+    </Box>
   )
 }

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import InputAdornment from '@mui/material/InputAdornment'
 import { durationMinutes, durationUnits, type DurationUnit } from '#domain/duration.ts'
 import { durationUnitName, formatDuration } from '#domain/formatDuration.ts'
 import { formatPlainNumber, parseNumber } from '#domain/parseNumber.ts'
@@ -8,7 +9,6 @@ import { Blank } from './cells/Blank.tsx'
 import { createRangePanel } from './filters/createRangePanel.tsx'
 import type { CellProps, FaceParts, FilterProps, WidgetProps } from './kindComponents.ts'
 import { NumberInput } from './widgets/NumberInput.tsx'
-import css from './widgets/widgets.module.css'
 
 function DurationCell({ value }: CellProps) {
   const { language } = useLanguage()
@@ -64,7 +64,7 @@ function DurationInput({ value, onChange, aria }: WidgetProps) {
               'aria-describedby': aria['aria-describedby'],
             }}
             onChange={(count) => onChange(toIso({ ...typed, [unit]: count }))}
-            endAdornment={<span className={css.unit}>{name}</span>}
+            endAdornment={<InputAdornment position="end">{name}</InputAdornment>}
           />
         )
       })}

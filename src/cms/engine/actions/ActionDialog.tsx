@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
@@ -23,7 +24,6 @@ import { createInputResource } from './createInputResource.ts'
 import { StaleNotice } from './StaleNotice.tsx'
 import { useAction } from './useAction.ts'
 import { disabledReason } from './disabledReason.ts'
-import css from './ActionDialog.module.css'
 
 const ActionForm = lazy(async () => ({
   default: (await import('./ActionForm.tsx')).ActionForm,
@@ -80,12 +80,16 @@ export function ActionDialog({ resource, record, verb, action, onClose }: Props)
       <DialogTitle id={`${id}-title`} sx={{ paddingBlockEnd: 0 }}>
         {label}
       </DialogTitle>
-      <DialogContent className={css.content ?? ''}>
+      <DialogContent sx={{ scrollPaddingBlock: '24px 160px' }}>
         <div id={`${id}-about`}>
           <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
             <bdi>{formats.digits(titleOf(currentRecord))}</bdi>
           </Typography>
-          {question && <p className={css.question}>{question}</p>}
+          {question && (
+            <Box component="p" sx={{ margin: '12px 0 0' }}>
+              {question}
+            </Box>
+          )}
         </div>
         {isStale && <StaleNotice actionRun={actionRun} />}
         {error && !isStale && !isShownAtFields && (

@@ -1,10 +1,10 @@
+import type { SxProps } from '@mui/material/styles'
 import Box from '@mui/material/Box'
 import { innerFields } from '../../kinds/innerFields.ts'
 import { Cell } from '../../kinds/Cell.tsx'
 import { isZeroAmount, hasContent } from '../../kinds/cells/rowColumns.ts'
 import type { Estimate } from '../../kinds/estimate.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
-import css from './EstimateDetails.module.css'
 
 /** Estimated facts about the whole; an empty one is shown only where that matters. */
 export function EstimateDetails({
@@ -20,7 +20,7 @@ export function EstimateDetails({
         hasContent(estimated[name]) && (required || !isZeroAmount(estimated[name])),
     )
   return (
-    <dl className={css.facts} aria-live="polite">
+    <Box component="dl" sx={styles.facts} aria-live="polite">
       {fields.map((field) => (
         <Box
           key={field.name}
@@ -40,6 +40,23 @@ export function EstimateDetails({
           </dd>
         </Box>
       ))}
-    </dl>
+    </Box>
   )
 }
+
+const styles = {
+  facts: {
+    position: 'sticky',
+    zIndex: 1,
+    insetBlockEnd: 0,
+    display: 'grid',
+    gap: 4,
+    maxInlineSize: 360,
+    margin: '16px 0 0',
+    marginInlineStart: 'auto',
+    padding: 12,
+    border: '1px solid var(--border)',
+    borderRadius: 'var(--radius-s)',
+    background: 'var(--fill)',
+  },
+} satisfies Record<string, SxProps>

@@ -1,3 +1,4 @@
+import type { SxProps } from '@mui/material/styles'
 import RestoreIcon from '@mui/icons-material/SettingsBackupRestore'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -13,7 +14,6 @@ import { timeZone } from '../../context/timeZone.ts'
 import { useRecordText } from '../../context/useRecordText.ts'
 import { useText } from '../../context/useText.ts'
 import { Differences } from './Differences.tsx'
-import css from './History.module.css'
 
 type Props = {
   readonly resource: Resource
@@ -35,9 +35,11 @@ export function HistoryEntry({ resource, change, onRestore }: Props) {
     .map((name) => (labels.get(name) ?? labelOf(name, undefined))[language])
     .join(t('form.comma'))
   return (
-    <li className={css.entry} data-kind={change.kind}>
+    <Box component="li" sx={styles.entry} data-kind={change.kind}>
       <Box component="p" sx={{ overflowWrap: 'anywhere' }}>
-        <bdi className={css.who}>{change.by?.email ?? recordText('history.system')}</bdi>{' '}
+        <Box component="bdi" sx={styles.who}>
+          {change.by?.email ?? recordText('history.system')}
+        </Box>{' '}
         {recordText(`history.${change.kind}`, { fields })}
       </Box>
       <Typography
@@ -52,10 +54,23 @@ export function HistoryEntry({ resource, change, onRestore }: Props) {
         )}
       </Typography>
       {change.kind === 'changed' && (
-        <details className={css.details}>
+        <Box
+          component="details"
+          sx={{
+            marginBlockStart: 4,
+            fontSize: 14,
+            '& > summary': {
+              inlineSize: 'fit-content',
+              minBlockSize: 24,
+              color: 'var(--accent)',
+              fontSize: 14,
+              cursor: 'pointer',
+            },
+          }}
+        >
           <summary>{recordText('history.differences')}</summary>
           <Differences resource={resource} change={change} />
-        </details>
+        </Box>
       )}
       {onRestore && (
         <Button
@@ -67,16 +82,18 @@ export function HistoryEntry({ resource, change, onRestore }: Props) {
           {recordText('restore.action')}
         </Button>
       )}
-    </li>
+    </Box>
   )
 }
 
 function EventEntry({ change }: { change: RecordChange }) {
   const formats = useFormats()
   return (
-    <li className={css.entry} data-kind={change.kind}>
+    <Box component="li" sx={styles.entry} data-kind={change.kind}>
       <Box component="p" sx={{ overflowWrap: 'anywhere' }}>
-        <span className={css.who}>{change.said}</span>
+        <Box component="span" sx={styles.who}>
+          {change.said}
+        </Box>
         {change.about && (
           <Box component="span" sx={{ display: 'block', '& bdi bdi': { display: 'inline-block' } }}>
             {isolateParts(change.about)}
@@ -97,7 +114,7 @@ function EventEntry({ change }: { change: RecordChange }) {
           </>
         )}
       </Typography>
-    </li>
+    </Box>
   )
 }
 
@@ -117,3 +134,33 @@ const isolateParts = (text: string) =>
   ))
 
 const separator = ' · '
+
+const styles = {
+  entry: {
+    position: 'relative',
+    paddingBlockEnd: 16,
+    paddingInlineStart: 24,
+    '&::before': {
+      content: "''",
+      position: 'absolute',
+      insetBlockStart: 7,
+      insetInlineStart: 0,
+      inlineSize: 8,
+      blockSize: 8,
+      border: '2px solid var(--borderStrong)',
+      borderRadius: '50%',
+      background: 'var(--surface)',
+    },
+    '&[data-kind=created]::before': { borderColor: 'var(--accent)' },
+    '&:not(:last-child)::after': {
+      content: "''",
+      position: 'absolute',
+      insetBlock: '19px -3px',
+      insetInlineStart: 3.5,
+      inlineSize: 1,
+      background: 'var(--border)',
+    },
+    '&:last-child': { paddingBlockEnd: 0 },
+  },
+  who: { fontWeight: 500 },
+} satisfies Record<string, SxProps>

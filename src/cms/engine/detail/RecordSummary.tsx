@@ -8,6 +8,7 @@ import { choiceLabel } from '#resource/choices.ts'
 import type { Field, Resource } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
+import { Tag } from '../../components/Tag.tsx'
 import { useSupportedLanguages } from '../../context/useSupportedLanguages.ts'
 import { useText } from '../../context/useText.ts'
 import { Cell } from '../../kinds/Cell.tsx'
@@ -94,9 +95,11 @@ export function RecordSummary({ resource, record, actions }: Props) {
           {supported
             .filter((code) => record._missing?.includes(code))
             .map((code) => (
-              <span key={code} className={css.missing}>
-                {t('list.missingIn', { language: languageName(code, language) })}
-              </span>
+              <Tag
+                key={code}
+                tone="warning"
+                label={t('list.missingIn', { language: languageName(code, language) })}
+              />
             ))}
         </Box>
       </Box>

@@ -8,6 +8,7 @@ import type { RelatedDeclaration } from '#resource/declaration.ts'
 import type { Resource } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
+import { TitleCount } from '../TitleCount.tsx'
 import { useCatalogue, useResourceNames } from '../../context/catalogue.ts'
 import { useCanAccess } from '../../context/permissions.ts'
 import { useServices } from '../../context/services.ts'
@@ -18,7 +19,6 @@ import { Panel } from '../../components/Panel.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { ledgerQuery, useLedgerPath } from '../ledgerPath.ts'
 import { RelatedTable } from './RelatedTable.tsx'
-import members from '../members/Members.module.css'
 import css from './DetailScreen.module.css'
 
 type Props = { readonly related: RelatedDeclaration; readonly record: RecordData }
@@ -60,7 +60,7 @@ function RelatedList({ related, record, target }: Props & { readonly target: Res
   return (
     <Panel aria-label={many}>
       <h2 className={css.heading}>
-        {many} {data && <span className={members.count}>{formats.number(total)}</span>}
+        {many} {data && <TitleCount count={total} />}
       </h2>
       {error && !data ? (
         <Typography color="textDisabled">{failureText(error)}</Typography>

@@ -10,7 +10,6 @@ import { useId, useState } from 'react'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormText } from '../../context/useFormText.ts'
 import type { RevealedSecret } from './revealedSecrets.ts'
-import css from './SecretDialog.module.css'
 
 type Props = { readonly secrets: readonly RevealedSecret[]; readonly onConfirm: () => void }
 
@@ -66,9 +65,23 @@ function SecretField({ field, code }: RevealedSecret) {
       <Box component="span" sx={{ inlineSize: '100%', fontSize: 14, fontWeight: 500 }}>
         {field.label[language]}
       </Box>
-      <bdi dir="ltr" className={css.code}>
+      <Box
+        component="bdi"
+        dir="ltr"
+        sx={{
+          inlineSize: '100%',
+          padding: 12,
+          borderRadius: 'var(--radius-s)',
+          background: 'var(--sunken)',
+          fontFamily: 'ui-monospace, monospace',
+          fontSize: 'clamp(14px, 4.6vw, 18px)',
+          fontWeight: 600,
+          textAlign: 'center',
+          userSelect: 'all',
+        }}
+      >
         {code}
-      </bdi>
+      </Box>
       <Button autoFocus startIcon={<CopyIcon fontSize="small" />} onClick={() => void copy()}>
         {t('secret.copy')}
       </Button>

@@ -7,7 +7,6 @@ import { useRecordText } from '../../context/useRecordText.ts'
 import { ListTable, type ListTableProps } from '../list/ListTable.tsx'
 import { GalleryGrid } from './GalleryGrid.tsx'
 import { GalleryUpload } from './GalleryUpload.tsx'
-import css from './GalleryGrid.module.css'
 
 const layouts = ['grid', 'table'] as const
 type GalleryLayout = (typeof layouts)[number]
@@ -23,7 +22,16 @@ export function Gallery(props: ListTableProps) {
     <>
       <Box sx={{ display: 'flex', alignItems: 'start', gap: 12, marginBlockEnd: 16 }}>
         <GalleryUpload resource={list.resource} />
-        <div className={css.shapes} role="group" aria-label={recordText('gallery.shape')}>
+        <Box
+          sx={{
+            display: 'flex',
+            flex: 'none',
+            marginInlineStart: 'auto',
+            '& > [aria-pressed=true]': { background: 'var(--accentSoft)', color: 'var(--accent)' },
+          }}
+          role="group"
+          aria-label={recordText('gallery.shape')}
+        >
           {layouts.map((each) => (
             <IconButton
               key={each}
@@ -36,7 +44,7 @@ export function Gallery(props: ListTableProps) {
               {each === 'grid' ? <GridIcon fontSize="small" /> : <TableIcon fontSize="small" />}
             </IconButton>
           ))}
-        </div>
+        </Box>
       </Box>
       {layout === 'table' ? (
         <ListTable {...props} />

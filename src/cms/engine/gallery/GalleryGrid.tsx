@@ -59,13 +59,24 @@ export function GalleryGrid({ list, table, isSelectable }: Props) {
               <Thumbnail value={record[picture]} size="large" />
             </Link>
             {isSelectable && (
-              <span className={css.choice}>
+              <Box
+                component="span"
+                sx={{
+                  position: 'absolute',
+                  insetBlockStart: 8,
+                  insetInlineStart: 8,
+                  inlineSize: 32,
+                  borderRadius: 'var(--radius-s)',
+                  background: 'var(--surface)',
+                  '--row': '32px',
+                }}
+              >
                 <RowCheckbox
                   label={t('list.select', { what: title })}
                   checked={row.getIsSelected()}
                   onChange={row.getToggleSelectedHandler()}
                 />
-              </span>
+              </Box>
             )}
             <Box sx={{ flex: 1, minInlineSize: 0, paddingBlock: 8, paddingInlineStart: 12 }}>
               <Box

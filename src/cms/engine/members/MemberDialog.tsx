@@ -5,10 +5,12 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
+import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import type { Resource } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
+import { Tag } from '../../components/Tag.tsx'
 import { toMidSentence } from '../../context/catalogue.ts'
 import { useFailureText } from '../../context/useFailureText.ts'
 import { useRecordText } from '../../context/useRecordText.ts'
@@ -88,7 +90,7 @@ export function MemberDialog({ relation, target, onClose }: Props) {
                     <bdi className={css.title}>{title}</bdi>
                     <MemberDetails target={target} record={row} />
                   </Box>
-                  {isMember && <span className={css.inside}>{recordText('members.isIn')}</span>}
+                  {isMember && <Tag label={recordText('members.isIn')} />}
                 </label>
               </li>
             )
@@ -97,12 +99,12 @@ export function MemberDialog({ relation, target, onClose }: Props) {
         <MemberPagination members={candidates} />
       </DialogContent>
       <DialogActions>
-        <span className={css.chosen} role="status">
+        <Typography color="textSecondary" sx={{ flex: 1, paddingInlineStart: 16 }} role="status">
           {recordText('members.chosen', {
             count: selectedIds.length,
             n: formats.number(selectedIds.length),
           })}
-        </span>
+        </Typography>
         <Button onClick={onClose} disabled={busy}>
           {t('action.cancel')}
         </Button>

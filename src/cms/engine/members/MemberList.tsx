@@ -34,7 +34,17 @@ export function MemberList({ target, rows, isStale, picked = [], onPick, onRemov
   return (
     <>
       {onPick && (
-        <label className={css.all}>
+        <Box
+          component="label"
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 4,
+            marginBlockStart: 8,
+            color: 'var(--muted)',
+            fontSize: 14,
+          }}
+        >
           <Checkbox
             size="small"
             checked={areAllSelected}
@@ -48,7 +58,7 @@ export function MemberList({ target, rows, isStale, picked = [], onPick, onRemov
             }
           />
           {recordText('members.all')}
-        </label>
+        </Box>
       )}
       <ul className={css.list} data-stale={isStale}>
         {rows.map((row) => {

@@ -1,9 +1,9 @@
+import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { useFormats } from '#ui/useFormats.ts'
 import { NextIcon, PreviousIcon } from '../../components/directionalIcons.tsx'
 import { useText } from '../../context/useText.ts'
 import { pageSize } from './useMembers.ts'
-import css from './Members.module.css'
 
 type Props = {
   readonly members: {
@@ -20,7 +20,19 @@ export function MemberPagination({ members: { page, last, total, setPage } }: Pr
   const formats = useFormats()
   if (last === 1) return null
   return (
-    <nav className={css.pages} aria-label={t('list.pages')}>
+    <Box
+      component="nav"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'flex-end',
+        gap: 8,
+        marginBlockStart: 8,
+        color: 'var(--muted)',
+        fontSize: 14,
+      }}
+      aria-label={t('list.pages')}
+    >
       <IconButton
         size="small"
         disabled={page <= 1}
@@ -44,6 +56,6 @@ export function MemberPagination({ members: { page, last, total, setPage } }: Pr
       >
         <NextIcon fontSize="small" />
       </IconButton>
-    </nav>
+    </Box>
   )
 }

@@ -6,6 +6,7 @@ import type { RecordData } from '#api/records.ts'
 import type { Field, Resource } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
+import { TitleCount } from '../TitleCount.tsx'
 import { toMidSentence } from '../../context/catalogue.ts'
 import { useFailureText } from '../../context/useFailureText.ts'
 import { canUseVerb, useHolder } from '../../context/permissions.ts'
@@ -59,7 +60,7 @@ export function MemberSection({ resource, record, member, target }: Props) {
         sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, marginBlockEnd: 12 }}
       >
         <Box component="h2" sx={{ flex: 1 }}>
-          {member.label[language]} <span className={css.count}>{formats.number(total)}</span>
+          {member.label[language]} <TitleCount count={total} />
         </Box>
         {selectedIds.length > 0 && (
           <Button

@@ -1,5 +1,6 @@
+import Box from '@mui/material/Box'
 import type { SvgIconComponent } from '@mui/icons-material'
-import css from './Preview.module.css'
+import css from '../../components/Segments.module.css'
 
 type Props<Value extends string> = {
   readonly label: string
@@ -19,7 +20,12 @@ export const IconToggleGroup = <Value extends string>({
   options,
   onChange,
 }: Props<Value>) => (
-  <div role="group" aria-label={label} className={css.choice}>
+  <Box
+    role="group"
+    aria-label={label}
+    className={css.segments ?? ''}
+    sx={{ '& button': { display: 'grid', placeItems: 'center', inlineSize: 40, blockSize: 32 } }}
+  >
     {options.map(({ value: each, label: name, Icon }) => (
       <button
         key={each}
@@ -32,5 +38,5 @@ export const IconToggleGroup = <Value extends string>({
         <Icon fontSize="small" />
       </button>
     ))}
-  </div>
+  </Box>
 )

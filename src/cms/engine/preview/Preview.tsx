@@ -13,7 +13,6 @@ import { useRecordText } from '../../context/useRecordText.ts'
 import { IconToggleGroup } from './IconToggleGroup.tsx'
 import { useElementWidth } from './useElementWidth.ts'
 import { Panel } from '../../components/Panel.tsx'
-import css from './Preview.module.css'
 
 type Device = 'desktop' | 'phone'
 type Props = {
@@ -72,21 +71,38 @@ export function Preview({ resource, record }: Props) {
           onChange={setDevice}
         />
       </Box>
-      <div ref={frame} className={css.frame} data-theme={theme} data-device={device}>
+      <Box
+        ref={frame}
+        sx={{
+          overflow: 'hidden',
+          borderRadius: 'var(--radius-s)',
+          background: 'var(--canvas)',
+          boxShadow: '0 0 0 1px var(--border)',
+          color: 'var(--text)',
+          '&[data-device=phone]': { padding: 24 },
+        }}
+        data-theme={theme}
+        data-device={device}
+      >
         {available > 0 && (
           // Inert: its content is already listed above, and its links lead out of the back office.
-          <div
+          <Box
             inert
-            className={css.page}
+            // The shop's own measure of text, whatever that of the page around it.
+            sx={{
+              marginInline: 'auto',
+              fontSize: 16,
+              '[data-device=phone] &': { boxShadow: '0 0 0 1px var(--border)' },
+            }}
             style={{
               inlineSize: width[device],
               zoom: Math.min(1, available / width[device]),
             }}
           >
             {render({ values, language, actionLabel: t('preview.more') })}
-          </div>
+          </Box>
         )}
-      </div>
+      </Box>
     </Panel>
   )
 }

@@ -168,7 +168,19 @@ function TranslationForm({ translation, list }: { translation: Translation; list
             id={`${id}-panel`}
             aria-labelledby={`${id}-tab-${panel.language}`}
           >
-            {panel.isOutdated && <p className={css.outdated}>{recordText('translate.outdated')}</p>}
+            {panel.isOutdated && (
+              <Box
+                component="p"
+                sx={{
+                  gridColumn: '1 / -1',
+                  padding: '12px 24px',
+                  background: 'var(--warningSoft)',
+                  color: 'var(--warning)',
+                }}
+              >
+                {recordText('translate.outdated')}
+              </Box>
+            )}
             {resource.translatable.map((field) => (
               <TranslationRow
                 key={`${panel.language} ${field.name}`}

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { isRecord } from '#resource/kinds/kind.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
@@ -8,7 +9,6 @@ import type { FieldAria } from '../../components/fieldAria.ts'
 import type { WidgetProps } from '../kindComponents.ts'
 import { CityInput } from './CityInput.tsx'
 import { CountryWidget } from './CountryWidget.tsx'
-import css from './widgets.module.css'
 
 const lineNames = ['address', 'additionalDetails'] as const
 type Part = 'country' | 'city' | (typeof lineNames)[number]
@@ -32,7 +32,13 @@ export function AddressWidget({ field, id, value, onChange, errors }: WidgetProp
     error: errors[`/${name}`],
   })
   return (
-    <div className={css.address}>
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))',
+        gap: 16,
+      }}
+    >
       <FieldFrame {...frameProps('country')}>
         {(aria) => (
           <CountryWidget
@@ -61,7 +67,7 @@ export function AddressWidget({ field, id, value, onChange, errors }: WidgetProp
           )}
         </FieldFrame>
       ))}
-    </div>
+    </Box>
   )
 }
 

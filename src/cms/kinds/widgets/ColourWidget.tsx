@@ -1,7 +1,7 @@
+import Box from '@mui/material/Box'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useFormText } from '../../context/useFormText.ts'
 import type { WidgetProps } from '../kindComponents.ts'
-import css from './widgets.module.css'
 
 export function ColourWidget({ value, onChange, aria }: WidgetProps) {
   const t = useFormText()
@@ -14,9 +14,18 @@ export function ColourWidget({ value, onChange, aria }: WidgetProps) {
       slotProps={{ input: { ...aria, dir: 'ltr' } }}
       onChange={({ target }) => onChange(target.value || undefined)}
       startAdornment={
-        <input
+        <Box
+          component="input"
           type="color"
-          className={css.pick}
+          sx={{
+            inlineSize: 28,
+            blockSize: 28,
+            marginInlineEnd: 8,
+            padding: 0,
+            border: 0,
+            background: 'none',
+            cursor: 'pointer',
+          }}
           aria-label={t('colour.pick')}
           value={/^#[0-9a-f]{6}$/i.test(text) ? text : '#000000'}
           onChange={({ target }) => onChange(target.value)}

@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box'
+import InputAdornment from '@mui/material/InputAdornment'
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined'
 import { pickTranslation } from '#domain/locale.ts'
 import type { Comparison } from '#resource/declaration.ts'
@@ -12,7 +14,6 @@ import { isMoney } from '../money.ts'
 import { RowDetails } from '../RowDetails.tsx'
 import { NumberInput } from './NumberInput.tsx'
 import type { EditableRow } from './rows/useRowActions.ts'
-import css from './widgets.module.css'
 
 type Props = {
   readonly field: FieldInfo
@@ -44,7 +45,7 @@ export function ComparedRate({
           onChange={(typed) => {
             if (base && typeof typed === 'number') onChange(reduceByPercent(base, typed))
           }}
-          endAdornment={<span className={css.unit}>{percentSign}</span>}
+          endAdornment={<InputAdornment position="end">{percentSign}</InputAdornment>}
         />
       )}
     </FieldFrame>
@@ -70,7 +71,20 @@ export function ComparedAmount(props: Props) {
   return (
     <>
       <RowDetails fields={[comparedField]} row={{ [name]: base }} />
-      <p className={css.far} role="status">
+      <Box
+        component="p"
+        sx={{
+          display: 'flex',
+          flexBasis: '100%',
+          order: 1,
+          alignItems: 'center',
+          gap: 8,
+          color: 'var(--warning)',
+          fontSize: 14,
+          '&:empty': { display: 'none' },
+        }}
+        role="status"
+      >
         {isUnusual && (
           <>
             <WarningIcon fontSize="small" aria-hidden />
@@ -80,7 +94,7 @@ export function ComparedAmount(props: Props) {
             })}
           </>
         )}
-      </p>
+      </Box>
     </>
   )
 }

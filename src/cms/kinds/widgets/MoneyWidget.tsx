@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { currencies, currencyCodes, fromMajor, toMajor, type Currency } from '#domain/money.ts'
@@ -7,7 +8,6 @@ import type { WidgetProps } from '../kindComponents.ts'
 import { isCurrency, isMoney } from '../money.ts'
 import { useFixedCurrency } from '../fixedCurrency.ts'
 import { NumberInput } from './NumberInput.tsx'
-import css from './widgets.module.css'
 
 /**
  * An amount is typed in units and stored in minor units of its currency; unparsed text is kept as
@@ -38,8 +38,19 @@ export function MoneyWidget({ value, onChange, aria }: WidgetProps) {
             {currency}
           </Typography>
         ) : (
-          <select
-            className={css.currency}
+          <Box
+            component="select"
+            sx={{
+              blockSize: 30,
+              border: 0,
+              borderInlineStart: '1px solid var(--border)',
+              paddingInline: '8px 2px',
+              background: 'var(--surface)',
+              color: 'var(--muted)',
+              font: 'inherit',
+              cursor: 'pointer',
+              '&:hover': { color: 'var(--text)' },
+            }}
             aria-label={t('money.currency')}
             value={currency}
             onChange={({ target }) => {
@@ -49,7 +60,7 @@ export function MoneyWidget({ value, onChange, aria }: WidgetProps) {
             {currencyCodes.map((code) => (
               <option key={code}>{code}</option>
             ))}
-          </select>
+          </Box>
         )
       }
     />

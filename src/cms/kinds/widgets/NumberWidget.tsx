@@ -1,7 +1,7 @@
+import InputAdornment from '@mui/material/InputAdornment'
 import { useFormats } from '#ui/useFormats.ts'
 import type { WidgetProps } from '../kindComponents.ts'
 import { NumberInput } from './NumberInput.tsx'
-import css from './widgets.module.css'
 
 export function NumberWidget({ field, value, onChange, aria }: WidgetProps) {
   const { percentSign } = useFormats()
@@ -12,7 +12,7 @@ export function NumberWidget({ field, value, onChange, aria }: WidgetProps) {
       aria={aria}
       onChange={onChange}
       {...(field.property.format === 'percent' && {
-        endAdornment: <span className={css.unit}>{percentSign}</span>,
+        endAdornment: <InputAdornment position="end">{percentSign}</InputAdornment>,
       })}
     />
   )

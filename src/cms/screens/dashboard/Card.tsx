@@ -2,9 +2,9 @@ import Box from '@mui/material/Box'
 import { useId, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { useFormats } from '#ui/useFormats.ts'
+import { Tag } from '../../components/Tag.tsx'
 import { CardFrame } from './CardFrame.tsx'
 import { useDashboardText } from './useDashboardText.ts'
-import css from './Card.module.css'
 
 type Props = {
   readonly title: string
@@ -33,7 +33,7 @@ export function Card({ title, count, to, tools, level = 2, children }: Props) {
             {title}
           </Box>
           {count !== undefined && count > 0 && (
-            <span className={css.count}>{formats.number(count)}</span>
+            <Tag label={formats.number(count)} sx={{ color: 'var(--muted)', fontWeight: 600 }} />
           )}
           {tools}
           {to !== undefined && (

@@ -19,7 +19,6 @@ import { usePeriod } from './usePeriod.ts'
 import { useDashboardText } from './useDashboardText.ts'
 import { useLinks } from './useLinks.ts'
 import { useDateFormats } from './useDateFormats.ts'
-import css from './Dashboard.module.css'
 
 /** The figures of the shop in a period, and what needs to be done today. */
 export function DashboardScreen() {
@@ -38,7 +37,16 @@ export function DashboardScreen() {
   useSetCrumbs({ label: t('nav.dashboard') })
   return (
     <>
-      <div className={css.top}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: '12px 24px',
+          marginBlockEnd: 24,
+        }}
+      >
         <Box sx={{ minInlineSize: 0 }}>
           <h1>{t('nav.dashboard')}</h1>
           {!isNew && (
@@ -48,7 +56,7 @@ export function DashboardScreen() {
           )}
         </Box>
         {!isNew && <PeriodChoice selected={period} onChoose={choose} />}
-      </div>
+      </Box>
       {data ? (
         <DashboardContent data={data} isStale={isPlaceholderData} />
       ) : error ? (

@@ -3,19 +3,20 @@ import { Skeleton } from '../../components/Skeleton.tsx'
 import { CardFrame } from './CardFrame.tsx'
 import { CardGrid } from './CardGrid.tsx'
 import css from './Dashboard.module.css'
+import { MetricGrid } from './cards/MetricGrid.tsx'
 import figures from './cards/Metrics.module.css'
 
 export const DashboardSkeleton = () => (
   <div className={css.parts} aria-busy>
-    <div className={figures.figures}>
+    <MetricGrid>
       {['revenue', 'orders', 'average', 'customers'].map((name) => (
-        <div key={name} className={figures.tile}>
+        <li key={name} className={figures.tile}>
           <Skeleton width={90} height={16} />
           <Skeleton width={140} height={32} />
           <Skeleton width={110} height={20} />
-        </div>
+        </li>
       ))}
-    </div>
+    </MetricGrid>
     <CardFrame head={<Skeleton width={150} height={20} />}>
       <Skeleton height={318} />
     </CardFrame>

@@ -45,14 +45,23 @@ export const Entry = ({
         )}
       </Box>
       {(trailing ?? trailingDetail) !== undefined && (
-        <span className={css.end}>
+        <Box
+          component="span"
+          sx={{
+            display: 'grid',
+            flex: 'none',
+            maxInlineSize: '55%',
+            fontVariantNumeric: 'tabular-nums',
+            textAlign: 'end',
+          }}
+        >
           {trailing !== undefined && <span>{trailing}</span>}
           {trailingDetail && (
             <Typography component="span" variant="caption" color="textDisabled" noWrap>
               {trailingDetail}
             </Typography>
           )}
-        </span>
+        </Box>
       )}
     </Link>
   </li>

@@ -1,10 +1,20 @@
+import Chip from '@mui/material/Chip'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import css from './WarningLink.module.css'
 
 /** A link to what somebody has to see to. */
 export const WarningLink = ({ to, children }: { to: string; children: ReactNode }) => (
-  <Link className={css.link ?? ''} to={to}>
-    {children}
-  </Link>
+  <Chip
+    clickable
+    component={Link}
+    to={to}
+    label={children}
+    sx={{
+      background: 'var(--warningSoft)',
+      color: 'var(--warning)',
+      fontWeight: 500,
+      '& > span': { display: 'flex', gap: 8 },
+      '&:hover': { background: 'var(--warningSoft)', textDecoration: 'underline' },
+    }}
+  />
 )

@@ -14,7 +14,6 @@ import { Item, Menu, ExternalLinkItem } from '../../components/popupComponents.t
 import { applyTheme } from '../theme.ts'
 import { useNextTheme } from '../ThemeSwitch.tsx'
 import { shortLanguageName, useLanguageChoice } from '../useLanguageChoice.ts'
-import css from './AccountMenu.module.css'
 
 const AccountDialog = lazy(async () => ({
   default: (await import('./AccountDialog.tsx')).AccountDialog,
@@ -41,7 +40,20 @@ export function AccountItems({ user, open, anchor, onClose }: Props) {
   return (
     <>
       <Menu open={open} anchorEl={anchor} onClose={onClose}>
-        <li className={css.who} role="presentation">
+        <Box
+          component="li"
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 12,
+            marginBlockEnd: 8,
+            padding: '8px 16px 12px',
+            borderBlockEnd: '1px solid var(--border)',
+            color: 'var(--muted)',
+            fontSize: 'var(--caption)',
+          }}
+          role="presentation"
+        >
           <Avatar value={user?.avatar} name={user?.name ?? ''} size="small" />
           <Box
             component="span"
@@ -60,7 +72,7 @@ export function AccountItems({ user, open, anchor, onClose }: Props) {
               <span>{[t(`kind.${user.kind}`), user.tenant?.name].filter(Boolean).join(' · ')}</span>
             )}
           </Box>
-        </li>
+        </Box>
         {user && (
           <Item
             onClick={() => {

@@ -9,6 +9,7 @@ import { createSessions, sessionsKey, sessionsQuery, type Session } from '#api/s
 import { formatMessage } from '#domain/messages/messages.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
+import { Tag } from '../../components/Tag.tsx'
 import { showAlert } from '../../context/alerts.ts'
 import { useServices } from '../../context/services.ts'
 import { timeZone } from '../../context/timeZone.ts'
@@ -93,7 +94,7 @@ function Device({ session, busy, onEnd }: DeviceProps) {
       name={
         <>
           <bdi title={device}>{name}</bdi>
-          {current && <span className={css.here}>{t('device.this')}</span>}
+          {current && <Tag tone="positive" label={t('device.this')} />}
         </>
       }
       details={[

@@ -7,7 +7,6 @@ import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { showAlert } from '../../context/alerts.ts'
 import { useAccountText } from '../../context/useAccountText.ts'
 import { downloadFile } from '../../engine/list/files/downloadFile.ts'
-import css from './Factors.module.css'
 
 /** Recovery codes, shown only once: to copy, to download or to write down. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
@@ -22,13 +21,27 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   }
   return (
     <>
-      <ol className={css.codes} dir="ltr" aria-label={t('factor.codes')}>
+      <Box
+        component="ol"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(21ch, 1fr))',
+          gap: '8px 24px',
+          padding: 16,
+          border: '1px solid var(--border)',
+          borderRadius: 'var(--radius-s)',
+          background: 'var(--sunken)',
+          '& code': { fontSize: 16, letterSpacing: '0.04em' },
+        }}
+        dir="ltr"
+        aria-label={t('factor.codes')}
+      >
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>
           </li>
         ))}
-      </ol>
+      </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
         <Button
           variant="outlined"

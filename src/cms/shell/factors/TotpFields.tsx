@@ -1,3 +1,4 @@
+import type { SxProps } from '@mui/material/styles'
 import CopyIcon from '@mui/icons-material/ContentCopyOutlined'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
@@ -8,7 +9,6 @@ import { showAlert } from '../../context/alerts.ts'
 import { useAccountText } from '../../context/useAccountText.ts'
 import { CodeInput } from '../../components/CodeInput.tsx'
 import { FieldFrame } from '../../components/FieldFrame.tsx'
-import css from './Factors.module.css'
 
 export const totpLength = 6
 
@@ -50,12 +50,12 @@ export function TotpFields({ secret: { secret, uri }, code, error, onCodeChange 
       </Box>
       <div>
         <Typography color="textSecondary">{t('factor.typeSecret')}</Typography>
-        <p className={css.secret}>
+        <Box component="p" sx={styles.secret}>
           <code dir="ltr">{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
           <IconButton size="small" aria-label={t('factor.copySecret')} onClick={() => void copy()}>
             <CopyIcon fontSize="small" />
           </IconButton>
-        </p>
+        </Box>
       </div>
       <FieldFrame id="totp-code" label={t('factor.code')} error={error}>
         {(aria) => (
@@ -65,3 +65,18 @@ export function TotpFields({ secret: { secret, uri }, code, error, onCodeChange 
     </>
   )
 }
+
+const styles = {
+  secret: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 8,
+    margin: '4px 0 0',
+    padding: '4px 12px',
+    border: '1px solid var(--border)',
+    borderRadius: 'var(--radius-s)',
+    overflowWrap: 'anywhere',
+    '& code': { fontSize: 16, letterSpacing: '0.04em' },
+  },
+} satisfies Record<string, SxProps>

@@ -8,7 +8,6 @@ import { useListText } from '../../context/useListText.ts'
 import { useText } from '../../context/useText.ts'
 import { PlainInput } from '../../components/PlainInput.tsx'
 import { Subtitle } from '../../components/Subtitle.tsx'
-import css from './Search.module.css'
 import type { SearchResult } from './searchResults.ts'
 import { useSearchResults } from './useSearchResults.ts'
 import { useRecentResults } from './useRecentResults.ts'
@@ -48,7 +47,8 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       fullWidth
       maxWidth="sm"
       aria-labelledby={id}
-      classes={{ container: css.container ?? '' }}
+      // What is found makes it longer: it grows from where it began.
+      slotProps={{ container: { sx: { alignItems: 'start' } } }}
     >
       <Box ref={frame} sx={{ display: 'grid', gap: 12, padding: 16 }}>
         <h2 id={id} className="visually-hidden">
@@ -67,15 +67,36 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           <ResultGroup title={listText('search.recent')} results={recent} onClose={onClose} />
         )}
         <ResultGroup title={listText('search.screens')} results={screens} onClose={onClose} />
-        {isGuess && <p className={css.guess}>{listText('search.similar', { words })}</p>}
+        {isGuess && (
+          <Box
+            component="p"
+            sx={{
+              padding: 8,
+              borderRadius: 'var(--radius-s)',
+              background: 'var(--infoSoft)',
+              fontSize: 14,
+            }}
+          >
+            {listText('search.similar', { words })}
+          </Box>
+        )}
         {groups.map(({ title, results }) => (
           <ResultGroup key={title} title={title} results={results} onClose={onClose} />
         ))}
-        <p className={css.note} role="status">
+        <Box
+          component="p"
+          sx={{
+            margin: '0 8px',
+            color: 'var(--muted)',
+            fontSize: 14,
+            '&:empty': { display: 'none' },
+          }}
+          role="status"
+        >
           {isShort && isEmpty && listText('search.hint')}
           {hasFailed && !isWaiting && listText('search.failed')}
           {!isShort && isEmpty && !isWaiting && !hasFailed && listText('search.nothing', { words })}
-        </p>
+        </Box>
       </Box>
     </Dialog>
   )
@@ -88,8 +109,31 @@ function ResultGroup({ title, results: found, onClose }: ResultGroupProps) {
   if (found.length === 0) return null
   return (
     <section>
-      <h2 className={css.title}>{title}</h2>
-      <ul className={css.found}>
+      <Box
+        component="h2"
+        sx={{
+          margin: '0 8px 4px',
+          color: 'var(--muted)',
+          fontSize: 'var(--caption)',
+          fontWeight: 500,
+        }}
+      >
+        {title}
+      </Box>
+      <Box
+        component="ul"
+        sx={{
+          '& a': {
+            display: 'grid',
+            padding: 8,
+            borderRadius: 'var(--radius-s)',
+            color: 'var(--text)',
+            textDecoration: 'none',
+          },
+          '& a > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+          '& a:is(:hover, :focus-visible)': { background: 'var(--accentSoft)' },
+        }}
+      >
         {found.map(({ to, title: name, subtitle }) => (
           <li key={to}>
             <Link to={to} onClick={onClose}>
@@ -100,7 +144,7 @@ function ResultGroup({ title, results: found, onClose }: ResultGroupProps) {
             </Link>
           </li>
         ))}
-      </ul>
+      </Box>
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import type { SxProps } from '@mui/material/styles'
 import Box from '@mui/material/Box'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useRef, type ReactNode } from 'react'
@@ -6,7 +7,6 @@ import { FieldFrame } from '../../components/FieldFrame.tsx'
 import { StepForm } from './StepForm.tsx'
 import { TenantField } from './TenantField.tsx'
 import type { ForgotPasswordFlow } from './useForgotPassword.ts'
-import css from './SignInPage.module.css'
 
 export type ForgotStepProps = {
   readonly flow: ForgotPasswordFlow
@@ -57,7 +57,7 @@ export function EmailStep({ flow, progress, back }: ForgotStepProps) {
       <Box component="fieldset" sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8 }}>
         <legend className="visually-hidden">{t('forgot.kind')}</legend>
         {kinds.map(({ key, tenant }) => (
-          <label key={key} className={css.kind}>
+          <Box component="label" key={key} sx={styles.kind}>
             <input
               type="radio"
               name="kind"
@@ -65,7 +65,7 @@ export function EmailStep({ flow, progress, back }: ForgotStepProps) {
               onChange={() => flow.changeAccount({ tenant })}
             />
             {t(key)}
-          </label>
+          </Box>
         ))}
       </Box>
       {account.tenant !== undefined && (
@@ -84,3 +84,22 @@ const kinds = [
   { key: 'forgot.rootUser', tenant: undefined },
   { key: 'forgot.tenantUser', tenant: '' },
 ] as const
+
+const styles = {
+  kind: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    minBlockSize: 'var(--control)',
+    paddingInline: 12,
+    border: '1px solid var(--borderStrong)',
+    borderRadius: 'var(--radius-s)',
+    fontWeight: 500,
+    cursor: 'pointer',
+    '&:hover': { borderColor: 'var(--muted)' },
+    '&:has(:checked)': { borderColor: 'var(--accent)', background: 'var(--accentSoft)' },
+    '&:has(:focus-visible)': { outline: '2px solid var(--focus)', outlineOffset: 2 },
+    '& input': { inlineSize: 'auto', blockSize: 'auto', margin: 0, outline: 'none' },
+    '@media (pointer: coarse)': { minBlockSize: 44 },
+  },
+} satisfies Record<string, SxProps>

@@ -1,6 +1,9 @@
 import KeyIcon from '@mui/icons-material/FingerprintOutlined'
 import PhoneIcon from '@mui/icons-material/SmartphoneOutlined'
+import type { SvgIconComponent } from '@mui/icons-material'
 import Box from '@mui/material/Box'
+import Button, { type ButtonProps } from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
 import { useMemo, useState } from 'react'
 import { hasCode } from '#api/apiError.ts'
 import { createEnrolment, type NewTotp } from '#api/factors.ts'
@@ -16,7 +19,6 @@ import { useFactorFailure } from '../factors/useFactorFailure.ts'
 import { canUsePasskeys, createPasskey } from '../factors/webAuthn.ts'
 import { StepForm } from './StepForm.tsx'
 import { useRedirectAfterSignIn } from './useRedirectAfterSignIn.ts'
-import factorCss from '../factors/Factors.module.css'
 import css from './SignInPage.module.css'
 
 type Props = { readonly question: SecondFactorChallenge; readonly onBack: () => void }
@@ -114,32 +116,48 @@ export function EnrolStep({ question: { token, enrol = [] }, onBack }: Props) {
     <StepForm title={t('enrol.title')} lead={t('enrol.lead')} busy={busy} footer={back}>
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 12 }}>
         {enrol.includes('passkey') && canUsePasskeys() && (
-          <button
-            type="button"
-            className={factorCss.choice}
+          <FactorChoice
+            Icon={KeyIcon}
+            title={t('factor.addPasskey')}
+            text={t('factor.passkeysText')}
             disabled={busy}
             onClick={() => void addPasskey()}
-          >
-            <KeyIcon aria-hidden />
-            <span>
-              <strong>{t('factor.addPasskey')}</strong>
-              <small>{t('factor.passkeysText')}</small>
-            </span>
-          </button>
+          />
         )}
-        <button
-          type="button"
-          className={factorCss.choice}
+        <FactorChoice
+          Icon={PhoneIcon}
+          title={t('factor.setUpApp')}
+          text={t('factor.appText')}
           disabled={busy}
           onClick={() => void attempt(async () => setSecret(await enrolment.beginTotp()))}
-        >
-          <PhoneIcon aria-hidden />
-          <span>
-            <strong>{t('factor.setUpApp')}</strong>
-            <small>{t('factor.appText')}</small>
-          </span>
-        </button>
+        />
       </Box>
     </StepForm>
   )
 }
+
+type FactorChoiceProps = Pick<ButtonProps, 'disabled' | 'onClick'> & {
+  readonly Icon: SvgIconComponent
+  readonly title: string
+  readonly text: string
+}
+
+const FactorChoice = ({ Icon, title, text, ...props }: FactorChoiceProps) => (
+  <Button
+    variant="outlined"
+    startIcon={<Icon color="primary" />}
+    sx={{ justifyContent: 'start', padding: 16, textAlign: 'start', whiteSpace: 'normal' }}
+    {...props}
+  >
+    <span>
+      {title}
+      <Typography
+        component="span"
+        color="textSecondary"
+        sx={{ display: 'block', fontSize: 14, fontWeight: 400 }}
+      >
+        {text}
+      </Typography>
+    </span>
+  </Button>
+)

@@ -85,13 +85,34 @@ function StepProgress({ flow: { step, steps } }: { flow: ForgotPasswordFlow }) {
   const formats = useFormats()
   const at = steps.indexOf(step) + 1
   return (
-    <p className={css.progress}>
+    <Box
+      component="p"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 12,
+        margin: '0 0 12px',
+        color: 'var(--subtle)',
+        fontSize: 'var(--caption)',
+      }}
+    >
       <Box component="span" sx={{ display: 'flex', gap: 4 }} aria-hidden>
         {steps.map((each, index) => (
-          <span key={each} className={css.dot} data-done={index < at} />
+          <Box
+            component="span"
+            key={each}
+            sx={{
+              inlineSize: 18,
+              blockSize: 4,
+              borderRadius: 'min(2px, var(--radius-s))',
+              background: 'var(--border)',
+              '&[data-done=true]': { background: 'var(--accent)' },
+            }}
+            data-done={index < at}
+          />
         ))}
       </Box>
       {t('forgot.step', { n: formats.number(at), of: formats.number(steps.length) })}
-    </p>
+    </Box>
   )
 }

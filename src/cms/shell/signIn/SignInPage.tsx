@@ -57,7 +57,16 @@ export function SignInPage() {
           <ThemeSwitch />
         </Box>
         <Box sx={{ inlineSize: '100%', maxInlineSize: 400, margin: 'auto' }}>
-          <div className={css.brand}>
+          <Box
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              gap: 12,
+              marginBlockEnd: 24,
+              fontSize: 16,
+              fontWeight: 'var(--heading-weight)',
+            }}
+          >
             <Box
               component="span"
               sx={{ display: 'flex', '& svg': { blockSize: 32, inlineSize: 'auto' } }}
@@ -65,7 +74,7 @@ export function SignInPage() {
               dangerouslySetInnerHTML={{ __html: brand.logo }}
             />
             {brand.name[language]}
-          </div>
+          </Box>
           {link?.purpose === 'invitation' ? (
             <AcceptInvitation secret={link.secret} onLeave={backToSignIn} />
           ) : link ? (
@@ -113,10 +122,36 @@ export function SignInPage() {
           )}
         </Box>
       </Box>
-      <aside className={css.art} data-theme="dark" aria-hidden>
+      <Box
+        component="aside"
+        sx={{
+          position: 'relative',
+          display: 'flex',
+          alignItems: 'flex-end',
+          overflow: 'hidden',
+          background: 'radial-gradient(120% 90% at 45% 50%, var(--raised), var(--canvas) 70%)',
+          color: 'var(--text)',
+          '@media (width < 900px)': { display: 'none' },
+        }}
+        data-theme="dark"
+        aria-hidden
+      >
         <Signals />
-        <p className={css.tagline}>{brand.texts[language].tagline}</p>
-      </aside>
+        <Box
+          component="p"
+          sx={{
+            position: 'relative',
+            maxInlineSize: '16ch',
+            padding: 64,
+            fontSize: 36,
+            fontWeight: 'var(--heading-weight)',
+            lineHeight: 'var(--leading-heading)',
+            letterSpacing: 'var(--tracking)',
+          }}
+        >
+          {brand.texts[language].tagline}
+        </Box>
+      </Box>
       <AlertBar />
     </div>
   )

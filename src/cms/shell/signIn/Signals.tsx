@@ -1,9 +1,20 @@
-import css from './Signals.module.css'
+import Box from '@mui/material/Box'
 
 /** An illustration of stations sending signals: rings around points, in the brand's colours. */
 export function Signals() {
   return (
-    <svg className={css.art} viewBox="0 0 800 900" preserveAspectRatio="xMidYMid slice">
+    <Box
+      component="svg"
+      sx={{
+        position: 'absolute',
+        inset: 0,
+        blockSize: '100%',
+        inlineSize: '100%',
+        '&:dir(rtl)': { transform: 'scaleX(-1)' },
+      }}
+      viewBox="0 0 800 900"
+      preserveAspectRatio="xMidYMid slice"
+    >
       {stations.map(({ x, y, rings }) => (
         <g
           key={`${x} ${y}`}
@@ -26,7 +37,7 @@ export function Signals() {
         strokeLinecap="round"
         d="M170 610 360 470 610 250M360 470 690 610M360 470 560 790"
       />
-    </svg>
+    </Box>
   )
 }
 

@@ -1,10 +1,10 @@
-import ErrorIcon from '@mui/icons-material/ErrorOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useEffect, type ReactNode } from 'react'
 import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { Notice } from '../../components/Notice.tsx'
 import css from './SignInPage.module.css'
 
 type Props = {
@@ -57,12 +57,7 @@ export function StepForm({ title, lead, submitLabel, busy, disabled = false, ...
         </Typography>
       </Box>
       {props.children}
-      {props.refusal && (
-        <p role="alert" className={css.refused}>
-          <ErrorIcon fontSize="small" aria-hidden />
-          {props.refusal}
-        </p>
-      )}
+      {props.refusal && <Notice role="alert">{props.refusal}</Notice>}
       {submitLabel && (
         <Button
           type="submit"

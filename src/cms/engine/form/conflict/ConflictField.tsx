@@ -1,3 +1,4 @@
+import type { SxProps } from '@mui/material/styles'
 import Box from '@mui/material/Box'
 import Radio from '@mui/material/Radio'
 import { useId } from 'react'
@@ -7,7 +8,6 @@ import { useRecordText } from '../../../context/useRecordText.ts'
 import { PageCell } from '../../../kinds/PageCell.tsx'
 import { useEmbeddedReferences } from './useEmbeddedReferences.ts'
 import type { Conflict } from '../useRecordForm.ts'
-import css from './ConflictDialog.module.css'
 
 export type Side = 'mine' | 'theirs'
 
@@ -42,19 +42,52 @@ export function ConflictField({ field, conflict, side, onChoose }: Props) {
       <Box component="legend" sx={{ marginBlockEnd: 8, padding: 0, fontWeight: 600 }}>
         {field.label[language]}
       </Box>
-      <div className={css.side} data-base>
-        <span className={css.whose}>{recordText('conflict.base')}</span>
+      <Box sx={styles.side} data-base>
+        <Box component="span" sx={styles.whose}>
+          {recordText('conflict.base')}
+        </Box>
         <PageCell field={field} value={base[field.name]} />
-      </div>
+      </Box>
       {sides.map(({ key, value }) => (
-        <label key={key} className={css.side} data-chosen={side === key}>
-          <span className={css.whose}>
+        <Box component="label" key={key} sx={styles.side} data-chosen={side === key}>
+          <Box component="span" sx={styles.whose}>
             <Radio size="small" name={name} checked={side === key} onChange={() => onChoose(key)} />
             {recordText(`conflict.${key}`)}
-          </span>
+          </Box>
           <PageCell field={field} value={value} />
-        </label>
+        </Box>
       ))}
     </Box>
   )
 }
+
+const styles = {
+  side: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: 8,
+    maxBlockSize: 280,
+    overflow: 'auto',
+    padding: 12,
+    border: '1px solid var(--borderStrong)',
+    borderRadius: 'var(--radius-s)',
+    cursor: 'pointer',
+    '&[data-base]': {
+      borderStyle: 'dashed',
+      borderColor: 'var(--border)',
+      color: 'var(--muted)',
+      cursor: 'default',
+    },
+    '&[data-chosen=true]': { borderColor: 'var(--accent)', boxShadow: '0 0 0 1px var(--accent)' },
+  },
+  whose: {
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: 32,
+    color: 'var(--subtle)',
+    fontSize: 14,
+    fontWeight: 500,
+    '[data-chosen=true] &': { color: 'var(--accent)' },
+    ':not([data-base]) > &': { marginInlineStart: -8 },
+  },
+} satisfies Record<string, SxProps>

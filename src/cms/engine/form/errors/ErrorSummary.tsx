@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
 import { useMemo } from 'react'
 import type { Resource } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
@@ -6,7 +7,6 @@ import { useFormats } from '#ui/useFormats.ts'
 import { useFormText } from '../../../context/useFormText.ts'
 import { focusField } from './focusField.ts'
 import { sortByReadingOrder } from './readingOrder.ts'
-import css from './ErrorSummary.module.css'
 
 type Props = {
   /** the form that contains the fields */
@@ -29,31 +29,50 @@ export function ErrorSummary({ formId, resource, pointers }: Props) {
   })
   const count = pointers.length
   return (
-    <div className={css.problems} role="status">
+    <Box
+      sx={{
+        display: 'flex',
+        flex: '1 1 auto',
+        flexWrap: 'wrap',
+        alignItems: 'baseline',
+        gap: '0 12px',
+        minInlineSize: 0,
+        '&:empty': { display: 'none' },
+        '@media (width < 600px)': {
+          flexBasis: '100%',
+          '& button': { flex: 'none', minBlockSize: 44 },
+        },
+      }}
+      role="status"
+    >
       {count > 0 && (
         <>
-          <button
+          <Link
+            component="button"
             type="button"
-            className={css.count}
+            color="error"
+            sx={{ paddingBlock: 4, fontWeight: 500 }}
             onClick={() => focusField(formId, paths[0] ?? [])}
           >
             {t('form.problems', { count, n: formats.number(count) })}
-          </button>
+          </Link>
           <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: '0 12px' }}>
             {labelledFields.map(({ name, path, label }) => (
               <li key={name}>
-                <button
+                <Link
+                  component="button"
                   type="button"
-                  className={css.field}
+                  color="textPrimary"
+                  sx={{ paddingBlock: 4 }}
                   onClick={() => focusField(formId, path)}
                 >
                   {label}
-                </button>
+                </Link>
               </li>
             ))}
           </Box>
         </>
       )}
-    </div>
+    </Box>
   )
 }

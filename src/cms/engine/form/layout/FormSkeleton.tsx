@@ -4,22 +4,27 @@ import { PageColumns } from '../../../components/PageColumns.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
 import { sectionIndexThreshold } from './SectionsTemplate.tsx'
-import css from './FormSkeleton.module.css'
-import layout from './SectionsTemplate.module.css'
 
 /** The layout of the form while it is loading. */
 export function FormSkeleton({ resource: { sections } }: { resource: Resource }) {
   const card = (fields: number, key: number) => (
     <Panel key={key}>
       <Skeleton width={140} height={18} />
-      <div className={css.fields}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))',
+          gap: 16,
+          marginBlockStart: 12,
+        }}
+      >
         {Array.from({ length: Math.min(fields, 4) }, (_, index) => (
           <div key={index}>
             <Skeleton width={90} height={14} />
             <Skeleton height={40} />
           </div>
         ))}
-      </div>
+      </Box>
     </Panel>
   )
   const aside = sections.filter((section) => section.aside)
@@ -32,9 +37,9 @@ export function FormSkeleton({ resource: { sections } }: { resource: Resource })
         besideFrom={1100}
         top={
           main.length >= sectionIndexThreshold && (
-            <div className={layout.index}>
-              <Skeleton width={480} height={18} />
-            </div>
+            <Box sx={{ gridColumn: '1 / -1', '@media (width < 700px)': { display: 'none' } }}>
+              <Skeleton width={480} height={48} />
+            </Box>
           )
         }
         main={main.slice(0, 2).map(({ fields }, index) => card(fields.length, index))}

@@ -1,7 +1,8 @@
+import type { SxProps } from '@mui/material/styles'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { ReactNode } from 'react'
 import { useText } from '../../../context/useText.ts'
-import css from './SaveBar.module.css'
 
 type Props = {
   /** the id of the form to submit */
@@ -27,10 +28,21 @@ export function SaveBar({
 }: Props) {
   const t = useText()
   return (
-    <div className={css.bar} data-screen-only data-changed={isChanged}>
-      <p className={css.summary} role="status">
+    <Box sx={styles.bar} data-screen-only data-changed={isChanged}>
+      <Box
+        component="p"
+        sx={{
+          flex: '1 1 200px',
+          minInlineSize: 0,
+          color: 'var(--subtle)',
+          '&:empty': { display: 'none' },
+          '[data-changed=true] &': { color: 'var(--text)' },
+          '@media (width < 600px)': { flexBasis: '100%' },
+        }}
+        role="status"
+      >
         {summary}
-      </p>
+      </Box>
       {problems}
       {children}
       <Button disabled={!isChanged || isSaving} onClick={onDiscard}>
@@ -39,6 +51,31 @@ export function SaveBar({
       <Button type="submit" form={formId} variant="contained" disabled={!isChanged || isSaving}>
         {t(isSaving ? 'action.saving' : 'action.save')}
       </Button>
-    </div>
+    </Box>
   )
 }
+
+const styles = {
+  bar: {
+    /* At the very edge: under a bar that floats a line of the form is seen, cut in half. */
+    position: 'sticky',
+    insetBlockEnd: 0,
+    zIndex: 10,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: 8,
+    marginBlock: '24px -48px',
+    marginInline: 'calc(-1 * var(--content-pad))',
+    paddingBlock: 12,
+    paddingInline: 'var(--content-pad)',
+    borderBlockStart: '1px solid var(--border)',
+    background: 'var(--raised)',
+    '@media (width < 600px)': {
+      gap: '4px 8px',
+      paddingBlock: '8px calc(8px + env(safe-area-inset-bottom))',
+      '& button': { flex: 1 },
+    },
+  },
+} satisfies Record<string, SxProps>

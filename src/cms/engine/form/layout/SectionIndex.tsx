@@ -1,27 +1,60 @@
+import type { SxProps } from '@mui/material/styles'
+import Box from '@mui/material/Box'
 import { textIn } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormText } from '../../../context/useFormText.ts'
 import type { VisibleSection } from './SectionsTemplate.tsx'
 import { ErrorMark } from '../errors/ErrorMark.tsx'
-import css from './SectionsTemplate.module.css'
 
 /** Links to the sections of a long form. */
 export function SectionIndex({ sections }: { sections: readonly VisibleSection[] }) {
   const t = useFormText()
   const { language } = useLanguage()
   return (
-    <nav className={css.index} data-screen-only aria-label={t('form.sections')}>
+    <Box component="nav" sx={styles.index} data-screen-only aria-label={t('form.sections')}>
       {sections.map(({ id, title, hasErrors }) => (
-        <button
+        <Box
+          component="button"
           key={id}
           type="button"
-          className={css.jump}
+          sx={styles.jump}
+          data-section-link
           onClick={() => document.getElementById(id)?.scrollIntoView()}
         >
           {textIn(title, language)}
           {hasErrors && <ErrorMark />}
-        </button>
+        </Box>
       ))}
-    </nav>
+    </Box>
   )
 }
+
+const styles = {
+  index: {
+    position: 'sticky',
+    insetBlockStart: 60,
+    zIndex: 5,
+    display: 'flex',
+    gridColumn: '1 / -1',
+    alignItems: 'center',
+    gap: 4,
+    blockSize: 48,
+    overflowX: 'auto',
+    borderBlockEnd: '1px solid var(--border)',
+    background: 'var(--canvas)',
+    scrollbarWidth: 'none',
+    '@media (width < 700px)': { display: 'none' },
+  },
+  jump: {
+    flex: 'none',
+    blockSize: 36,
+    padding: '0 12px',
+    borderRadius: 'var(--radius-s)',
+    color: 'var(--muted)',
+    fontWeight: 500,
+    whiteSpace: 'nowrap',
+    '&:first-child': { marginInlineStart: -12 },
+    '&:hover': { background: 'var(--fill)', color: 'var(--text)' },
+    '&:focus-visible': { outlineOffset: -2 },
+  },
+} satisfies Record<string, SxProps>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
@@ -13,7 +14,6 @@ import { useRecordText } from '../../../context/useRecordText.ts'
 import { useText } from '../../../context/useText.ts'
 import type { BulkDialogProps } from './bulkDialogProps.ts'
 import type { RefusedRequest } from './useBulkAction.ts'
-import css from './BulkRefusalDialog.module.css'
 
 type Props = BulkDialogProps & { readonly refusedRequest: RefusedRequest }
 
@@ -51,18 +51,41 @@ export function BulkRefusalDialog({ list, count, bulkAction, refusedRequest, onC
         <Typography id={`${id}-about`} color="textSecondary">
           {listText('bulk.refused', countValues(refusal.count))}
         </Typography>
-        <ul className={css.records} aria-labelledby={`${id}-about`}>
+        <Box
+          component="ul"
+          sx={{
+            overflow: 'auto',
+            maxBlockSize: 320,
+            border: '1px solid var(--border)',
+            borderRadius: 'var(--radius-s)',
+          }}
+          aria-labelledby={`${id}-about`}
+        >
           {refusal.records.map(({ _id, title, message }) => (
-            <li key={_id} className={css.record}>
-              <Link to={paths.record(list.resource, _id)} target="_blank" className={css.title}>
+            <Box
+              component="li"
+              key={_id}
+              sx={{
+                display: 'grid',
+                gap: 2,
+                padding: 12,
+                '& + &': { borderBlockStart: '1px solid var(--border)' },
+              }}
+            >
+              <Box
+                component={Link}
+                to={paths.record(list.resource, _id)}
+                target="_blank"
+                sx={{ color: 'var(--text)', fontWeight: 600, overflowWrap: 'anywhere' }}
+              >
                 <bdi>{formats.digits(title)}</bdi>
-              </Link>
+              </Box>
               <Typography component="span" color="textSecondary">
                 {message}
               </Typography>
-            </li>
+            </Box>
           ))}
-        </ul>
+        </Box>
         {unlistedCount > 0 && (
           <Typography color="textSecondary">
             {recordText('confirm.andMore', { n: formats.number(unlistedCount) })}

@@ -4,7 +4,6 @@ import IconButton from '@mui/material/IconButton'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useText } from '../../../context/useText.ts'
-import css from '../views/ViewEditor.module.css'
 
 type Props = {
   readonly label: string
@@ -39,12 +38,23 @@ export function ColumnChoice({
         '& button[aria-disabled=true]': { opacity: 0.35, cursor: 'default' },
       }}
     >
-      <label className={css.choice}>
+      <Box
+        component="label"
+        sx={{
+          display: 'flex',
+          flex: 1,
+          alignItems: 'center',
+          gap: 4,
+          alignSelf: 'stretch',
+          minInlineSize: 0,
+          cursor: 'pointer',
+        }}
+      >
         <input type="checkbox" checked={shown} disabled={!onToggle} onChange={onToggle} />
         <Typography component="span" noWrap>
           {label}
         </Typography>
-      </label>
+      </Box>
       {onMove && (
         <>
           {/* At the ends the buttons keep the focus but do nothing. */}

@@ -16,7 +16,6 @@ import { filterQuery } from '../listQuery.ts'
 import type { RecordList } from '../useList.ts'
 import type { ViewSettings } from '../views/useViewSettings.ts'
 import { csvFileName, downloadFile } from './downloadFile.ts'
-import css from './ExportPopover.module.css'
 
 type Props = {
   readonly list: RecordList
@@ -62,7 +61,13 @@ export function ExportPopover({ list, view, anchor, onClose }: Props) {
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: direction === 'rtl' ? 'left' : 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: direction === 'rtl' ? 'left' : 'right' }}
-      slotProps={{ paper: { className: css.panel ?? '', role: 'dialog', 'aria-labelledby': id } }}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-labelledby': id,
+          sx: { inlineSize: 'min(300px, calc(100vw - 32px))', marginBlockStart: 8 },
+        },
+      }}
     >
       <Box
         component="form"
@@ -115,7 +120,13 @@ export function ExportPopover({ list, view, anchor, onClose }: Props) {
             {listText(isPending ? 'file.preparing' : 'file.download')}
           </Button>
         </Box>
-        {isPending && <progress className={css.progress} aria-label={listText('file.preparing')} />}
+        {isPending && (
+          <Box
+            component="progress"
+            sx={{ inlineSize: '100%', blockSize: 4 }}
+            aria-label={listText('file.preparing')}
+          />
+        )}
       </Box>
     </Popover>
   )

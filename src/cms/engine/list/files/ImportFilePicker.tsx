@@ -1,6 +1,7 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
 import UploadIcon from '@mui/icons-material/FileUploadOutlined'
 import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
 import Button from '@mui/material/Button'
 import { useMutation } from '@tanstack/react-query'
 import { useMemo, useRef, useState, type DragEvent } from 'react'
@@ -13,7 +14,6 @@ import { useServices } from '../../../context/services.ts'
 import { useListText } from '../../../context/useListText.ts'
 import { Notice } from '../../../components/Notice.tsx'
 import { csvFileName, downloadFile } from './downloadFile.ts'
-import css from './ImportDialog.module.css'
 
 type Props = { readonly resource: Resource; readonly onFile: (file: File) => void }
 
@@ -45,7 +45,7 @@ export function ImportFilePicker({ resource, onFile }: Props) {
   }
   return (
     <>
-      <p className={css.text}>{t('import.lead')}</p>
+      <Typography color="textSecondary">{t('import.lead')}</Typography>
       <Box
         sx={{
           border: '1.5px dashed var(--borderStrong)',
@@ -82,7 +82,12 @@ export function ImportFilePicker({ resource, onFile }: Props) {
         >
           <UploadIcon />
           {t('import.drop')}
-          <small className={css.rules}>{t('import.rules')}</small>
+          <Box
+            component="small"
+            sx={{ color: 'var(--muted)', fontSize: 'var(--caption)', fontWeight: 400 }}
+          >
+            {t('import.rules')}
+          </Box>
         </Box>
         <input
           ref={input}

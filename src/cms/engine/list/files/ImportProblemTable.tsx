@@ -1,8 +1,9 @@
+import type { SxProps } from '@mui/material/styles'
 import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
 import type { ImportProblem } from '#api/imports.ts'
 import { useFormats } from '#ui/useFormats.ts'
 import { useListText } from '../../../context/useListText.ts'
-import css from './ImportDialog.module.css'
 
 type Props = { readonly problems: readonly ImportProblem[]; readonly totalCount: number }
 
@@ -13,8 +14,17 @@ export function ImportProblemTable({ problems, totalCount }: Props) {
   const unlistedCount = totalCount - problems.length
   return (
     <>
-      <div className={css.cells} {...scrollRegion} aria-label={t('import.reason')}>
-        <table className={css.table}>
+      <Box
+        sx={{
+          overflow: 'auto',
+          maxBlockSize: 300,
+          border: '1px solid var(--border)',
+          borderRadius: 'var(--radius-s)',
+        }}
+        {...scrollRegion}
+        aria-label={t('import.reason')}
+      >
+        <Box component="table" sx={styles.table}>
           <thead>
             <tr>
               <th scope="col">{t('import.row')}</th>
@@ -39,12 +49,12 @@ export function ImportProblemTable({ problems, totalCount }: Props) {
               </tr>
             ))}
           </tbody>
-        </table>
-      </div>
+        </Box>
+      </Box>
       {unlistedCount > 0 && (
-        <p className={css.text}>
+        <Typography color="textSecondary">
           {t('import.more', { count: unlistedCount, n: formats.number(unlistedCount) })}
-        </p>
+        </Typography>
       )}
     </>
   )
@@ -52,3 +62,27 @@ export function ImportProblemTable({ problems, totalCount }: Props) {
 
 /** A scrolling area without controls must itself be focusable for keyboard users. */
 const scrollRegion = { role: 'region', tabIndex: 0 } as const
+
+const styles = {
+  table: {
+    inlineSize: '100%',
+    borderCollapse: 'separate',
+    borderSpacing: 0,
+    fontSize: 14,
+    '& th': {
+      position: 'sticky',
+      insetBlockStart: 0,
+      background: 'var(--fill)',
+      color: 'var(--muted)',
+      fontSize: 14,
+      fontWeight: 500,
+    },
+    '& :is(th, td)': {
+      padding: '8px 12px',
+      borderBlockEnd: '1px solid var(--border)',
+      textAlign: 'start',
+      verticalAlign: 'top',
+    },
+    '& tr:last-child td': { borderBlockEnd: 0 },
+  },
+} satisfies Record<string, SxProps>

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
 import type { ImportJob } from '#api/imports.ts'
 import { useFormats } from '#ui/useFormats.ts'
 import { useListText } from '../../../context/useListText.ts'
-import css from './ImportDialog.module.css'
 
 type Props = {
   readonly state: 'sending' | 'checking' | 'writing'
@@ -20,11 +20,12 @@ export function ImportProgress({ state, job }: Props) {
       : t(`import.${state}`, { seen: formats.number(seen), total: formats.number(total) })
   return (
     <Box sx={{ display: 'grid', gap: 12, alignContent: 'center', flex: 1 }}>
-      <p className={css.text} role="status">
+      <Typography color="textSecondary" role="status">
         {text}
-      </p>
-      <progress
-        className={css.progress}
+      </Typography>
+      <Box
+        component="progress"
+        sx={{ inlineSize: '100%', blockSize: 8 }}
         aria-label={text}
         {...(state !== 'sending' && total > 0 && { value: seen, max: total })}
       />

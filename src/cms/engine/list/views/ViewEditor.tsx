@@ -1,3 +1,5 @@
+import type { SxProps } from '@mui/material/styles'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useId, useState } from 'react'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
@@ -53,9 +55,19 @@ export function ViewEditor({ table, view, open, anchor, onClose }: Props) {
     >
       <fieldset>
         <legend className={css.heading}>{t('view.density')}</legend>
-        <div className={css.choices}>
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: 'repeat(3, 1fr)',
+            gap: 2,
+            marginInline: 4,
+            padding: 4,
+            borderRadius: 'var(--radius-s)',
+            background: 'var(--fill)',
+          }}
+        >
           {densities.map((density) => (
-            <label key={density} className={css.density}>
+            <Box component="label" key={density} sx={styles.density}>
               <input
                 type="radio"
                 name={`${id}-density`}
@@ -63,9 +75,9 @@ export function ViewEditor({ table, view, open, anchor, onClose }: Props) {
                 onChange={() => view.setDensity(density)}
               />
               {t(`view.${density}`)}
-            </label>
+            </Box>
           ))}
-        </div>
+        </Box>
       </fieldset>
       <div className={css.top}>
         <h2 id={id} className={css.heading}>
@@ -118,3 +130,25 @@ export function ViewEditor({ table, view, open, anchor, onClose }: Props) {
     </Popover>
   )
 }
+
+const styles = {
+  density: {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    minBlockSize: 30,
+    borderRadius: 'calc(var(--radius-s) * 0.75)',
+    color: 'var(--muted)',
+    fontSize: 14,
+    cursor: 'pointer',
+    '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
+    '&:hover': { color: 'var(--text)' },
+    '&:has(:checked)': {
+      background: 'var(--surface)',
+      color: 'var(--text)',
+      fontWeight: 600,
+      boxShadow: '0 0 0 1px var(--border)',
+    },
+    '&:has(:focus-visible)': { outline: '2px solid var(--focus)', outlineOffset: 1 },
+  },
+} satisfies Record<string, SxProps>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import SearchIcon from '@mui/icons-material/Search'
 import Typography from '@mui/material/Typography'
 import { Fragment, useRef, useState } from 'react'
@@ -42,8 +43,17 @@ export function PermissionMatrix({ value, onChange, aria }: WidgetProps) {
     }))
     .filter(({ resources }) => resources.length > 0)
   return (
-    <div className={css.matrix}>
-      <div className={css.bar}>
+    <Box sx={{ container: 'matrix / inline-size' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: '8px 16px',
+          marginBlockEnd: 8,
+        }}
+      >
         <PlainInput
           id={aria.id}
           type="search"
@@ -61,7 +71,7 @@ export function PermissionMatrix({ value, onChange, aria }: WidgetProps) {
         <Typography color="textSecondary" role="status">
           {t('permissions.count', { count: granted.length, n: formats.number(granted.length) })}
         </Typography>
-      </div>
+      </Box>
       <table
         ref={table}
         className={css.table}
@@ -86,11 +96,23 @@ export function PermissionMatrix({ value, onChange, aria }: WidgetProps) {
         <tbody>
           {sections.map(({ name, resources }) => (
             <Fragment key={name}>
-              <tr className={css.section}>
+              <Box
+                component="tr"
+                sx={{
+                  '& th': {
+                    paddingBlock: '16px 4px',
+                    color: 'var(--subtle)',
+                    fontSize: 'var(--caption)',
+                    fontWeight: 600,
+                    textAlign: 'start',
+                  },
+                  '@container matrix (width < 620px)': { display: 'block' },
+                }}
+              >
                 <th colSpan={commonVerbs.length + 3} scope="rowgroup">
                   {sectionLabel(name)}
                 </th>
-              </tr>
+              </Box>
               {resources.map((resource) => (
                 <PermissionRow
                   key={resource.name}
@@ -111,6 +133,6 @@ export function PermissionMatrix({ value, onChange, aria }: WidgetProps) {
           {t('list.noResults')}
         </Typography>
       )}
-    </div>
+    </Box>
   )
 }

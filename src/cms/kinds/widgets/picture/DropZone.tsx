@@ -1,3 +1,4 @@
+import type { SxProps } from '@mui/material/styles'
 import UploadIcon from '@mui/icons-material/FileUploadOutlined'
 import Box from '@mui/material/Box'
 import { useRef, useState, type DragEvent, type ReactNode } from 'react'
@@ -10,7 +11,6 @@ import {
 } from '#domain/fileTypes.ts'
 import { useRecordText } from '../../../context/useRecordText.ts'
 import type { FieldAria } from '../../../components/fieldAria.ts'
-import css from './Pictures.module.css'
 
 type Props = {
   readonly aria: FieldAria
@@ -61,9 +61,10 @@ export function DropZone({ aria, multiple, types, onFiles, children }: Props) {
         acceptFiles(event.dataTransfer.files)
       }}
     >
-      <button
+      <Box
+        component="button"
         type="button"
-        className={css.choose}
+        sx={styles.choose}
         id={aria.id}
         aria-describedby={aria['aria-describedby']}
         onClick={() => input.current?.click()}
@@ -71,15 +72,18 @@ export function DropZone({ aria, multiple, types, onFiles, children }: Props) {
         <UploadIcon />
         <span>
           {recordText(types?.includes(pdf) ? 'file.drop' : 'picture.drop')}
-          <small className={css.rules}>
+          <Box
+            component="small"
+            sx={{ display: 'block', color: 'var(--subtle)', fontSize: 'var(--caption)' }}
+          >
             {types?.includes(pdf)
               ? recordText('file.rules')
               : types
                 ? recordText('picture.onlyTypes', { types: formatTypeNames(types) })
                 : recordText('picture.rules')}
-          </small>
+          </Box>
         </span>
-      </button>
+      </Box>
       {children}
       <input
         ref={input}
@@ -95,3 +99,19 @@ export function DropZone({ aria, multiple, types, onFiles, children }: Props) {
     </Box>
   )
 }
+
+const styles = {
+  choose: {
+    display: 'flex',
+    flex: 1,
+    alignItems: 'center',
+    gap: 12,
+    minInlineSize: 220,
+    padding: 12,
+    borderRadius: 'var(--radius-s)',
+    color: 'var(--text)',
+    textAlign: 'start',
+    '&:hover': { background: 'var(--fill)' },
+    '& > svg': { color: 'var(--accent)' },
+  },
+} satisfies Record<string, SxProps>

@@ -1,3 +1,5 @@
+import type { SxProps } from '@mui/material/styles'
+import Box from '@mui/material/Box'
 import CheckIcon from '@mui/icons-material/CheckCircle'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
@@ -18,7 +20,6 @@ import { Thumbnail } from '../../cells/Thumbnail.tsx'
 import type { Reference } from '../../embeddedRecords.ts'
 import { titleOfReference, useKnownReferences } from '../../ReferencesProvider.tsx'
 import { useRecordOptions } from '../records/useRecordOptions.ts'
-import css from './Gallery.module.css'
 
 type Props = {
   readonly target: Resource
@@ -71,14 +72,26 @@ export function GalleryDialog({ target, initialIds, limit, onChoose, onClose }: 
           }}
           onChange={({ target: input }) => setWords(input.value)}
         />
-        <ul className={css.grid} aria-busy={loading}>
+        <Box
+          component="ul"
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))',
+            gap: 12,
+            minBlockSize: 320,
+            padding: 2,
+            alignContent: 'start',
+          }}
+          aria-busy={loading}
+        >
           {options.map((picture) => {
             const isSelected = selectedIds.includes(picture._id)
             return (
               <li key={picture._id}>
-                <button
+                <Box
+                  component="button"
                   type="button"
-                  className={css.picture}
+                  sx={styles.picture}
                   aria-pressed={isSelected}
                   onClick={() => toggle(picture)}
                 >
@@ -86,12 +99,24 @@ export function GalleryDialog({ target, initialIds, limit, onChoose, onClose }: 
                   <Typography component="span" noWrap>
                     {titleOfReference(target, picture)}
                   </Typography>
-                  {isSelected && <CheckIcon className={css.check} aria-hidden />}
-                </button>
+                  {isSelected && (
+                    <CheckIcon
+                      sx={{
+                        position: 'absolute',
+                        insetBlockStart: 10,
+                        insetInlineEnd: 10,
+                        borderRadius: '50%',
+                        background: 'var(--surface)',
+                        color: 'var(--accent)',
+                      }}
+                      aria-hidden
+                    />
+                  )}
+                </Box>
               </li>
             )
           })}
-        </ul>
+        </Box>
         {!loading && options.length === 0 && (
           <Typography color="textSecondary" sx={{ textAlign: 'center' }}>
             {formText('relation.none')}
@@ -99,9 +124,9 @@ export function GalleryDialog({ target, initialIds, limit, onChoose, onClose }: 
         )}
       </DialogContent>
       <DialogActions>
-        <span className={css.count} role="status">
+        <Box component="span" sx={{ marginInlineEnd: 'auto', color: 'var(--muted)' }} role="status">
           {recordText('picture.chosen', { n: formats.number(selectedIds.length) })}
-        </span>
+        </Box>
         <Button onClick={onClose}>{t('action.cancel')}</Button>
         <Button
           variant="contained"
@@ -116,3 +141,23 @@ export function GalleryDialog({ target, initialIds, limit, onChoose, onClose }: 
     </Dialog>
   )
 }
+
+const styles = {
+  picture: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: 8,
+    inlineSize: '100%',
+    padding: 8,
+    border: '1px solid var(--border)',
+    borderRadius: 'var(--radius-s)',
+    background: 'var(--surface)',
+    color: 'var(--text)',
+    fontSize: 'var(--caption)',
+    textAlign: 'start',
+    '&:hover': { borderColor: 'var(--borderStrong)' },
+    '&[aria-pressed=true]': { borderColor: 'var(--accent)', boxShadow: '0 0 0 1px var(--accent)' },
+    '& > span:first-child': { inlineSize: '100%' },
+  },
+} satisfies Record<string, SxProps>

@@ -1,6 +1,8 @@
+import Box from '@mui/material/Box'
 import RemoveIcon from '@mui/icons-material/Close'
 import IconButton from '@mui/material/IconButton'
 import { useState, type ReactNode } from 'react'
+import { Tag } from '../../../components/Tag.tsx'
 import { AfterIcon, BeforeIcon } from '../../../components/directionalIcons.tsx'
 import { useRecordText } from '../../../context/useRecordText.ts'
 import { useText } from '../../../context/useText.ts'
@@ -31,7 +33,14 @@ export function PictureTiles({ pictures, onChange, children }: Props) {
     setOver(undefined)
   }
   return (
-    <ul className={css.tiles}>
+    <Box
+      component="ul"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(148px, 1fr))',
+        gap: 12,
+      }}
+    >
       {pictures.map((picture, index) => {
         const title = referenceTitle(picture)
         return (
@@ -51,7 +60,16 @@ export function PictureTiles({ pictures, onChange, children }: Props) {
           >
             <Thumbnail value={picture} size="large" alt={title} />
             {index === 0 && ids.length > 1 && (
-              <span className={css.cover}>{recordText('picture.cover')}</span>
+              <Tag
+                label={recordText('picture.cover')}
+                sx={{
+                  position: 'absolute',
+                  insetBlockStart: 6,
+                  insetInlineStart: 6,
+                  background: 'var(--text)',
+                  color: 'var(--canvas)',
+                }}
+              />
             )}
             <div className={css.tools}>
               {ids.length > 1 && (
@@ -87,6 +105,6 @@ export function PictureTiles({ pictures, onChange, children }: Props) {
         )
       })}
       {children}
-    </ul>
+    </Box>
   )
 }

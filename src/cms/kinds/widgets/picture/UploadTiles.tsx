@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { useFormats } from '#ui/useFormats.ts'
 import { useRecordText } from '../../../context/useRecordText.ts'
 import type { UploadProgress } from './useUploads.ts'
@@ -9,13 +10,24 @@ export function UploadTiles({ uploads }: { uploads: readonly UploadProgress[] })
   const formats = useFormats()
   return uploads.map(({ key, name, share }) => (
     <div key={key} className={css.tile} data-busy>
-      <progress
-        className={css.progress}
+      <Box
+        component="progress"
+        sx={{ inlineSize: '100%' }}
         value={share}
         max={1}
         aria-label={recordText('picture.uploading', { name })}
       />
-      <span className={css.share}>{formats.number(Math.round(share * 100))}%</span>
+      <Box
+        component="span"
+        sx={{
+          color: 'var(--muted)',
+          fontSize: 'var(--caption)',
+          fontVariantNumeric: 'tabular-nums',
+          textAlign: 'center',
+        }}
+      >
+        {formats.number(Math.round(share * 100))}%
+      </Box>
     </div>
   ))
 }

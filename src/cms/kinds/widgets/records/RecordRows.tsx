@@ -10,7 +10,6 @@ import type { FieldInfo, WidgetProps } from '../../kindComponents.ts'
 import { innerFields } from '../../innerFields.ts'
 import { messagesBelow } from '../../pointers.ts'
 import { RowDetails } from '../../RowDetails.tsx'
-import css from './RecordRows.module.css'
 
 type Row = Readonly<Record<string, unknown>>
 type Props = WidgetProps & { readonly source: RowSource }
@@ -34,9 +33,28 @@ export function RecordRows({ source, InnerField, field, id, value, onChange, err
       {rows.map((row, index) => {
         const rowContext = { ...recordRows[index], ...estimates.forRow(index) }
         return (
-          <li key={index} className={css.row}>
+          <Box
+            component="li"
+            key={index}
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: 'subgrid',
+              gridColumn: '1 / -1',
+              alignItems: 'start',
+              rowGap: 8,
+              paddingBlock: 12,
+              borderBlockStart: '1px solid var(--border)',
+            }}
+          >
             <RowSummary fields={[...summaryFields, ...estimates.fields]} row={rowContext} />
-            <div className={css.inputs}>
+            <Box
+              sx={{
+                display: 'flex',
+                flexWrap: 'wrap',
+                gap: '8px 16px',
+                '@media (max-width: 700px)': { gridColumn: '1 / -1' },
+              }}
+            >
               {inputs
                 .filter((input) => appliesToRow(input, { ...rowContext, ...row }))
                 .map((input) => (
@@ -55,8 +73,8 @@ export function RecordRows({ source, InnerField, field, id, value, onChange, err
                     />
                   </Box>
                 ))}
-            </div>
-          </li>
+            </Box>
+          </Box>
         )
       })}
     </Box>
@@ -67,9 +85,15 @@ export function RecordRows({ source, InnerField, field, id, value, onChange, err
 function RowSummary({ fields, row }: { readonly fields: readonly FieldInfo[]; readonly row: Row }) {
   const [name, ...more] = fields
   return (
-    <div className={css.known}>
+    <Box
+      sx={{
+        minInlineSize: 0,
+        fontWeight: 500,
+        '@media (max-width: 700px)': { gridColumn: '1 / -1' },
+      }}
+    >
       {name && <Cell field={name} value={row[name.name]} size="full" />}
       <RowDetails fields={more} row={row} />
-    </div>
+    </Box>
   )
 }

@@ -4,7 +4,6 @@ import StarterKit from '@tiptap/starter-kit'
 import { useEffect, useRef } from 'react'
 import type { WidgetProps } from '../../kindComponents.ts'
 import { RichTextToolbar } from './RichTextToolbar.tsx'
-import css from './RichText.module.css'
 
 /** A text editor with only the formats that the server keeps. */
 export function RichTextEditor({ value, onChange, aria }: WidgetProps) {
@@ -17,7 +16,6 @@ export function RichTextEditor({ value, onChange, aria }: WidgetProps) {
     content: html,
     editorProps: {
       attributes: {
-        class: css.text ?? '',
         role: 'textbox',
         'aria-multiline': 'true',
         dir: 'auto',
@@ -47,6 +45,17 @@ export function RichTextEditor({ value, onChange, aria }: WidgetProps) {
         '&:hover': { borderColor: 'var(--muted)' },
         '&:focus-within': { borderColor: 'var(--accent)', boxShadow: '0 0 0 1px var(--accent)' },
         '&[data-invalid=true]': { borderColor: 'var(--danger)' },
+        '& .tiptap': {
+          minBlockSize: 150,
+          maxBlockSize: 420,
+          overflow: 'auto',
+          padding: 12,
+          outline: 'none',
+        },
+        '& .tiptap :is(ul, ol)': { margin: 'revert', padding: 'revert', listStyle: 'revert' },
+        '& .tiptap p': { margin: '0 0 0.75em' },
+        '& .tiptap :is(h3, h4)': { margin: '1em 0 0.4em' },
+        '& .tiptap > :first-child': { marginBlockStart: 0 },
       }}
       data-invalid={aria['aria-invalid']}
     >

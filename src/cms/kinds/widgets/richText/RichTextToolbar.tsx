@@ -11,7 +11,6 @@ import { useState } from 'react'
 import { RedoIcon, UndoIcon } from '../../../components/directionalIcons.tsx'
 import { useRecordText } from '../../../context/useRecordText.ts'
 import { LinkDialog } from './LinkDialog.tsx'
-import css from './RichText.module.css'
 
 export function RichTextToolbar({ editor }: { editor: Editor }) {
   const recordText = useRecordText()
@@ -43,12 +42,25 @@ export function RichTextToolbar({ editor }: { editor: Editor }) {
     { key: 'redo', Icon: RedoIcon, run: () => chain().redo().run() },
   ] as const
   return (
-    <div className={css.toolbar} role="toolbar" aria-label={recordText('rich.toolbar')}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 2,
+        padding: '4px 8px',
+        borderBlockEnd: '1px solid var(--border)',
+        background: 'var(--fill)',
+      }}
+      role="toolbar"
+      aria-label={recordText('rich.toolbar')}
+    >
       {tools.map(({ key, Icon, run }) => (
         <IconButton
           key={key}
           size="small"
-          className={css.tool ?? ''}
+          sx={{
+            '&[aria-pressed=true]': { background: 'var(--accentSoft)', color: 'var(--accent)' },
+          }}
           aria-label={recordText(`rich.${key}`)}
           title={recordText(`rich.${key}`)}
           aria-pressed={editorState[key]}
@@ -71,6 +83,6 @@ export function RichTextToolbar({ editor }: { editor: Editor }) {
         </IconButton>
       ))}
       {isLinkDialogOpen && <LinkDialog editor={editor} onClose={() => setLinkDialogOpen(false)} />}
-    </div>
+    </Box>
   )
 }

@@ -1,3 +1,5 @@
+import type { SxProps } from '@mui/material/styles'
+import Box from '@mui/material/Box'
 import DownIcon from '@mui/icons-material/KeyboardArrowDown'
 import RemoveIcon from '@mui/icons-material/Close'
 import UpIcon from '@mui/icons-material/KeyboardArrowUp'
@@ -38,9 +40,21 @@ export const RowEditor = memo((props: Props) => {
   const isStacked = fields.some(({ kind }) => isWideKind(kind))
   return (
     <div className={css.row} role="group" aria-label={rowLabel} data-stacked={isStacked}>
-      <span className={css.number} aria-hidden>
+      <Box
+        component="span"
+        sx={{
+          paddingBlockStart: 'calc(var(--label) + 8px)',
+          lineHeight: 'var(--control)',
+          color: 'var(--subtle)',
+          fontSize: 'var(--caption)',
+          fontVariantNumeric: 'tabular-nums',
+          '[data-stacked=true] &': { paddingBlockStart: 2, lineHeight: 'inherit' },
+          '@container rows (width <= 480px)': { display: 'none' },
+        }}
+        aria-hidden
+      >
         {formats.number(index + 1)}
-      </span>
+      </Box>
       <div className={css.fields} data-many={fields.length > 2}>
         {fields.map((field) => (
           <div key={field.name} data-kind={field.kind}>
@@ -67,14 +81,22 @@ export const RowEditor = memo((props: Props) => {
             }
           />
         ))}
-        <div className={css.estimated}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            gridColumn: '1 / -1',
+            gap: '4px 16px',
+            '&:empty': { display: 'none' },
+          }}
+        >
           {comparedFields.map((field) => (
             <ComparedAmount key={field.name} field={field} fields={fields} row={row} />
           ))}
           <RowDetails fields={props.estimatedFields} row={props.estimated} />
-        </div>
+        </Box>
       </div>
-      <div className={css.tools}>
+      <Box sx={styles.tools}>
         <IconButton
           size="small"
           disabled={index === 0}
@@ -98,7 +120,24 @@ export const RowEditor = memo((props: Props) => {
         >
           <RemoveIcon fontSize="small" />
         </IconButton>
-      </div>
+      </Box>
     </div>
   )
 }, deepEquals)
+
+const styles = {
+  tools: {
+    display: 'flex',
+    paddingBlockStart: 'calc(var(--label) + 8px)',
+    alignSelf: 'start',
+    '[data-stacked=true] &': { flexDirection: 'column', paddingBlockStart: 0 },
+    '@container rows (width <= 480px)': {
+      '&, [data-stacked=true] &': {
+        flexDirection: 'row',
+        justifyContent: 'flex-end',
+        padding: 0,
+        order: -1,
+      },
+    },
+  },
+} satisfies Record<string, SxProps>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import AddIcon from '@mui/icons-material/Add'
 import Button from '@mui/material/Button'
 import { useMemo } from 'react'
@@ -34,7 +35,20 @@ function EditableRows(props: WidgetProps) {
   }
   return (
     <div className={css.rows}>
-      {rows.length === 0 && <p className={css.none}>{t('rows.empty')}</p>}
+      {rows.length === 0 && (
+        <Box
+          component="p"
+          sx={{
+            padding: 12,
+            border: '1px dashed var(--border)',
+            borderRadius: 'var(--radius-s)',
+            color: 'var(--subtle)',
+            textAlign: 'center',
+          }}
+        >
+          {t('rows.empty')}
+        </Box>
+      )}
       {rows.map((row, index) => (
         <RowEditor
           key={keys[index]}

@@ -1,3 +1,4 @@
+import type { SxProps } from '@mui/material/styles'
 import DoneIcon from '@mui/icons-material/CheckCircle'
 import OpenIcon from '@mui/icons-material/RadioButtonUnchecked'
 import Box from '@mui/material/Box'
@@ -9,7 +10,6 @@ import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { useDashboardText } from '../useDashboardText.ts'
 import { useLinks } from '../useLinks.ts'
-import css from './FirstSteps.module.css'
 
 type Step = {
   readonly name: 'product' | 'shipping'
@@ -43,8 +43,8 @@ export function FirstSteps({ begun }: { begun: Dashboard['begun'] }) {
         {steps.map(({ name, isDone, to }) => {
           const Icon = isDone ? DoneIcon : OpenIcon
           return (
-            <li key={name} className={css.step} data-done={isDone}>
-              <Icon className={css.icon} aria-hidden />
+            <Box component="li" key={name} sx={styles.step} data-done={isDone}>
+              <Icon sx={styles.icon} aria-hidden />
               <Box sx={{ display: 'grid' }}>
                 <strong>{t(`start.${name}`)}</strong>
                 {isDone && <span className="visually-hidden">{t('start.done')}</span>}
@@ -62,11 +62,11 @@ export function FirstSteps({ begun }: { begun: Dashboard['begun'] }) {
                   {t(`start.${name}Action`)}
                 </Button>
               )}
-            </li>
+            </Box>
           )
         })}
-        <li className={css.step}>
-          <OpenIcon className={css.icon} aria-hidden />
+        <Box component="li" sx={styles.step}>
+          <OpenIcon sx={styles.icon} aria-hidden />
           <Box sx={{ display: 'grid' }}>
             <strong>{t('start.shop')}</strong>
             <Typography component="span" color="textDisabled" sx={{ fontSize: 14 }}>
@@ -76,8 +76,25 @@ export function FirstSteps({ begun }: { begun: Dashboard['begun'] }) {
           <Button component="a" href={`/${language}`} size="small" variant="outlined">
             {t('start.shopAction')}
           </Button>
-        </li>
+        </Box>
       </ol>
     </Panel>
   )
 }
+
+const styles = {
+  step: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: '12px 12px',
+    paddingBlock: 12,
+    '& + &': { borderBlockStart: '1px solid var(--border)' },
+    '@media (width < 700px)': { '& > :nth-child(3)': { gridColumn: '2', justifySelf: 'start' } },
+  },
+  icon: {
+    flex: 'none',
+    color: 'var(--borderStrong)',
+    '[data-done=true] &': { color: 'var(--positive)' },
+  },
+} satisfies Record<string, SxProps>

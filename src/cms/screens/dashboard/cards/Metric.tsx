@@ -4,6 +4,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router-dom'
 import { useFormats } from '#ui/useFormats.ts'
+import { Tag } from '../../../components/Tag.tsx'
 import { DirectionalText } from '../Amount.tsx'
 import { changeOf, type FigureChange } from '../changeOf.ts'
 import { useDashboardText } from '../useDashboardText.ts'
@@ -28,9 +29,24 @@ export function Metric({ label, value, before, format, to }: Props) {
         <Typography component="span" color="textSecondary" sx={{ fontWeight: 500 }}>
           {label}
         </Typography>
-        <span className={css.value}>
+        <Box
+          component="span"
+          sx={{
+            fontSize: 28,
+            fontWeight: 'var(--heading-weight)',
+            fontVariantNumeric: 'tabular-nums',
+            letterSpacing: 'var(--tracking)',
+            lineHeight: 'var(--leading-heading)',
+            whiteSpace: 'nowrap',
+            '@media (width < 700px)': {
+              overflow: 'hidden',
+              fontSize: 18,
+              textOverflow: 'ellipsis',
+            },
+          }}
+        >
           <DirectionalText>{value === null ? '–' : format(value)}</DirectionalText>
-        </span>
+        </Box>
         <Box
           component="span"
           sx={{
@@ -58,13 +74,19 @@ function ChangeBadge({ change }: { change: FigureChange | undefined }) {
   const formats = useFormats()
   if (!change) return null
   const { direction, percent } = change
-  if (direction === 'same') return <span className={css.change}>{t('change.same')}</span>
+  if (direction === 'same') return <Tag label={t('change.same')} />
   const Icon = direction === 'up' ? UpIcon : DownIcon
   return (
-    <span className={css.change} data-direction={direction}>
-      <Icon fontSize="inherit" aria-hidden />
-      <span className="visually-hidden">{t(`change.${direction}`)}</span>
-      {formats.percent(percent)}
-    </span>
+    <Tag
+      tone={direction === 'up' ? 'positive' : 'danger'}
+      icon={<Icon color="inherit" />}
+      label={
+        <>
+          <span className="visually-hidden">{t(`change.${direction}`)}</span>
+          {formats.percent(percent)}
+        </>
+      }
+      sx={{ fontWeight: 600 }}
+    />
   )
 }

@@ -1,10 +1,10 @@
 import type { Dashboard } from '#api/dashboard.ts'
 import { useFormats } from '#ui/useFormats.ts'
 import { Metric } from './Metric.tsx'
+import { MetricGrid } from './MetricGrid.tsx'
 import { countedOrdersQuery } from '../orderQueries.ts'
 import { useDashboardText } from '../useDashboardText.ts'
 import { useLinks } from '../useLinks.ts'
-import css from './Metrics.module.css'
 
 /** The figures of a period, compared with the previous one. */
 export function Metrics({ data: { figures, period, currency } }: { data: Dashboard }) {
@@ -16,7 +16,7 @@ export function Metrics({ data: { figures, period, currency } }: { data: Dashboa
   const formatMoney = (amount: number): string => formats.money({ amount, currency })
   const countedOrdersLink = () => links.list('orders', countedOrdersQuery(period))
   return (
-    <ul className={css.figures}>
+    <MetricGrid>
       {revenue && (
         <Metric
           label={t('figure.revenue')}
@@ -55,6 +55,6 @@ export function Metrics({ data: { figures, period, currency } }: { data: Dashboa
           })}
         />
       )}
-    </ul>
+    </MetricGrid>
   )
 }

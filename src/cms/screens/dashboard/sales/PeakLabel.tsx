@@ -1,6 +1,6 @@
+import Box from '@mui/material/Box'
 import { useXScale, useYScale } from '@mui/x-charts/hooks'
 import type { SalesBucket } from './salesBuckets.ts'
-import css from './SalesChart.module.css'
 
 type Props = {
   readonly sales: readonly SalesBucket[]
@@ -19,8 +19,22 @@ export function PeakLabel({ sales, valueOf, labelOf }: Props) {
   const bandStart = peak && x(peak.at)
   if (!peak || bandStart === undefined || valueOf(peak) === 0) return null
   return (
-    <text className={css.peak} x={bandStart + x.bandwidth() / 2} y={y(valueOf(peak)) - 10}>
+    <Box
+      component="text"
+      sx={{
+        fill: 'var(--text)',
+        stroke: 'var(--surface)',
+        strokeWidth: '4px',
+        paintOrder: 'stroke',
+        fontSize: 'var(--caption)',
+        fontWeight: 600,
+        fontVariantNumeric: 'tabular-nums',
+        textAnchor: 'middle',
+      }}
+      x={bandStart + x.bandwidth() / 2}
+      y={y(valueOf(peak)) - 10}
+    >
       {labelOf(peak)}
-    </text>
+    </Box>
   )
 }

@@ -1,3 +1,4 @@
+import type { SxProps } from '@mui/material/styles'
 import Box from '@mui/material/Box'
 import { BarPlot } from '@mui/x-charts/BarChart'
 import { ChartsAxisHighlight } from '@mui/x-charts/ChartsAxisHighlight'
@@ -21,7 +22,6 @@ import { useDashboardText } from '../useDashboardText.ts'
 import { useLinks } from '../useLinks.ts'
 import { useDateFormats } from '../useDateFormats.ts'
 import { useSalesFormats } from './useSalesFormats.ts'
-import css from './SalesChart.module.css'
 
 const height = 300
 /** Charts with at most this many points mark each of them. */
@@ -46,17 +46,43 @@ export function SalesChart({ data, sales }: { data: Dashboard; sales: readonly S
   const labelStyle = { fontFamily: 'var(--font)', fontSize: 12, fill: 'var(--subtle)' }
   return (
     <Box sx={{ '--bars': 'var(--borderStrong)', minInlineSize: 0 }}>
-      <p className={css.keys} aria-hidden>
-        <span className={css.key} data-series="orders">
+      <Box
+        component="p"
+        sx={{
+          display: 'flex',
+          justifyContent: 'space-between',
+          gap: 16,
+          color: 'var(--muted)',
+          fontSize: 'var(--caption)',
+          fontWeight: 500,
+        }}
+        aria-hidden
+      >
+        <Box component="span" sx={styles.key} data-series="orders">
           {t('figure.orders')}
-        </span>
-        <span className={css.key} data-series="revenue">
+        </Box>
+        <Box component="span" sx={styles.key} data-series="revenue">
           {t('sales.revenueIn', { currency })}
-        </span>
-      </p>
-      <div
+        </Box>
+      </Box>
+      <Box
         role="img"
-        className={css.drawing}
+        sx={{
+          cursor: 'pointer',
+          // The styles of the library come later.
+          '&& .MuiChartsGrid-line': { stroke: 'var(--border)' },
+          '&& .MuiChartsAxis-line': { stroke: 'var(--borderStrong)' },
+          '&& .MuiLineChart-line': {
+            strokeWidth: '2.5px',
+            strokeLinejoin: 'round',
+            filter: 'drop-shadow(0 0 1.5px var(--surface)) drop-shadow(0 0 1.5px var(--surface))',
+          },
+          '&& .MuiChartsAxisHighlight-root': {
+            fill: 'var(--text)',
+            fillOpacity: '0.05',
+            stroke: 'none',
+          },
+        }}
         aria-label={t('sales.described', {
           span: dates.span(period.from, period.to),
           orders: number(figures.orders?.value ?? 0),
@@ -127,7 +153,7 @@ export function SalesChart({ data, sales }: { data: Dashboard; sales: readonly S
           </ChartsSurface>
           <SalesTooltip sales={sales} time={time} number={number} />
         </ChartsDataProvider>
-      </div>
+      </Box>
     </Box>
   )
 }
@@ -142,3 +168,24 @@ const axisConfig = (ticks: readonly number[], format: (value: number) => string)
 })
 
 const digitWidth = 7.5
+
+const styles = {
+  key: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 8,
+    '&::before': {
+      content: "''",
+      inlineSize: 10,
+      blockSize: 10,
+      borderRadius: 'min(3px, var(--radius-s))',
+      background: 'var(--bars)',
+    },
+    '&[data-series=revenue]::before': {
+      inlineSize: 16,
+      blockSize: 3,
+      borderRadius: 'min(2px, var(--radius-s))',
+      background: 'var(--accent)',
+    },
+  },
+} satisfies Record<string, SxProps>

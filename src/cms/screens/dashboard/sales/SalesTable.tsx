@@ -1,3 +1,4 @@
+import type { SxProps } from '@mui/material/styles'
 import Box from '@mui/material/Box'
 import { Link } from 'react-router-dom'
 import type { Dashboard } from '#api/dashboard.ts'
@@ -7,7 +8,6 @@ import type { SalesBucket } from './salesBuckets.ts'
 import { useDashboardText } from '../useDashboardText.ts'
 import { useLinks } from '../useLinks.ts'
 import { useSalesFormats } from './useSalesFormats.ts'
-import css from './SalesTable.module.css'
 
 /** The days or hours of a period with their figures, linked to their orders. */
 export function SalesTable({ data, sales }: { data: Dashboard; sales: readonly SalesBucket[] }) {
@@ -23,7 +23,7 @@ export function SalesTable({ data, sales }: { data: Dashboard; sales: readonly S
         '@media print': { overflow: 'visible', maxBlockSize: 'none' },
       }}
     >
-      <table className={css.table} aria-label={t('sales.table')}>
+      <Box component="table" sx={styles.table} aria-label={t('sales.table')}>
         <thead>
           <tr>
             <th scope="col">{t(data.period.unit === 'hour' ? 'sales.hour' : 'sales.day')}</th>
@@ -61,7 +61,39 @@ export function SalesTable({ data, sales }: { data: Dashboard; sales: readonly S
             <td>{revenue && <Amount value={revenue.value} />}</td>
           </tr>
         </tfoot>
-      </table>
+      </Box>
     </Box>
   )
 }
+
+const styles = {
+  table: {
+    inlineSize: '100%',
+    maxInlineSize: 760,
+    borderCollapse: 'collapse',
+    fontVariantNumeric: 'tabular-nums',
+    '& :is(th, td)': {
+      padding: '8px 12px',
+      borderBlockEnd: '1px solid var(--border)',
+      fontWeight: 400,
+      textAlign: 'end',
+      whiteSpace: 'nowrap',
+    },
+    '& :is(th, td):first-child': { paddingInlineStart: 0, textAlign: 'start' },
+    /* The ends of amounts meet at the right in either direction of writing. */
+    '& :is(th, td):dir(rtl)': { textAlign: 'start' },
+    '& :is(thead, tfoot) :is(th, td)': {
+      position: 'sticky',
+      background: 'var(--surface)',
+      fontWeight: 600,
+    },
+    '& thead th': { insetBlockStart: 0, color: 'var(--muted)', fontSize: 14 },
+    '& tfoot :is(th, td)': {
+      insetBlockEnd: 0,
+      borderBlock: '1px solid var(--border)',
+      borderBlockEnd: 0,
+    },
+    '& tr[data-empty=true]': { color: 'var(--subtle)' },
+    '@media print': { '& :is(thead, tfoot) :is(th, td)': { position: 'static' } },
+  },
+} satisfies Record<string, SxProps>

@@ -3,7 +3,6 @@ import { ChartsTooltipContainer, useAxesTooltip } from '@mui/x-charts/ChartsTool
 import { Amount } from '../Amount.tsx'
 import type { SalesBucket } from './salesBuckets.ts'
 import { useDashboardText } from '../useDashboardText.ts'
-import css from './SalesChart.module.css'
 
 type Props = {
   readonly sales: readonly SalesBucket[]
@@ -23,7 +22,17 @@ function Content({ sales, time, number }: Props) {
   const sale = sales[useAxesTooltip()?.[0]?.dataIndex ?? -1]
   if (!sale || sale.isFuture) return null
   return (
-    <div className={css.tip}>
+    <Box
+      sx={{
+        minInlineSize: 150,
+        padding: 12,
+        borderRadius: 'var(--radius-s)',
+        background: 'var(--raised)',
+        boxShadow: 'var(--shadow-l)',
+        color: 'var(--text)',
+        fontSize: 'var(--caption)',
+      }}
+    >
       <strong>{time(sale.at)}</strong>
       <Box
         component="dl"
@@ -43,6 +52,6 @@ function Content({ sales, time, number }: Props) {
           <Amount value={sale.revenue} />
         </dd>
       </Box>
-    </div>
+    </Box>
   )
 }
