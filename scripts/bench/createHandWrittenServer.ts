@@ -10,29 +10,29 @@ export type ProductRow = {
 
 type Query = (text: string, values: readonly unknown[]) => Promise<{ rows: ProductRow[] }>
 
-const text = { type: 'string' }
-const integer = { type: 'integer' }
+const textType = { type: 'string' }
+const integerType = { type: 'integer' }
 const object = (properties: object) => ({ type: 'object', properties })
 const listOf = (items: object) => ({ type: 'array', items })
 
-const referencesSchema = listOf(object({ _id: text, title: text }))
+const referencesSchema = listOf(object({ _id: textType, title: textType }))
 const productSchema = object({
-  _id: text,
-  createdAt: text,
-  updatedAt: text,
-  version: integer,
-  name: text,
-  code: text,
-  type: text,
-  price: object({ amount: integer, currency: text }),
+  _id: textType,
+  createdAt: textType,
+  updatedAt: textType,
+  version: integerType,
+  name: textType,
+  code: textType,
+  type: textType,
+  price: object({ amount: integerType, currency: textType }),
   tags: referencesSchema,
   industries: referencesSchema,
-  _fallback: listOf(text),
-  _missing: listOf(text),
-  _outdated: listOf(text),
+  _fallback: listOf(textType),
+  _missing: listOf(textType),
+  _outdated: listOf(textType),
 })
 const productRoute = { schema: { response: { 200: object({ data: productSchema }) } } }
-const metaSchema = object({ total: integer, page: integer, limit: integer })
+const metaSchema = object({ total: integerType, page: integerType, limit: integerType })
 const listRoute = {
   schema: { response: { 200: object({ data: listOf(productSchema), meta: metaSchema }) } },
 }
