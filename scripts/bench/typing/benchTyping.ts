@@ -62,7 +62,7 @@ async function signIn(page: Page): Promise<string> {
   await page.goto('/en/cms')
   await page.getByLabel('Username').fill('admin@example.com')
   await page.getByLabel('Password', { exact: true }).fill('Admin-2026!')
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   const { data } = await (await answer).json()
   await page.waitForURL('**/en/cms/**')
   return String(data.accessToken)
