@@ -1,4 +1,3 @@
-import type { SxProps } from '@mui/material/styles'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ObjectFieldTemplateProps } from '@rjsf/utils'
@@ -15,6 +14,7 @@ import { SectionIndex } from './SectionIndex.tsx'
 import { ErrorMark } from '../errors/ErrorMark.tsx'
 import { PageColumns } from '../../../components/PageColumns.tsx'
 import { Panel } from '../../../components/Panel.tsx'
+import css from './SectionsTemplate.module.css'
 
 export type VisibleSection = Section & {
   readonly id: string
@@ -90,49 +90,21 @@ function SectionCard({ section, contents }: CardProps) {
           {lead}
         </Typography>
       )}
-      <Box sx={styles.grid} data-single={visibleFields.length === 1}>
+      <div className={css.grid} data-single={visibleFields.length === 1}>
         {visibleFields.map((name) => {
           const field = resource.field[name]
           const isWide = field && isWideKind(field.kind)
           return (
-            <Box
+            <div
               key={name}
-              sx={styles.cell}
+              className={css.cell}
               data-wide={isWide || aside || visibleFields.length === 1}
             >
               {contents.get(name)}
-            </Box>
+            </div>
           )
         })}
-      </Box>
+      </div>
     </Panel>
   )
 }
-
-const styles = {
-  grid: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-    gap: 'var(--gap) 16px',
-    marginBlockStart: 16,
-    /* Under its own title a single group of controls needs no second name. */
-    '&[data-single=true] [role=group] > div:first-child': {
-      position: 'absolute',
-      inlineSize: 1,
-      blockSize: 1,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
-  },
-  cell: {
-    gridColumn: 'span 12',
-    minInlineSize: 0,
-    contentVisibility: 'auto',
-    containIntrinsicBlockSize: 'auto 84px',
-    overflowClipMargin: '8px',
-    /* How tall a list of rows is nobody knows before: it would lie over what comes next. */
-    '&:has([data-stacked])': { contentVisibility: 'visible' },
-    '@container (width > 540px)': { '&[data-wide=false]': { gridColumn: 'span 6' } },
-    '@media print': { contentVisibility: 'visible', breakInside: 'avoid' },
-  },
-} satisfies Record<string, SxProps>
