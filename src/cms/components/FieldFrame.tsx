@@ -14,6 +14,7 @@ type Props = {
   readonly aside?: ReactNode
   /** for fields with several controls, which form a group instead of one input */
   readonly isGroup?: boolean
+  readonly isEmpty?: boolean
 }
 
 /** The frame of every field: the label above it, its help and error below. */
@@ -26,6 +27,7 @@ export function FieldFrame({
   error,
   aside,
   isGroup,
+  isEmpty = false,
 }: Props) {
   const text = (
     <>
@@ -41,6 +43,7 @@ export function FieldFrame({
     <div
       className={css.frame}
       data-field={id}
+      data-empty={isEmpty || undefined}
       {...(isGroup && { role: 'group', 'aria-labelledby': `${id}-label` })}
     >
       <div className={css.head}>

@@ -8,6 +8,7 @@ export const FieldTemplate = (props: FieldTemplateProps) => (
     id={props.id}
     label={props.label}
     required={props.required ?? false}
+    isEmpty={props.formData === undefined}
     isGroup={props.uiSchema?.['ui:group'] === true}
     error={props.rawErrors?.[0]}
     help={props.rawHelp}

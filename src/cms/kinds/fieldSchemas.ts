@@ -96,7 +96,8 @@ const choiceSchemas = (field: FieldInfo, { id, language, placeholder }: Context)
           rjsfSlotProps: {
             select: {
               displayEmpty: true,
-              sx: { '&:has(> input[value=""])': { color: 'var(--subtle)' } },
+              // Not `:has(> input[value=""])`, whose styles browsers compute again with every key.
+              sx: { '[data-empty] &': { color: 'var(--subtle)' } },
               labelId: `${id}-label`,
               SelectDisplayProps: { 'aria-describedby': describedBy(id) },
             },

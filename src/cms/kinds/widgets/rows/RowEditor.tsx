@@ -33,7 +33,6 @@ type Props = Pick<WidgetProps, 'InnerField' | 'id' | 'errors'> & {
 export const RowEditor = memo((props: Props) => {
   const { InnerField, id, index, isLast, fields, row, errors, actions } = props
   const comparedFields = fields.filter(({ property }) => property['x-compares'])
-  const t = useText()
   const formText = useFormText()
   const formats = useFormats()
   const rowLabel = formText('rows.row', { n: formats.number(index + 1) })
@@ -57,17 +56,17 @@ export const RowEditor = memo((props: Props) => {
       </Box>
       <div className={css.fields} data-many={fields.length > 2}>
         {fields.map((field) => (
-          <div key={field.name} data-kind={field.kind}>
-            <InnerField
-              field={field}
-              id={`${id}_${field.name}`}
-              value={row[field.name]}
-              errors={messagesBelow(errors, field.name)}
-              onChange={(value, chosenRecord) =>
-                actions.change(index, applyRowChange(fields, row, { field, value, chosenRecord }))
-              }
-            />
-          </div>
+          <RowField
+            key={field.name}
+            InnerField={InnerField}
+            id={`${id}_${field.name}`}
+            index={index}
+            fields={fields}
+            field={field}
+            value={row[field.name]}
+            errors={messagesBelow(errors, field.name)}
+            actions={actions}
+          />
         ))}
         {comparedFields.map((field) => (
           <ComparedRate
@@ -77,7 +76,7 @@ export const RowEditor = memo((props: Props) => {
             fields={fields}
             row={row}
             onChange={(value) =>
-              actions.change(index, applyRowChange(fields, row, { field, value }))
+              actions.change(index, (latest) => applyRowChange(fields, latest, { field, value }))
             }
           />
         ))}
@@ -96,34 +95,65 @@ export const RowEditor = memo((props: Props) => {
           <RowDetails fields={props.estimatedFields} row={props.estimated} />
         </Box>
       </div>
-      <Box sx={styles.tools}>
-        <IconButton
-          size="small"
-          disabled={index === 0}
-          aria-label={t('action.moveUp', { what: rowLabel })}
-          onClick={() => actions.move(index, index - 1)}
-        >
-          <UpIcon fontSize="small" />
-        </IconButton>
-        <IconButton
-          size="small"
-          disabled={isLast}
-          aria-label={t('action.moveDown', { what: rowLabel })}
-          onClick={() => actions.move(index, index + 1)}
-        >
-          <DownIcon fontSize="small" />
-        </IconButton>
-        <IconButton
-          size="small"
-          aria-label={t('action.remove', { what: rowLabel })}
-          onClick={() => actions.remove(index)}
-        >
-          <RemoveIcon fontSize="small" />
-        </IconButton>
-      </Box>
+      <RowTools rowLabel={rowLabel} index={index} isLast={isLast} actions={actions} />
     </div>
   )
 }, deepEquals)
+
+type FieldProps = Pick<Props, 'InnerField' | 'id' | 'errors' | 'index' | 'fields' | 'actions'> & {
+  readonly field: FieldInfo
+  readonly value: unknown
+}
+
+/** A field of a row. Memoised, because typing in one must not render its neighbours. */
+const RowField = memo(({ InnerField, index, fields, actions, ...inner }: FieldProps) => {
+  const { field } = inner
+  return (
+    <div data-kind={field.kind}>
+      <InnerField
+        {...inner}
+        onChange={(value, chosenRecord) =>
+          actions.change(index, (row) =>
+            applyRowChange(fields, row, { field, value, chosenRecord }),
+          )
+        }
+      />
+    </div>
+  )
+}, deepEquals)
+
+type ToolsProps = Pick<Props, 'index' | 'isLast' | 'actions'> & { readonly rowLabel: string }
+
+const RowTools = memo(({ rowLabel, index, isLast, actions }: ToolsProps) => {
+  const t = useText()
+  return (
+    <Box sx={styles.tools}>
+      <IconButton
+        size="small"
+        disabled={index === 0}
+        aria-label={t('action.moveUp', { what: rowLabel })}
+        onClick={() => actions.move(index, index - 1)}
+      >
+        <UpIcon fontSize="small" />
+      </IconButton>
+      <IconButton
+        size="small"
+        disabled={isLast}
+        aria-label={t('action.moveDown', { what: rowLabel })}
+        onClick={() => actions.move(index, index + 1)}
+      >
+        <DownIcon fontSize="small" />
+      </IconButton>
+      <IconButton
+        size="small"
+        aria-label={t('action.remove', { what: rowLabel })}
+        onClick={() => actions.remove(index)}
+      >
+        <RemoveIcon fontSize="small" />
+      </IconButton>
+    </Box>
+  )
+})
 
 const styles = {
   tools: {

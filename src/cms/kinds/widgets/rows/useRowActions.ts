@@ -4,7 +4,7 @@ import { useRowKeys } from './useRowKeys.ts'
 export type EditableRow = Readonly<Record<string, unknown>>
 
 export type RowActions = {
-  readonly change: (index: number, row: EditableRow) => void
+  readonly change: (index: number, apply: (row: EditableRow) => EditableRow) => void
   readonly move: (from: number, to: number) => void
   readonly remove: (index: number) => void
 }
@@ -21,9 +21,10 @@ export function useRowActions(
   })
   const actions = useMemo(
     (): RowActions => ({
-      change(index, row) {
+      change(index, apply) {
         const state = latest.current
-        state.onChange(state.rows.with(index, row))
+        const row = state.rows[index]
+        if (row) state.onChange(state.rows.with(index, apply(row)))
       },
       move(from, to) {
         const state = latest.current
