@@ -347,7 +347,7 @@ describe('concurrent invoices on PostgreSQL', () => {
       await createCustomer(shop, 3),
     ]
     const ids: string[] = []
-    for (let at = 0; at < 60; at += 1) {
+    for (let at = 0; at < 30; at += 1) {
       const product = at % 2 ? thing.id : sent.id
       const buyer = buyers[at % 3]
       if (!buyer) throw new Error('no buyer')
@@ -374,7 +374,7 @@ describe('concurrent invoices on PostgreSQL', () => {
          where e.order_id = o.id and e.kind = 'invoiced') as events
        from orders o where o.invoice_number is not null order by 1`,
     )
-    expect(rows.length).toBeGreaterThanOrEqual(54)
+    expect(rows.length).toBeGreaterThanOrEqual(27)
     expect(rows).toEqual(rows.map((_, at) => ({ invoice: numberOf(at + 1), events: 1 })))
   })
 })
