@@ -86,6 +86,7 @@ async function findOpenOrder(
     .where(`r.${columns[kind]}`, '=', id)
     .where('o.status', '=', anyOf(currentStatuses))
     .orderBy('r.created_at', 'desc')
+    .limit(1)
     .executeTakeFirst()
   return order?.id
 }
