@@ -17813,7 +17813,7 @@ export interface operations {
                         data: {
                             /** @enum {string} */
                             reason: "deviceProfileType" | "networkServer";
-                            wanted?: string[];
+                            required?: string[];
                             allowed?: string[];
                             message: string;
                         } | null;
@@ -21443,7 +21443,7 @@ export interface operations {
                             /** @enum {string} */
                             kind: "created" | "changed" | "deleted" | "event";
                             /** @description what happened, where the entry is an event */
-                            said?: string;
+                            message?: string;
                             about?: string;
                             /** @description after the change */
                             version?: number;
@@ -22540,7 +22540,7 @@ export interface operations {
                             /** @enum {string} */
                             kind: "created" | "changed" | "deleted" | "event";
                             /** @description what happened, where the entry is an event */
-                            said?: string;
+                            message?: string;
                             about?: string;
                             /** @description after the change */
                             version?: number;
@@ -23556,7 +23556,7 @@ export interface operations {
                             /** @enum {string} */
                             kind: "created" | "changed" | "deleted" | "event";
                             /** @description what happened, where the entry is an event */
-                            said?: string;
+                            message?: string;
                             about?: string;
                             /** @description after the change */
                             version?: number;
@@ -24631,7 +24631,7 @@ export interface operations {
                             /** @enum {string} */
                             kind: "created" | "changed" | "deleted" | "event";
                             /** @description what happened, where the entry is an event */
-                            said?: string;
+                            message?: string;
                             about?: string;
                             /** @description after the change */
                             version?: number;
@@ -25544,7 +25544,7 @@ export interface operations {
                             /** @enum {string} */
                             kind: "created" | "changed" | "deleted" | "event";
                             /** @description what happened, where the entry is an event */
-                            said?: string;
+                            message?: string;
                             about?: string;
                             /** @description after the change */
                             version?: number;
@@ -25932,7 +25932,7 @@ export interface operations {
                             /** @enum {string} */
                             kind: "created" | "changed" | "deleted" | "event";
                             /** @description what happened, where the entry is an event */
-                            said?: string;
+                            message?: string;
                             about?: string;
                             /** @description after the change */
                             version?: number;
@@ -26354,7 +26354,7 @@ export interface operations {
                             /** @enum {string} */
                             kind: "created" | "changed" | "deleted" | "event";
                             /** @description what happened, where the entry is an event */
-                            said?: string;
+                            message?: string;
                             about?: string;
                             /** @description after the change */
                             version?: number;
@@ -27125,7 +27125,7 @@ export interface operations {
                             /** @enum {string} */
                             kind: "created" | "changed" | "deleted" | "event";
                             /** @description what happened, where the entry is an event */
-                            said?: string;
+                            message?: string;
                             about?: string;
                             /** @description after the change */
                             version?: number;
@@ -28173,7 +28173,7 @@ export interface operations {
                             /** @enum {string} */
                             kind: "created" | "changed" | "deleted" | "event";
                             /** @description what happened, where the entry is an event */
-                            said?: string;
+                            message?: string;
                             about?: string;
                             /** @description after the change */
                             version?: number;
@@ -29292,7 +29292,7 @@ export interface operations {
                             /** @enum {string} */
                             kind: "created" | "changed" | "deleted" | "event";
                             /** @description what happened, where the entry is an event */
-                            said?: string;
+                            message?: string;
                             about?: string;
                             /** @description after the change */
                             version?: number;
@@ -30284,7 +30284,7 @@ export interface operations {
                             /** @enum {string} */
                             kind: "created" | "changed" | "deleted" | "event";
                             /** @description what happened, where the entry is an event */
-                            said?: string;
+                            message?: string;
                             about?: string;
                             /** @description after the change */
                             version?: number;
@@ -31194,7 +31194,7 @@ export interface operations {
                             /** @enum {string} */
                             kind: "created" | "changed" | "deleted" | "event";
                             /** @description what happened, where the entry is an event */
-                            said?: string;
+                            message?: string;
                             about?: string;
                             /** @description after the change */
                             version?: number;
@@ -32237,7 +32237,7 @@ export interface operations {
                             /** @enum {string} */
                             kind: "created" | "changed" | "deleted" | "event";
                             /** @description what happened, where the entry is an event */
-                            said?: string;
+                            message?: string;
                             about?: string;
                             /** @description after the change */
                             version?: number;
@@ -32864,7 +32864,7 @@ export interface operations {
                             /** @enum {string} */
                             kind: "created" | "changed" | "deleted" | "event";
                             /** @description what happened, where the entry is an event */
-                            said?: string;
+                            message?: string;
                             about?: string;
                             /** @description after the change */
                             version?: number;
@@ -33347,7 +33347,7 @@ export interface operations {
                             /** @enum {string} */
                             kind: "created" | "changed" | "deleted" | "event";
                             /** @description what happened, where the entry is an event */
-                            said?: string;
+                            message?: string;
                             about?: string;
                             /** @description after the change */
                             version?: number;
@@ -34197,7 +34197,7 @@ export interface operations {
                             /** @enum {string} */
                             kind: "created" | "changed" | "deleted" | "event";
                             /** @description what happened, where the entry is an event */
-                            said?: string;
+                            message?: string;
                             about?: string;
                             /** @description after the change */
                             version?: number;
@@ -34962,7 +34962,7 @@ export interface operations {
                             /** @enum {string} */
                             kind: "created" | "changed" | "deleted" | "event";
                             /** @description what happened, where the entry is an event */
-                            said?: string;
+                            message?: string;
                             about?: string;
                             /** @description after the change */
                             version?: number;
@@ -35885,7 +35885,7 @@ export interface operations {
                             /** @enum {string} */
                             kind: "created" | "changed" | "deleted" | "event";
                             /** @description what happened, where the entry is an event */
-                            said?: string;
+                            message?: string;
                             about?: string;
                             /** @description after the change */
                             version?: number;
@@ -36409,7 +36409,7 @@ export interface operations {
                             /** @enum {string} */
                             kind: "created" | "changed" | "deleted" | "event";
                             /** @description what happened, where the entry is an event */
-                            said?: string;
+                            message?: string;
                             about?: string;
                             /** @description after the change */
                             version?: number;
@@ -37231,7 +37231,7 @@ export interface operations {
                             /** @enum {string} */
                             kind: "created" | "changed" | "deleted" | "event";
                             /** @description what happened, where the entry is an event */
-                            said?: string;
+                            message?: string;
                             about?: string;
                             /** @description after the change */
                             version?: number;
@@ -37604,7 +37604,7 @@ export interface operations {
                             /** @enum {string} */
                             kind: "created" | "changed" | "deleted" | "event";
                             /** @description what happened, where the entry is an event */
-                            said?: string;
+                            message?: string;
                             about?: string;
                             /** @description after the change */
                             version?: number;
@@ -38371,7 +38371,7 @@ export interface operations {
                             /** @enum {string} */
                             kind: "created" | "changed" | "deleted" | "event";
                             /** @description what happened, where the entry is an event */
-                            said?: string;
+                            message?: string;
                             about?: string;
                             /** @description after the change */
                             version?: number;
@@ -39769,7 +39769,7 @@ export interface operations {
                             /** @enum {string} */
                             kind: "created" | "changed" | "deleted" | "event";
                             /** @description what happened, where the entry is an event */
-                            said?: string;
+                            message?: string;
                             about?: string;
                             /** @description after the change */
                             version?: number;
@@ -40579,7 +40579,7 @@ export interface operations {
                             /** @enum {string} */
                             kind: "created" | "changed" | "deleted" | "event";
                             /** @description what happened, where the entry is an event */
-                            said?: string;
+                            message?: string;
                             about?: string;
                             /** @description after the change */
                             version?: number;
@@ -42563,7 +42563,7 @@ export interface operations {
                             /** @enum {string} */
                             kind: "created" | "changed" | "deleted" | "event";
                             /** @description what happened, where the entry is an event */
-                            said?: string;
+                            message?: string;
                             about?: string;
                             /** @description after the change */
                             version?: number;
@@ -44209,7 +44209,7 @@ export interface operations {
                             /** @enum {string} */
                             kind: "created" | "changed" | "deleted" | "event";
                             /** @description what happened, where the entry is an event */
-                            said?: string;
+                            message?: string;
                             about?: string;
                             /** @description after the change */
                             version?: number;
@@ -44383,7 +44383,7 @@ export interface operations {
                     "application/json": {
                         data: {
                             lines?: {
-                                asked?: {
+                                counterPrice?: {
                                     amount: number;
                                     /** @enum {string} */
                                     currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
@@ -44533,7 +44533,7 @@ export interface operations {
                     "application/json": {
                         data: {
                             lines?: {
-                                asked?: {
+                                counterPrice?: {
                                     amount: number;
                                     /** @enum {string} */
                                     currency: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY";
@@ -45250,7 +45250,7 @@ export interface operations {
                             /** @enum {string} */
                             kind: "created" | "changed" | "deleted" | "event";
                             /** @description what happened, where the entry is an event */
-                            said?: string;
+                            message?: string;
                             about?: string;
                             /** @description after the change */
                             version?: number;
@@ -45855,7 +45855,7 @@ export interface operations {
                             /** @enum {string} */
                             kind: "created" | "changed" | "deleted" | "event";
                             /** @description what happened, where the entry is an event */
-                            said?: string;
+                            message?: string;
                             about?: string;
                             /** @description after the change */
                             version?: number;
@@ -46333,7 +46333,7 @@ export interface operations {
                             /** @enum {string} */
                             kind: "created" | "changed" | "deleted" | "event";
                             /** @description what happened, where the entry is an event */
-                            said?: string;
+                            message?: string;
                             about?: string;
                             /** @description after the change */
                             version?: number;
@@ -47388,7 +47388,7 @@ export interface operations {
                             /** @enum {string} */
                             kind: "created" | "changed" | "deleted" | "event";
                             /** @description what happened, where the entry is an event */
-                            said?: string;
+                            message?: string;
                             about?: string;
                             /** @description after the change */
                             version?: number;
@@ -48394,7 +48394,7 @@ export interface operations {
                             /** @enum {string} */
                             kind: "created" | "changed" | "deleted" | "event";
                             /** @description what happened, where the entry is an event */
-                            said?: string;
+                            message?: string;
                             about?: string;
                             /** @description after the change */
                             version?: number;
@@ -48756,7 +48756,7 @@ export interface operations {
                             /** @enum {string} */
                             kind: "created" | "changed" | "deleted" | "event";
                             /** @description what happened, where the entry is an event */
-                            said?: string;
+                            message?: string;
                             about?: string;
                             /** @description after the change */
                             version?: number;
@@ -49561,7 +49561,7 @@ export interface operations {
                             /** @enum {string} */
                             kind: "created" | "changed" | "deleted" | "event";
                             /** @description what happened, where the entry is an event */
-                            said?: string;
+                            message?: string;
                             about?: string;
                             /** @description after the change */
                             version?: number;
@@ -50398,7 +50398,7 @@ export interface operations {
                             /** @enum {string} */
                             kind: "created" | "changed" | "deleted" | "event";
                             /** @description what happened, where the entry is an event */
-                            said?: string;
+                            message?: string;
                             about?: string;
                             /** @description after the change */
                             version?: number;
@@ -51155,7 +51155,7 @@ export interface operations {
                             /** @enum {string} */
                             kind: "created" | "changed" | "deleted" | "event";
                             /** @description what happened, where the entry is an event */
-                            said?: string;
+                            message?: string;
                             about?: string;
                             /** @description after the change */
                             version?: number;
@@ -52185,7 +52185,7 @@ export interface operations {
                             /** @enum {string} */
                             kind: "created" | "changed" | "deleted" | "event";
                             /** @description what happened, where the entry is an event */
-                            said?: string;
+                            message?: string;
                             about?: string;
                             /** @description after the change */
                             version?: number;
@@ -53010,7 +53010,7 @@ export interface operations {
                             /** @enum {string} */
                             kind: "created" | "changed" | "deleted" | "event";
                             /** @description what happened, where the entry is an event */
-                            said?: string;
+                            message?: string;
                             about?: string;
                             /** @description after the change */
                             version?: number;
@@ -53492,7 +53492,7 @@ export interface operations {
                             /** @enum {string} */
                             kind: "created" | "changed" | "deleted" | "event";
                             /** @description what happened, where the entry is an event */
-                            said?: string;
+                            message?: string;
                             about?: string;
                             /** @description after the change */
                             version?: number;

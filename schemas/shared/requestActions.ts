@@ -75,7 +75,7 @@ const offer = {
         items: {
           type: 'object',
           properties: {
-            asked: labelledField('Customer asks for', 'يطلبه العميل', money),
+            counterPrice: labelledField('Customer asks for', 'يطلبه العميل', money),
             available: labelledField('In stock', 'المتوفر', { type: 'integer' }),
             missing: labelledField('Missing in stock', 'ينقص من المخزون', { type: 'integer' }),
             total: labelledField('Line total', 'إجمالي البند', money),

@@ -4,16 +4,16 @@ import { runSql } from '#server/platform/database/database.ts'
 import { createHandWrittenServer, type ProductRow } from './createHandWrittenServer.ts'
 import { handWrittenOrderRoute } from './handWrittenOrderRoute.ts'
 import { fillProductsSql, vacuumSql } from './productData.ts'
-import { openShopParts, serveParent } from './serverProcess.ts'
+import { openShopServices, serveParent } from './serverProcess.ts'
 import { buyer, signIn, staff } from './signIn.ts'
 import { statementName } from './statementName.ts'
 
 /** One of the two servers under test. */
 const [side, url = '', count = '0'] = process.argv.slice(2)
-const parts = await openShopParts(url)
-const { connection, config, secret } = parts
+const services = await openShopServices(url)
+const { connection, config, secret } = services
 const { db, runScript } = connection
-const server = await createServer({ ...parts, cachesResponses: false })
+const server = await createServer({ ...services, cachesResponses: false })
 if (connection.dialect === 'pglite') await runScript(fillProductsSql(Number(count)))
 // One buyer places all orders and pays for none.
 await runScript('update settings set unpaid_orders = 1000000')

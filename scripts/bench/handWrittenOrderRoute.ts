@@ -99,7 +99,7 @@ async function placeOrder(query: Query, { cartId, items, shippingAddress }: Body
   const reserved = await query(reserveSql, [products, quantities])
   if (reserved.length < products.length) throw new Error('out of stock')
   await query(
-    `insert into stock_holds (order_id, product_id, quantity, state) select $1, d.product, d.quantity, 'reserved' from unnest($2::uuid[], $3::int[]) as d(product, quantity)`,
+    `insert into stock_reservations (order_id, product_id, quantity, state) select $1, d.product, d.quantity, 'reserved' from unnest($2::uuid[], $3::int[]) as d(product, quantity)`,
     [id, products, quantities],
   )
   await query(insertMovementsSql, [products.map(newId), products, quantities, id])
@@ -155,7 +155,7 @@ const insertOrderSql = `insert into orders (id, buyer_id, cart_id, number, statu
   $12, 'USD', $12, 'USD', 0, 'USD', 0, 'USD', now() + interval '5 days', $13)`
 const selectMailDataSql = `select number, customer_name, email, language, subtotal, shipping, total, transfer_reference, payment_deadline,
   (select json_agg(l.facts order by l.position) from orders__items l where l.source_id = o.id) as items from orders o where o.id = $1`
-const insertMailSql = `insert into mails (id, recipient, language, letter, subject, body_text, body_html) values ($1, $2, 'en', 'order', 'Your order', $3, $3)`
+const insertMailSql = `insert into mails (id, recipient, language, template, subject, body_text, body_html) values ($1, $2, 'en', 'order', 'Your order', $3, $3)`
 const selectPaymentStateSql = `select payment_method, status, due - paid as left, transfer_reference, payment_deadline, language from orders where id = $1`
 const selectOrderSql = `select o.*, (select json_agg(json_build_object('product', json_build_object('_id', p.id, 'name', p.name->>'en', 'code', p.code, 'price', p.price), 'facts', l.facts) order by l.position)
   from orders__items l join products p on p.id = l.target_id where l.source_id = o.id) as items from orders o where o.id = $1`

@@ -7,8 +7,8 @@ import { loadBrand } from '#server/brands/brandFile.ts'
 import { connectEmbedded, connectPostgres } from '#server/platform/database/connect.ts'
 import { root } from '../vite/root.ts'
 
-/** The parts of a shop on a database, for a server under test in a process of its own. */
-export async function openShopParts(url: string) {
+/** The services of a shop on a database, for a server under test in a process of its own. */
+export async function openShopServices(url: string) {
   const secret = 'the-secret-of-the-benchmark-alone'
   const config = readConfig({ BOT_CHECK: 'off', TOKEN_SECRET: secret }, { brand: '' })
   return {

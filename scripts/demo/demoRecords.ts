@@ -15,7 +15,7 @@ export type DemoRecords = {
 }
 
 /** What records are written with; `files` are their ids by key. */
-type RecordParts = {
+type RecordServices = {
   readonly engineOf: (name: string) => Engine
   readonly context: Context
   readonly currency: Currency
@@ -31,7 +31,7 @@ export function createDemoRecords({
   context,
   currency,
   files,
-}: RecordParts): DemoRecords {
+}: RecordServices): DemoRecords {
   const idsByResource = new Map<string, Map<string, string>>()
   const idsOf = (resource: string): Map<string, string> => {
     const ids = idsByResource.get(resource) ?? new Map<string, string>()

@@ -2,13 +2,13 @@ import type { FullLanguage } from '#domain/locale.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Context } from '#server/engine/context.ts'
 import type { Engine } from '#server/engine/engine.ts'
-import type { OrderParts } from '#server/commerce/orders/orderParts.ts'
+import type { OrderServices } from '#server/commerce/orders/orderServices.ts'
 import { createTestGateway } from '#server/commerce/payments/testGateway.ts'
 import type { DemoRecords } from './demoRecords.ts'
 
 /** Everything the seed works with; no mail is sent and no work is left for later. */
 export type SeedContext = {
-  readonly parts: OrderParts
+  readonly services: OrderServices
   readonly engineOf: (name: string) => Engine
   readonly records: DemoRecords
   /** by its code */
@@ -24,12 +24,15 @@ export type SeedContext = {
   readonly now: number
 }
 
-/** Returns the parts of the shop, bound to the single transaction of the seed. */
-export function createSeedOrderParts(orders: OrderParts, transaction: Database): OrderParts {
+/** Returns the services of the shop, bound to the single transaction of the seed. */
+export function createSeedOrderServices(
+  orders: OrderServices,
+  transaction: Database,
+): OrderServices {
   const db = asOpenTransaction(transaction)
   const { publicUrl } = orders
   const gateway = createTestGateway({ db, publicUrl, secret: 'demo', deliverWebhook: () => {} })
-  const parts: OrderParts = {
+  const services: OrderServices = {
     ...orders,
     db,
     mailer: { queue: async () => '' },
@@ -38,9 +41,9 @@ export function createSeedOrderParts(orders: OrderParts, transaction: Database):
     providers: new Map([[gateway.code, gateway]]),
     acceptsOrders: async () => true,
     unpaidLimits: () => ({ orders: 1000, share: 100 }),
-    forBrand: () => parts,
+    forBrand: () => services,
   }
-  return parts
+  return services
 }
 
 /** A nested transaction joins the one that is open. */

@@ -15,7 +15,7 @@ import { demo } from './demoData.ts'
 import { createDemoRecords } from './demoRecords.ts'
 import { createHistory } from './history/history.ts'
 import { createPeople } from './people/createPeople.ts'
-import { createSeedOrderParts, type SeedContext } from './seedContext.ts'
+import { createSeedOrderServices, type SeedContext } from './seedContext.ts'
 import { proofFile, uploadFiles } from './uploadFiles.ts'
 
 type SeedInput = Pick<ShopServer, 'engines' | 'files' | 'orders' | 'otherApps'> & {
@@ -28,19 +28,19 @@ const seededMarker = 'demo-catalogue'
  * database, one of them does it and the others wait. Returns whether it did.
  */
 export const seedOnce = (
-  { connection, ...parts }: SeedInput & { readonly connection: Connection },
+  { connection, ...services }: SeedInput & { readonly connection: Connection },
   report: (line: string) => void,
 ): Promise<boolean> =>
   withAdvisoryLock(connection, 'seed', async () => {
     const { db } = connection
     const seeded = await db
-      .selectFrom('kept_values')
+      .selectFrom('stored_values')
       .select('key')
       .where('key', '=', seededMarker)
       .executeTakeFirst()
-    if (seeded || !(await isEmptyShop(parts))) return false
+    if (seeded || !(await isEmptyShop(services))) return false
     report('Filling the shop with the demo catalogue …')
-    await seedDemo(parts, (line) => report(`  ${line}`))
+    await seedDemo(services, (line) => report(`  ${line}`))
     return true
   })
 
@@ -98,7 +98,7 @@ async function seedDemo(
     report(`people: ${await createPeople({ engineOf, records, context, now })}`)
     await createSalesTerms(records, engineOf('gift-cards'), context, now)
     const seed: SeedContext = {
-      parts: createSeedOrderParts(orders, context.db),
+      services: createSeedOrderServices(orders, context.db),
       engineOf,
       context,
       records,
@@ -114,7 +114,7 @@ async function seedDemo(
     report(`orders: ${history.orders}`)
     report(`requests: ${history.requests}`)
     const value = JSON.stringify(new Date().toISOString())
-    await context.db.insertInto('kept_values').values({ key: seededMarker, value }).execute()
+    await context.db.insertInto('stored_values').values({ key: seededMarker, value }).execute()
   })
 }
 

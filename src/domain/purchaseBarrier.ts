@@ -12,7 +12,7 @@ export type Purchasable = {
 /** Why somebody may not buy a product, and what they may buy instead. */
 export type PurchaseBarrier = {
   readonly reason: 'deviceProfileType' | 'networkServer'
-  readonly wanted: readonly string[]
+  readonly required: readonly string[]
   readonly allowed: readonly string[]
 }
 
@@ -42,11 +42,11 @@ function findBarrier(
     allowance ?? {}
   const profile = communicationType === noCommunication ? undefined : communicationType
   if (profile && profiles.length && !profiles.includes(profile)) {
-    return { reason: 'deviceProfileType', wanted: [profile], allowed: profiles }
+    return { reason: 'deviceProfileType', required: [profile], allowed: profiles }
   }
-  const wanted = networkServers ?? []
-  if (wanted.length && servers.length && !wanted.some((each) => servers.includes(each))) {
-    return { reason: 'networkServer', wanted, allowed: servers }
+  const required = networkServers ?? []
+  if (required.length && servers.length && !required.some((each) => servers.includes(each))) {
+    return { reason: 'networkServer', required, allowed: servers }
   }
   return undefined
 }

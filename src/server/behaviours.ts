@@ -3,7 +3,7 @@ import type { Invitations } from '#server/accounts/invitations.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Engines } from '#server/engine/engine.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
-import type { OrderParts } from '#server/commerce/orders/orderParts.ts'
+import type { OrderServices } from '#server/commerce/orders/orderServices.ts'
 import type { CardVault } from '#server/commerce/payments/cardVault.ts'
 import type { Shop } from '#server/commerce/settings/shop.ts'
 import { createPeopleBehaviour } from '#server/accounts/peopleBehaviour.ts'
@@ -28,57 +28,57 @@ import { createSettingsBehaviour } from '#server/commerce/settings/settingsBehav
 import { createTransactionBehaviour } from '#server/commerce/orders/payments/transactionBehaviour.ts'
 import { createSubscriptionBehaviour } from '#server/commerce/licences/subscriptionBehaviour.ts'
 
-export type BehaviourParts = {
+export type BehaviourServices = {
   readonly db: Database
   readonly catalogue: Catalogue
   readonly invitations: Invitations
   readonly jobs: Pick<Jobs, 'has' | 'send'>
   readonly vault: CardVault
-  readonly orders: OrderParts
+  readonly orders: OrderServices
   readonly shop: Shop
   /** returns the engines; usable only once they are built from these behaviours */
   readonly engines: () => Engines
 }
 
 /** Returns the behaviour of each resource; resources that sign in get an account behaviour. */
-export function createBehaviours(parts: BehaviourParts): Behaviours {
-  const persons = [...parts.catalogue.values()].filter(({ signsIn }) => signsIn)
+export function createBehaviours(services: BehaviourServices): Behaviours {
+  const persons = [...services.catalogue.values()].filter(({ signsIn }) => signsIn)
   const totals: Readonly<Record<string, Behaviour>> = {
-    customers: deriveCustomerTotals(parts.shop.settings),
+    customers: deriveCustomerTotals(services.shop.settings),
   }
-  const personParts = { ...parts, mailer: parts.orders.mailer }
+  const personServices = { ...services, mailer: services.orders.mailer }
   const peopleOf = (name: string): Behaviour => {
     const resource = persons.find((each) => each.name === name)
-    return resource ? createPeopleBehaviour(resource, personParts) : {}
+    return resource ? createPeopleBehaviour(resource, personServices) : {}
   }
   return {
     ...Object.fromEntries(
       persons.map((resource) => [
         resource.name,
-        { ...createPeopleBehaviour(resource, personParts), ...totals[resource.name] },
+        { ...createPeopleBehaviour(resource, personServices), ...totals[resource.name] },
       ]),
     ),
     admins: withAdminApproval(peopleOf('admins')),
     addresses: createAddressBehaviour(),
-    approvals: createApprovalBehaviour(personParts),
+    approvals: createApprovalBehaviour(personServices),
     discounts: createDiscountBehaviour(),
-    'failed-jobs': createFailedJobBehaviour(parts),
+    'failed-jobs': createFailedJobBehaviour(services),
     'gift-cards': createGiftCardBehaviour(),
-    inventory: createInventoryBehaviour(parts.catalogue, parts.shop.settings),
-    'license-allocation': createLicenceAllocationBehaviour(parts),
-    'license-pools': createLicencePoolBehaviour(parts.orders),
-    orders: createOrderBehaviour(parts.orders),
-    'payment-methods': createPaymentMethodBehaviour(parts.vault),
+    inventory: createInventoryBehaviour(services.catalogue, services.shop.settings),
+    'license-allocation': createLicenceAllocationBehaviour(services),
+    'license-pools': createLicencePoolBehaviour(services.orders),
+    orders: createOrderBehaviour(services.orders),
+    'payment-methods': createPaymentMethodBehaviour(services.vault),
     pictures: createPictureBehaviour(),
-    products: createProductBehaviour(parts),
-    requests: createRequestBehaviour(parts.orders),
-    roles: createRoleBehaviour(parts),
+    products: createProductBehaviour(services),
+    requests: createRequestBehaviour(services.orders),
+    roles: createRoleBehaviour(services),
     settings: createSettingsBehaviour(
-      parts.shop,
-      parts.orders.provider?.code,
-      parts.orders.catalogue.get('settings'),
+      services.shop,
+      services.orders.provider?.code,
+      services.orders.catalogue.get('settings'),
     ),
-    transactions: createTransactionBehaviour(parts.orders),
-    subscriptions: createSubscriptionBehaviour(parts.orders),
+    transactions: createTransactionBehaviour(services.orders),
+    subscriptions: createSubscriptionBehaviour(services.orders),
   }
 }

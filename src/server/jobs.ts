@@ -6,7 +6,7 @@ import type { BrandRegistry } from '#server/boot/brandRegistry.ts'
 import { fileJobs } from '#server/platform/files/fileJobs.ts'
 import type { FileStore } from '#server/platform/files/fileStore.ts'
 import { importJobs } from '#server/engine/import/importJobs.ts'
-import type { ImportParts } from '#server/engine/import/runImport.ts'
+import type { ImportServices } from '#server/engine/import/runImport.ts'
 import { mailboxJobs, mailJobs } from '#server/platform/mail/mailJobs.ts'
 import type { MailTransport } from '#server/platform/mail/mailTransport.ts'
 import { createLicenceJobs } from '#server/commerce/licences/licenceJobs.ts'
@@ -14,7 +14,7 @@ import { createQuoteJobs } from '#server/commerce/quotes/quoteJobs.ts'
 import { createOrderJobs } from '#server/commerce/orders/orderJobs.ts'
 import type { Job } from '#server/platform/jobs/job.ts'
 
-export type JobParts = {
+export type JobServices = {
   readonly db: Database
   readonly store: FileStore
   /** undefined without a mail server */
@@ -23,7 +23,7 @@ export type JobParts = {
 }
 
 /** Returns every background job of the server. */
-export function jobList({ db, store, transport, brandRegistry }: JobParts): readonly Job[] {
+export function jobList({ db, store, transport, brandRegistry }: JobServices): readonly Job[] {
   const { orders } = brandRegistry.first()
   return [
     sweepJob(db),
@@ -32,13 +32,18 @@ export function jobList({ db, store, transport, brandRegistry }: JobParts): read
     ...createOrderJobs(orders),
     ...createQuoteJobs(orders),
     ...createLicenceJobs(orders),
-    ...importJobs({ ...importParts(brandRegistry, null), jobs: orders.jobs }),
+    ...importJobs({ ...importServices(brandRegistry, null), jobs: orders.jobs }),
     ...(transport ? mailJobs(db, transport) : mailboxJobs(db)),
   ]
 }
 
-function importParts(brandRegistry: BrandRegistry, key: string | null): ImportParts {
+function importServices(brandRegistry: BrandRegistry, key: string | null): ImportServices {
   const { orders, engines } = key ? brandRegistry.get(key) : brandRegistry.first()
   const { byId: identityOf } = createCurrentAccounts(orders.catalogue)
-  return { ...orders, engines, identityOf, forBrand: (brand) => importParts(brandRegistry, brand) }
+  return {
+    ...orders,
+    engines,
+    identityOf,
+    forBrand: (brand) => importServices(brandRegistry, brand),
+  }
 }

@@ -148,14 +148,15 @@ it('cannot be rewritten by the application when another database role owns it, a
     ])
       await expect(runSql(app.db, text)).rejects.toThrow('permission denied')
     const config = readConfig({}, { brand: 'test' })
-    const parts = {
+    const services = {
       env: {},
       config,
       connection: app,
       accountPosture: undefined,
       databaseFinding: undefined,
     }
-    const auditFindings = async () => (await auditCheck.run(parts)).map(({ text }) => text).join()
+    const auditFindings = async () =>
+      (await auditCheck.run(services)).map(({ text }) => text).join()
     expect(await auditFindings()).not.toContain('may rewrite it')
     for (const [right, table] of [
       ['update', 'audit_chain'],

@@ -125,7 +125,7 @@ describe('one server for several brands', () => {
       })
     expect((await forget(own)).status).toBe(200)
     const mail = await lastMail('admin@example.com')
-    expect(mail).toMatchObject({ brand: second.key, letter: 'resetCode' })
+    expect(mail).toMatchObject({ brand: second.key, template: 'resetCode' })
     expect(mail?.html).toContain(second.name.en)
     expect(mail?.html).toContain(`https://${own}/en`)
     expect(mail?.html).toContain(second.palette.light.accent)
@@ -140,7 +140,7 @@ describe('one server for several brands', () => {
     const theirs = await place(own)
     expect(mine.number).toMatch(new RegExp(`^${marsad.commerce.orderPrefix}-\\d+-0*1$`))
     expect(theirs.number).toMatch(new RegExp(`^${second.commerce.orderPrefix}-\\d+-0*1$`))
-    expect(await lastMail(email)).toMatchObject({ brand: second.key, letter: 'orderPlaced' })
+    expect(await lastMail(email)).toMatchObject({ brand: second.key, template: 'orderPlaced' })
 
     // A job has no host.
     await runSql(
@@ -150,7 +150,7 @@ describe('one server for several brands', () => {
     )
     await remindOfTransfers(shop.server.orders)
     const reminder = await lastMail(email)
-    expect(reminder).toMatchObject({ brand: second.key, letter: 'orderPaymentReminder' })
+    expect(reminder).toMatchObject({ brand: second.key, template: 'orderPaymentReminder' })
     expect(reminder?.html).toContain(second.name.en)
     expect(reminder?.html).toContain(`https://${own}/en/orders/${theirs._id}`)
 
@@ -160,7 +160,7 @@ describe('one server for several brands', () => {
       body: {},
     })
     expect([moved.status, moved.text]).toEqual([200, expect.any(String)])
-    expect(await lastMail(email)).toMatchObject({ brand: second.key, letter: 'orderInProgress' })
+    expect(await lastMail(email)).toMatchObject({ brand: second.key, template: 'orderInProgress' })
     const { rows } = await runSql<{ invoice: string }>(
       shop.server.db,
       'select invoice_number as invoice from orders where id = $1',
@@ -198,7 +198,7 @@ describe('a server on a database with orders of an unserved brand', () => {
     expect((await accept(order)).status).toBe(200)
     expect(await lastMail(buyer.email)).toMatchObject({
       brand: second.key,
-      letter: 'orderInProgress',
+      template: 'orderInProgress',
     })
     const link = `/api/marketplace-customer/orders/${order._id}/invoice`
     const path = String((await shop.ask(own, link, buyer)).body.data.url)
@@ -242,7 +242,7 @@ describe('a server on a database with orders of an unserved brand', () => {
     await remindOfTransfers(others.server.orders)
     expect(await lastMail(buyer.email)).toMatchObject({
       brand: marsad.key,
-      letter: 'orderPaymentReminder',
+      template: 'orderPaymentReminder',
     })
     const late = `update orders set payment_deadline = now() - interval '1 hour' where status = 'pending' and (brand = $1 or id = $2)`
     await runSql(shop.server.db, late, [second.key, mine._id])
@@ -280,7 +280,7 @@ describe('a server on a database with orders of an unserved brand', () => {
 describe('a database from before multiple brands', () => {
   const forget = async () => {
     const { db } = shop.server
-    await runSql(db, `delete from kept_values where key like 'settings:%'`)
+    await runSql(db, `delete from stored_values where key like 'settings:%'`)
     await runSql(db, 'update orders set brand = null')
     await runSql(db, 'update requests set brand = null')
   }
@@ -327,9 +327,9 @@ const placeOrder = (host: string, buyer: BrandBuyer) => placeOrderAt(shop, host,
 const buyerAndProduct = () => makeBuyer(shop, 'first.example', marsad.currency)
 
 const lastMail = async (recipient: string) => {
-  const { rows } = await runSql<{ brand: string; letter: string; subject: string; html: string }>(
+  const { rows } = await runSql<{ brand: string; template: string; subject: string; html: string }>(
     shop.server.db,
-    `select brand, letter, subject, body_html as html from mails where recipient = $1
+    `select brand, template, subject, body_html as html from mails where recipient = $1
      order by created_at desc, id desc limit 1`,
     [recipient],
   )

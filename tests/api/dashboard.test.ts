@@ -221,7 +221,7 @@ describeOnEachDatabase('the dashboard on %s', (dialect) => {
   })
 
   describe('permissions', () => {
-    const parts = (data: Record<string, unknown>) =>
+    const services = (data: Record<string, unknown>) =>
       Object.entries(data)
         .filter(
           ([name, part]) =>
@@ -232,21 +232,28 @@ describeOnEachDatabase('the dashboard on %s', (dialect) => {
 
     it('limit what each reader sees', async () => {
       const none = await readDashboard(shop.withPermissions())
-      expect(parts(none)).toEqual([])
+      expect(services(none)).toEqual([])
       expect(Object.values(none.figures)).toEqual([null, null, null, null])
       expect(Object.values(none.begun)).toEqual([null, null, null])
-      expect(parts(await readDashboard(shop.withPermissions('inventory:read')))).toEqual([
+      expect(services(await readDashboard(shop.withPermissions('inventory:read')))).toEqual([
         'lowStock',
       ])
-      expect(parts(await readDashboard(shop.withPermissions('orders:read')))).toEqual([
+      expect(services(await readDashboard(shop.withPermissions('orders:read')))).toEqual([
         'byStatus',
         'otherCurrencies',
         'payments',
         'series',
       ])
-      expect(parts(await readDashboard(shop.withPermissions('orders:*', 'products:read')))).toEqual(
-        ['bestProducts', 'byStatus', 'otherCurrencies', 'payments', 'series', 'translations'],
-      )
+      expect(
+        services(await readDashboard(shop.withPermissions('orders:*', 'products:read'))),
+      ).toEqual([
+        'bestProducts',
+        'byStatus',
+        'otherCurrencies',
+        'payments',
+        'series',
+        'translations',
+      ])
       expect((await readDashboard(shop.withPermissions('products:read'))).begun).toEqual({
         products: true,
         shippingMethods: null,

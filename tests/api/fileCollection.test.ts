@@ -109,7 +109,7 @@ const references: Readonly<Record<string, (file: string) => Promise<unknown>>> =
   'a mail': (file) =>
     runSql(
       shop.server.db,
-      `insert into mails (id, recipient, language, letter, subject, body_text, body_html)
+      `insert into mails (id, recipient, language, template, subject, body_text, body_html)
        values ($1, 'a@example.com', 'en', 'x', 'x', '', $2)`,
       [newId(), `<img src="https://shop.example.com/files/${file}">`],
     ),

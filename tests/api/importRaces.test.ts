@@ -92,12 +92,12 @@ describeOnEachDatabase('a large import on %s', (dialect) => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([202, 409, 409])
     const { server, catalogue, brand } = shop
     const { byId: identityOf } = createCurrentAccounts(catalogue)
-    const parts = { db: server.db, engines: server.engines, catalogue, brand, identityOf }
+    const services = { db: server.db, engines: server.engines, catalogue, brand, identityOf }
     const { signal } = new AbortController()
     // Several processes, each of which considers the others dead.
-    await Promise.all([1, 2, 3].map(() => runImport(parts, ready._id, signal)))
+    await Promise.all([1, 2, 3].map(() => runImport(services, ready._id, signal)))
     expect(await imports.settled(ready._id)).toMatchObject({ state: 'done', create: 600 })
-    await runImport(parts, ready._id, signal)
+    await runImport(services, ready._id, signal)
     expect(await made(shop, 'once')).toEqual([600, 600])
   })
 
@@ -106,7 +106,7 @@ describeOnEachDatabase('a large import on %s', (dialect) => {
     const { db, jobs } = shop.server
     const { server, catalogue, brand } = shop
     const { byId: identityOf } = createCurrentAccounts(catalogue)
-    const parts = { db, engines: server.engines, catalogue, brand, identityOf }
+    const services = { db, engines: server.engines, catalogue, brand, identityOf }
     const lost = async (id: string): Promise<void> => {
       await claimImport(db, id)
       await runSql(
@@ -123,7 +123,7 @@ describeOnEachDatabase('a large import on %s', (dialect) => {
     expect(await imports.settled(ready._id)).toMatchObject({ state: 'ready', create: 50 })
     await runSql(db, `update imports set state = 'writing' where id = $1`, [ready._id])
     for (let times = 1; times <= 5; times += 1) await lost(ready._id)
-    await runImport(parts, ready._id, new AbortController().signal)
+    await runImport(services, ready._id, new AbortController().signal)
     expect(await imports.settled(ready._id)).toMatchObject({
       state: 'failed',
       message: expect.stringMatching(/^Nothing was written/),

@@ -141,7 +141,7 @@ describeOnEachDatabase('records on %s', (dialect) => {
     const tag = await createSample(shop, 'tags', 6)
     const { db } = shop.server
     await runSql(db, "update tags set search_text = 'nothing' where id = $1", [tag._id])
-    await runSql(db, "update kept_values set value = '\"of old\"' where key = 'derived:tags'")
+    await runSql(db, "update stored_values set value = '\"of old\"' where key = 'derived:tags'")
     expect(await refreshDerived(db, shop.catalogue.values())).toEqual(['tags'])
     expect(await refreshDerived(db, shop.catalogue.values())).toEqual([])
     const { body } = await shop.staff(
@@ -155,7 +155,7 @@ describeOnEachDatabase('records on %s', (dialect) => {
     const tag = await createSample(shop, 'tags', 7)
     const { db } = shop.server
     await runSql(db, "update tags set missing_languages = '{}' where id = $1", [tag._id])
-    await runSql(db, "update kept_values set value = '\"of old\"' where key = 'derived:tags'")
+    await runSql(db, "update stored_values set value = '\"of old\"' where key = 'derived:tags'")
     await refreshDerived(db, shop.catalogue.values())
     const { body } = await shop.staff('GET', '/api/marketplace/tags?missing=ar&limit=100')
     expect(body.data.map((each: { _id: string }) => each._id)).toContain(tag._id)

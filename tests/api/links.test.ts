@@ -95,7 +95,7 @@ describe('an external address', () => {
     const params = [rows[0]?.id, JSON.stringify({ en: text, ar: text })]
     await runSql(db, 'update products set description = $2 where id = $1', params)
     await runSql(db, String.raw`update ads set link = '/\evil.example' where id = $1`, [ad._id])
-    await runSql(db, `update kept_values set value = '"of old"' where key = 'links'`)
+    await runSql(db, `update stored_values set value = '"of old"' where key = 'links'`)
     expect(await refreshLinks(db, shop.catalogue.values())).toEqual(
       expect.arrayContaining(['ads', 'products']),
     )

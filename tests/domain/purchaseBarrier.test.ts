@@ -14,7 +14,7 @@ describe('the products a tenant may buy', () => {
   it('are limited by device profile type, and the barrier names the allowed ones', () => {
     expect(findPurchaseBarrier([{ communicationType: 'zigbee' }], allowance)).toEqual({
       reason: 'deviceProfileType',
-      wanted: ['zigbee'],
+      required: ['zigbee'],
       allowed: ['lorawan'],
     })
     expect(findPurchaseBarrier([{ communicationType: 'lorawan' }], allowance)).toBeUndefined()

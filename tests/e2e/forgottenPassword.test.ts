@@ -63,7 +63,7 @@ describeInEachLanguage('in %s', (language) => {
 
     await page.getByRole('heading', { name: t['forgot.passwordTitle'] }).waitFor()
     const save = dialog.getByRole('button', { name: t['forgot.save'], exact: true })
-    const satisfiedRules = dialog.locator('[data-kept="true"]')
+    const satisfiedRules = dialog.locator('[data-satisfied="true"]')
     const typed = dialog.getByLabel(t['field.newPassword'], { exact: true })
     const again = dialog.getByLabel(t['field.confirmation'], { exact: true })
     expect(await save.isDisabled()).toBe(true)

@@ -213,9 +213,9 @@ describeInEachLanguage('a customer in %s', (language) => {
     }
     await fill('Wrong-2026!', 'weak')
     expect(await save.isDisabled()).toBe(true)
-    expect(await page.getByRole('main').locator('[data-kept=true]').count()).toBe(0)
+    expect(await page.getByRole('main').locator('[data-satisfied=true]').count()).toBe(0)
     await fill('Wrong-2026!', next)
-    expect(await page.getByRole('main').locator('[data-kept=true]').count()).toBe(3)
+    expect(await page.getByRole('main').locator('[data-satisfied=true]').count()).toBe(3)
     await save.click()
     await page.getByText(formatMessage('field.passwordWrong', language)).waitFor()
     await fill(password, next)

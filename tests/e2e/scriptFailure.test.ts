@@ -20,7 +20,7 @@ async function openWithout(lost = entry) {
   const page = await context.newPage()
   await page.route(lost, (route) => route.abort())
   await page.goto(`${shopUrl}/en/products`)
-  await page.locator('html[data-scripts=away]').waitFor()
+  await page.locator('html[data-scripts=failed]').waitFor()
   const reconnect = async () => {
     await page.unroute(lost)
     await page.evaluate(() => dispatchEvent(new Event('online')))
@@ -57,6 +57,6 @@ it('hydration after a failure keeps what was typed or ticked meanwhile', async (
     }),
   )
   await reconnect()
-  expect(await page.locator('html[data-scripts=away]').count()).toBe(1)
+  expect(await page.locator('html[data-scripts=failed]').count()).toBe(1)
   expect(await gateway.isChecked()).toBe(true)
 })

@@ -181,7 +181,7 @@ describe('the demo data is consistent:', () => {
          sum(allocated) over days as allocated, sum(reserved) over days as reserved from stock_movements
          window days as (partition by product order by created_at range unbounded preceding)) d
        where available < 0 or allocated < 0 or reserved < 0`,
-      `select product_id from stock_holds h join orders o on o.id = h.order_id
+      `select product_id from stock_reservations h join orders o on o.id = h.order_id
        where o.status not in ('pending', 'paid', 'in_progress', 'shipping')`,
     ))
 

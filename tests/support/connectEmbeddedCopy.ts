@@ -1,6 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { connectToEmbedded, openEmbedded } from '#server/platform/database/connect.ts'
 import type { Connection } from '#server/platform/database/database.ts'
+import { flushStatistics } from './flushStatistics.ts'
 
 /** A database that can return to its first state, which takes a tenth of opening another. */
 type EmbeddedCopy = {
@@ -84,5 +85,6 @@ async function reset({ client, structure, sequences, tables }: EmbeddedCopy): Pr
   for (const [name, blob] of tables)
     if (blob) await client.query(`copy ${name} from '/dev/blob'`, [], { blob })
   await client.exec('reset session_replication_role')
+  await flushStatistics(client)
   return true
 }

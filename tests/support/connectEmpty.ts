@@ -1,6 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { connectToEmbedded, openEmbedded } from '#server/platform/database/connect.ts'
 import type { Connection } from '#server/platform/database/database.ts'
+import { flushStatistics } from './flushStatistics.ts'
 
 /** The databases of this worker that no test uses. */
 const unused: PGlite[] = []
@@ -18,6 +19,7 @@ export async function connectEmpty(): Promise<Connection> {
       ${rows.map(({ name }) => `drop schema ${name} cascade;`).join('\n')}
       create schema public;`,
     )
+    await flushStatistics(client)
     unused.push(client)
   })
 }

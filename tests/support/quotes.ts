@@ -70,7 +70,7 @@ export const acceptOffer = (
   })
 
 export type SentMail = {
-  readonly letter: string
+  readonly template: string
   readonly language: string
   readonly recipient: string
   readonly subject: string
@@ -81,7 +81,7 @@ export type SentMail = {
 export async function mailsTo(shop: Shop, recipient: string, number: string) {
   const { rows } = await runSql<SentMail>(
     shop.server.db,
-    `select letter, language, recipient, subject, body_text as body from mails
+    `select template, language, recipient, subject, body_text as body from mails
      where recipient = $1 and body_text like '%' || $2 || '%' order by created_at, id`,
     [recipient, number],
   )

@@ -6,14 +6,14 @@ import { loadBuiltFront } from '#server/pages/loadBuiltFront.ts'
 import { pages } from '#server/pages/pages.ts'
 import { compress } from '#server/platform/cache/compress.ts'
 import { outDir } from '../../vite/targets.ts'
-import { openShopParts, serveParent } from '../serverProcess.ts'
+import { openShopServices, serveParent } from '../serverProcess.ts'
 
 /** The shop on a database, or a route that only sends what the shop sent. */
 const [which, source = ''] = process.argv.slice(2)
 await serveParent(await (which === 'shop' ? createShop(source) : createStaticServer(source)))
 
 async function createShop(url: string): Promise<FastifyInstance> {
-  const { app, cache, shop } = await createServer(await openShopParts(url))
+  const { app, cache, shop } = await createServer(await openShopServices(url))
   await app.register(pages, {
     front: await loadBuiltFront(outDir(defaultBrand)),
     shop,

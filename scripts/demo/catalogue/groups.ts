@@ -53,7 +53,7 @@ type Groups = {
 }
 
 async function createGroups(
-  { engineOf, records, parts: { catalogue }, context, now }: SeedContext,
+  { engineOf, records, services: { catalogue }, context, now }: SeedContext,
   { resource, groups, daysAgo }: Groups,
 ): Promise<void> {
   const engine = engineOf(resource)

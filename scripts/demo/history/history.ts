@@ -45,10 +45,10 @@ export async function createHistory(
 }
 
 /** Ends what has expired on its own day, and sends the reminders that were due. */
-async function applyExpirations({ parts, context: { db } }: SeedContext): Promise<void> {
-  await expireLicences(parts)
+async function applyExpirations({ services, context: { db } }: SeedContext): Promise<void> {
+  await expireLicences(services)
   for (const text of endDateSql) await runSql(db, text)
-  await sendLicenceReminders(parts)
+  await sendLicenceReminders(services)
 }
 
 const endDateSql: readonly string[] = [

@@ -26,9 +26,13 @@ export const allocate: OrderAction = async ({ engineOf, context, now }, id, { at
   await engineOf('license-allocation').create(input, context)
 }
 
-export const reportLicenceUsage: OrderAction = async ({ parts, context }, order, { details }) => {
+export const reportLicenceUsage: OrderAction = async (
+  { services, context },
+  order,
+  { details },
+) => {
   const id = await allocationOf(context, order, details.tenant)
-  await reportUsage(parts, context.db, { id, used: details.units ?? 0 })
+  await reportUsage(services, context.db, { id, used: details.units ?? 0 })
 }
 
 export const suspend: OrderAction = async ({ context }, order, { details }) =>
@@ -53,9 +57,9 @@ export const cancel: OrderAction = async ({ context }, order) => {
 
 /** Renews for one more period, paid on the day it is ordered. */
 export const renew: OrderAction = async (seed, order, { at }) => {
-  const { parts, context } = seed
+  const { services, context } = seed
   const id = await subscriptionOf(context, order)
-  const renewal = await openRenewal(parts, context.db, {
+  const renewal = await openRenewal(services, context.db, {
     subject: { kind: 'subscription', id },
     language: 'en',
     method: 'bank_transfer',

@@ -15,20 +15,21 @@ import type { SeedContext } from '../seedContext.ts'
 
 /** Pays at once, while the buyer is still there. */
 export async function payByCard(seed: SeedContext, id: string, card: TestCardName): Promise<void> {
-  const { parts } = seed
-  const payment = await findOpenPayment(parts.db, id)
+  const { services } = seed
+  const payment = await findOpenPayment(services.db, id)
   // A gift card may have covered the whole amount.
   if (!payment) return
-  await openPayment(parts, payment)
+  await openPayment(services, payment)
   const { rows } = await runSql<{ ref: string }>(
-    parts.db,
+    services.db,
     'select ref from payments where id = $1',
     [payment.id],
   )
   const ref = rows[0]?.ref ?? ''
-  if (getTestCard(card).paying === 'captured') await capturePayment(ref, card, parts.db)
-  else for (let tries = 0; tries < maxDeclines; tries += 1) await declineCard(ref, card, parts.db)
-  await settlePayment(parts, payment.id)
+  if (getTestCard(card).paying === 'captured') await capturePayment(ref, card, services.db)
+  else
+    for (let tries = 0; tries < maxDeclines; tries += 1) await declineCard(ref, card, services.db)
+  await settlePayment(services, payment.id)
 }
 
 export const payInFull: OrderAction = (seed, id) => transfer(seed, id, 100)
@@ -39,54 +40,55 @@ export const payInPart: OrderAction = (seed, id, { details }) =>
 export const overpay: OrderAction = (seed, id) => transfer(seed, id, 104)
 
 async function transfer(
-  { parts, context }: SeedContext,
+  { services, context }: SeedContext,
   id: string,
   percent: number,
 ): Promise<void> {
-  const { brand } = parts
-  const { due, number } = await sumsOf(parts.db, id)
+  const { brand } = services
+  const { due, number } = await sumsOf(services.db, id)
   const amount = { amount: Math.round((due * percent) / 100), currency: brand.currency }
   const reference = `FT${number.slice(-6)}`
-  await recordTransfer(parts, { id, amount, reference, receivedAt: undefined }, {}, context)
+  await recordTransfer(services, { id, amount, reference, receivedAt: undefined }, {}, context)
 }
 
 /** Uploads a picture of the transfer, which waits for approval by staff. */
-export const sendProof: OrderAction = async ({ parts, proofs }, id) => {
-  const { buyer, language } = await sumsOf(parts.db, id)
-  await submitProof(parts, id, proofs[language], { id: buyer })
+export const sendProof: OrderAction = async ({ services, proofs }, id) => {
+  const { buyer, language } = await sumsOf(services.db, id)
+  await submitProof(services, id, proofs[language], { id: buyer })
 }
 
-export const rejectTransferProof: OrderAction = ({ parts }, id, { details }) =>
-  rejectProof(parts, parts.db, id, details.reason ?? '', {})
+export const rejectTransferProof: OrderAction = ({ services }, id, { details }) =>
+  rejectProof(services, services.db, id, details.reason ?? '', {})
 
 /** The buyer chose a bank transfer and now prefers to pay by card. */
-export const changeToCard: OrderAction = async ({ parts }, id) => {
-  await retryPayment(parts, id, { paymentMethod: 'card' })
+export const changeToCard: OrderAction = async ({ services }, id) => {
+  await retryPayment(services, id, { paymentMethod: 'card' })
 }
 
 /** Refunds some or all of the money; cards immediately, a transfer when staff has made it. */
-export const refund: OrderAction = async ({ parts }, id, { details }) => {
-  const { db, brand } = parts
+export const refund: OrderAction = async ({ services }, id, { details }) => {
+  const { db, brand } = services
   const { due } = await sumsOf(db, id)
   const amount = Math.round((due * (details.percent ?? 100)) / 100)
   const refundReason = { reason: details.reason ?? '' }
-  await refundByStaff(parts, db, id, { amount, currency: brand.currency }, refundReason)
-  await sendRefunds({ parts }, id)
+  await refundByStaff(services, db, id, { amount, currency: brand.currency }, refundReason)
+  await sendRefunds({ services }, id)
 }
 
 /** Sends the refunds of providers, as the background job does. */
 export async function sendRefunds(
-  { parts }: Pick<SeedContext, 'parts'>,
+  { services }: Pick<SeedContext, 'services'>,
   id: string,
 ): Promise<void> {
-  for (const transaction of await pendingRefunds(parts.db, id)) await sendRefund(parts, transaction)
+  for (const transaction of await pendingRefunds(services.db, id))
+    await sendRefund(services, transaction)
 }
 
 /** Records that staff has made the transfer back. */
-export const sendTransferRefund: OrderAction = async ({ parts, context }, id) => {
-  const { number } = await sumsOf(parts.db, id)
-  for (const transaction of await pendingRefunds(parts.db, id))
-    await createTransactionBehaviour(parts).actions?.sent?.(
+export const sendTransferRefund: OrderAction = async ({ services, context }, id) => {
+  const { number } = await sumsOf(services.db, id)
+  for (const transaction of await pendingRefunds(services.db, id))
+    await createTransactionBehaviour(services).actions?.sent?.(
       transaction,
       { reference: `OUT${number.slice(-6)}` },
       context,
@@ -95,7 +97,7 @@ export const sendTransferRefund: OrderAction = async ({ parts, context }, id) =>
 }
 
 async function pendingRefunds(
-  db: SeedContext['parts']['db'],
+  db: SeedContext['services']['db'],
   order: string,
 ): Promise<readonly string[]> {
   const { rows } = await runSql<{ id: string }>(
@@ -113,7 +115,7 @@ type OrderSums = {
   readonly language: FullLanguage
 }
 
-async function sumsOf(db: SeedContext['parts']['db'], id: string): Promise<OrderSums> {
+async function sumsOf(db: SeedContext['services']['db'], id: string): Promise<OrderSums> {
   const { rows } = await runSql<OrderSums>(
     db,
     'select due, number, buyer_id as buyer, language from orders where id = $1',

@@ -54,7 +54,7 @@ async function dateStep(
 }
 
 async function placeOrder(seed: SeedContext, order: PlannedOrder): Promise<string> {
-  const { parts, products, context } = seed
+  const { services, products, context } = seed
   const { language, address } = buyerByEmail(order.buyer)
   const { code, giftCard, note, card } = order
   const input = {
@@ -67,7 +67,7 @@ async function placeOrder(seed: SeedContext, order: PlannedOrder): Promise<strin
     ...(note ? { note } : {}),
   }
   const account = accountOf(seed, order.buyer)
-  const id = await prepareOrder(parts, input, { account, language }, context.db)
+  const id = await prepareOrder(services, input, { account, language }, context.db)
   if (card) await money.payByCard(seed, id, card)
   return id
 }
@@ -126,9 +126,9 @@ async function performStep(
   if (action) return action(seed, id, { at, details })
   const to = orderStatuses.find((each) => each === step)
   if (!to) throw new Error(`the demo knows no step "${step}"`)
-  const { parts, context } = seed
+  const { services, context } = seed
   if (to === 'shipped') await packOrder(context.db, id, packedQuantities(items), {})
-  await moveOrder(parts, context.db, {
+  await moveOrder(services, context.db, {
     id,
     to,
     by: details.by ?? 'staff',

@@ -62,7 +62,10 @@ async function renumberOrders({ context: { db } }: SeedContext): Promise<void> {
 }
 
 /** Invoice numbers start again each year and have no gaps. */
-async function renumberInvoices({ context: { db }, parts: { brand } }: SeedContext): Promise<void> {
+async function renumberInvoices({
+  context: { db },
+  services: { brand },
+}: SeedContext): Promise<void> {
   const { rows } = await runSql<NumberedRecord>(
     db,
     `select id, invoice_number as number, invoiced_at as at from orders

@@ -69,59 +69,66 @@ export async function* requestTimeline(seed: SeedContext, request: DemoRequest):
 }
 
 async function sendRequest(seed: SeedContext, request: DemoRequest): Promise<SentRequest> {
-  const { parts, engineOf, products } = seed
+  const { services, engineOf, products } = seed
   const { sender, language, items } = request
   const account = sender === undefined ? undefined : accountOf(seed, sender)
   const input = { ...request.input, products: itemsOf(items, products) }
-  const record = await submitRequest(parts, engineOf('requests'), { input, account, language })
+  const record = await submitRequest(services, engineOf('requests'), { input, account, language })
   return { id: String(record._id), request, ...(account ? { account } : {}) }
 }
 
 const actionByStep: Readonly<Record<RequestStepName, RequestAction>> = {
-  reviewed: ({ parts }, { id }) => reviewRequest(parts, parts.db, { id }, undefined, shopActor),
-  asked: ({ parts }, { id }, { text = '' }) =>
-    requestInfo(parts, parts.db, { id }, { text }, shopActor),
-  answered: ({ parts }, { id }, { text = '' }) =>
-    answerRequest(parts, parts.db, { id }, { text }, shopActor),
-  closed: ({ parts }, { id }) => closeRequest(parts, parts.db, { id }, undefined, shopActor),
-  declined: ({ parts }, { id }, { text = '' }) =>
-    declineByStaff(parts, parts.db, { id }, { text }, shopActor),
+  reviewed: ({ services }, { id }) =>
+    reviewRequest(services, services.db, { id }, undefined, shopActor),
+  asked: ({ services }, { id }, { text = '' }) =>
+    requestInfo(services, services.db, { id }, { text }, shopActor),
+  answered: ({ services }, { id }, { text = '' }) =>
+    answerRequest(services, services.db, { id }, { text }, shopActor),
+  closed: ({ services }, { id }) =>
+    closeRequest(services, services.db, { id }, undefined, shopActor),
+  declined: ({ services }, { id }, { text = '' }) =>
+    declineByStaff(services, services.db, { id }, { text }, shopActor),
   replied: async (seed, sentRequest, { text = '' }) =>
-    writeToShop(seed.parts, sentRequest.id, { text }, await buyerOf(seed, sentRequest)),
+    writeToShop(seed.services, sentRequest.id, { text }, await buyerOf(seed, sentRequest)),
   withdrawn: async (seed, sent, { text }) =>
-    declineByBuyer(seed.parts, sent.id, text, await buyerOf(seed, sent)),
-  expired: ({ parts }) => expireQuotes(parts),
+    declineByBuyer(seed.services, sent.id, text, await buyerOf(seed, sent)),
+  expired: ({ services }) => expireQuotes(services),
   offered: (seed, { id, request }, { prices = {}, text, validForDays = offerDays }) => {
-    const { parts, now } = seed
+    const { services, now } = seed
     const validUntil = iso(now + validForDays * day)
     const lines = offerLines(seed, request, prices)
     const offer = { lines, validUntil, ...(text ? { message: text } : {}) }
-    return makeOffer(parts, parts.db, { id, offer }, shopActor)
+    return makeOffer(services, services.db, { id, offer }, shopActor)
   },
   countered: async (seed, sentRequest, { prices = {}, text = '' }) => {
     const { id, request } = sentRequest
     const { round } = await readRequest(seed, id)
     const counter = { round, lines: offerLines(seed, request, prices), message: text }
-    await counterOffer(seed.parts, id, counter, await buyerOf(seed, sentRequest))
+    await counterOffer(seed.services, id, counter, await buyerOf(seed, sentRequest))
   },
   accepted: async (seed, sentRequest) => {
     const { id, request, account = '' } = sentRequest
     const { round, total } = await readRequest(seed, id)
     const input = {
       round,
-      expectedTotal: { amount: total, currency: seed.parts.brand.currency },
+      expectedTotal: { amount: total, currency: seed.services.brand.currency },
       paymentMethod: 'bank_transfer' as const,
       shippingAddress: buyerByEmail(request.sender ?? '').address,
     }
-    await acceptQuote(seed.parts, { id, input, account, actor: await buyerOf(seed, sentRequest) })
+    await acceptQuote(seed.services, {
+      id,
+      input,
+      account,
+      actor: await buyerOf(seed, sentRequest),
+    })
   },
 }
 
-const offerLines = ({ parts, products }: SeedContext, { items }: DemoRequest, prices: Prices) =>
+const offerLines = ({ services, products }: SeedContext, { items }: DemoRequest, prices: Prices) =>
   Object.entries(items).map(([code, quantity]) => ({
     product: products.get(code) ?? '',
     quantity,
-    unitPrice: priceIn(parts.brand.currency, prices[code] ?? 0),
+    unitPrice: priceIn(services.brand.currency, prices[code] ?? 0),
   }))
 
 const buyerOf = (

@@ -9,7 +9,7 @@ import { backdateRecords, type DatedRecord } from '../history/backdate.ts'
 import { day, midnightOf, minute } from '../history/calendar.ts'
 import type { Tenant } from './demoPeople.ts'
 
-type PeopleParts = {
+type PeopleServices = {
   readonly engineOf: (name: string) => Engine
   readonly records: DemoRecords
   readonly context: Context
@@ -19,9 +19,9 @@ type PeopleParts = {
 type Person = { readonly resource: string } & DatedRecord
 
 /** Creates the demo accounts and everybody else who buys there; returns how many people they are. */
-export async function createPeople(parts: PeopleParts): Promise<number> {
-  const { engineOf, context } = parts
-  const people = [...(await createDemoAccounts(parts)), ...(await createOtherPeople(parts))]
+export async function createPeople(services: PeopleServices): Promise<number> {
+  const { engineOf, context } = services
+  const people = [...(await createDemoAccounts(services)), ...(await createOtherPeople(services))]
   for (const [resource, each] of Map.groupBy(people, (person) => person.resource))
     await backdateRecords(context.db, engineOf(resource).resource.table, each)
   return people.filter(({ resource }) => resource !== 'tenants').length
@@ -30,8 +30,8 @@ export async function createPeople(parts: PeopleParts): Promise<number> {
 const [rootAccount, tenantAccount, customerAccount] = demoPeople
 
 /** Creates the demo accounts, all with the same password. */
-async function createDemoAccounts(parts: PeopleParts): Promise<Person[]> {
-  const { engineOf, records, context, now } = parts
+async function createDemoAccounts(services: PeopleServices): Promise<Person[]> {
+  const { engineOf, records, context, now } = services
   const { accounts } = demo
   const hash = await hashPassword(demoPassword)
   const people: Person[] = []
@@ -64,7 +64,7 @@ async function createDemoAccounts(parts: PeopleParts): Promise<Person[]> {
 }
 
 /** Creates everybody without a demo account: customers, companies, their tenants and users. */
-async function createOtherPeople({ records, now }: PeopleParts): Promise<Person[]> {
+async function createOtherPeople({ records, now }: PeopleServices): Promise<Person[]> {
   const people: Person[] = []
   const add = async (
     resource: string,

@@ -61,7 +61,7 @@ export function NewPasswordFields({ id, state, error, autoFocus = false }: Props
                   key={rule}
                   className={css.rule}
                   role="listitem"
-                  data-kept={keptRuleStates[rule]}
+                  data-satisfied={keptRuleStates[rule]}
                 >
                   <Icon className={css.icon} aria-hidden />
                   {t(`password.${rule}`)}

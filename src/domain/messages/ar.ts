@@ -198,9 +198,9 @@ export const ar: Messages = {
   'field.header': 'يُرسل {field} في الترويسة {header}، لأن المتصفحات والسجلات تحفظ العناوين',
   'field.invalid': '{field} غير صالح',
   'barrier.deviceProfileType':
-    'غير متاح لحسابك: لا يُسمح لـ {tenant} باستخدام {wanted}. المسموح: {allowed}.',
+    'غير متاح لحسابك: لا يُسمح لـ {tenant} باستخدام {required}. المسموح: {allowed}.',
   'barrier.networkServer':
-    'غير متاح لحسابك: المنتج مخصص لـ {wanted}، بينما يُسمح لـ {tenant} باستخدام {allowed} فقط.',
+    'غير متاح لحسابك: المنتج مخصص لـ {required}، بينما يُسمح لـ {tenant} باستخدام {allowed} فقط.',
   'discount.last': 'تم تطبيق {code}، وإذا استخدمته الآن فستنتهي صلاحيته، ولا يُسترد نقدًا',
   'discount.invalid': 'غير موجود أو منتهي الصلاحية',
   'discount.applied': 'تم تطبيق {code}',

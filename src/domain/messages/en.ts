@@ -209,9 +209,9 @@ export const en = {
     '{field} belongs into the header {header}: addresses are kept by browsers and in logs',
   'field.invalid': '{field} is not valid',
   'barrier.deviceProfileType':
-    'Not available for your account: {tenant} may not use {wanted}. Allowed: {allowed}.',
+    'Not available for your account: {tenant} may not use {required}. Allowed: {allowed}.',
   'barrier.networkServer':
-    'Not available for your account: made for {wanted}, but {tenant} may only use {allowed}.',
+    'Not available for your account: made for {required}, but {tenant} may only use {allowed}.',
   'discount.last': "{code} is applied and if you use it now, It will expire, There's no cash back",
   'discount.invalid': 'Not found or expired',
   'discount.applied': '{code} is applied',

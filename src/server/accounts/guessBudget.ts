@@ -58,7 +58,7 @@ export async function countGuess(
 }
 
 /** Takes back the count of a right code. */
-export const uncountGuess = (db: Database, guess: CodeGuess) =>
+export const discardGuess = (db: Database, guess: CodeGuess) =>
   db
     .updateTable('attempts')
     .set((eb) => ({ count: eb('count', '-', 1) }))

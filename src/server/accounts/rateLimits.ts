@@ -51,7 +51,7 @@ export const clearAttempts = (db: Database, key: string) =>
   db.deleteFrom('attempts').where('key', '=', key).execute()
 
 /** Takes back the count of a successful attempt. */
-export const uncountAttempt = (db: Database, key: string) =>
+export const discardAttempt = (db: Database, key: string) =>
   db
     .updateTable('attempts')
     .set((eb) => ({ count: eb.fn<number>('greatest', [eb('count', '-', 1), eb.val(0)]) }))

@@ -4,7 +4,7 @@ import type { Audience } from '#domain/access.ts'
 import { recordSignIn, type AccountRow } from './accounts.ts'
 import { recordAuditEvent, type AuditKind } from '#server/http/recordAuditEvent.ts'
 import { rememberBrowser } from './knownBrowsers.ts'
-import { systemContext, type AccountParts } from './accountParts.ts'
+import { systemContext, type AccountServices } from './accountServices.ts'
 import { clientInfoOf } from '#server/http/requestOrigin.ts'
 import { permissionsOf } from './permissionsOf.ts'
 import { profileOf } from './profile.ts'
@@ -16,10 +16,10 @@ import type { Account } from '#server/http/requestAccount.ts'
 export async function toAccount(
   row: AccountRow,
   { audience, session }: { audience: Audience; session: string },
-  parts: AccountParts,
+  services: AccountServices,
   request: FastifyRequest,
 ): Promise<Account> {
-  const permissions = await permissionsOf(row, parts.engines, systemContext(parts, request))
+  const permissions = await permissionsOf(row, services.engines, systemContext(services, request))
   return {
     id: row.id,
     kind: row.kind,
@@ -36,12 +36,12 @@ export async function toAccount(
 export async function assertPermission(
   row: AccountRow,
   audience: Audience,
-  parts: AccountParts,
+  services: AccountServices,
   request: FastifyRequest,
 ): Promise<void> {
-  const { db, engines } = parts
+  const { db, engines } = services
   if (audience !== 'cms') return
-  if ((await permissionsOf(row, engines, systemContext(parts, request))).length) return
+  if ((await permissionsOf(row, engines, systemContext(services, request))).length) return
   const { email, kind } = row
   const client = clientInfoOf(request)
   await recordAuditEvent(db, {
@@ -59,14 +59,14 @@ export async function signIn(
   row: AccountRow,
   audience: Audience,
   event: AuditKind,
-  parts: AccountParts,
+  services: AccountServices,
   request: FastifyRequest,
 ) {
-  const { db, sessions, tokens, engines } = parts
-  const context = systemContext(parts, request)
+  const { db, sessions, tokens, engines } = services
+  const context = systemContext(services, request)
   const client = clientInfoOf(request)
   const auditDetails = { email: row.email, kind: row.kind, client }
-  await assertPermission(row, audience, parts, request)
+  await assertPermission(row, audience, services, request)
   const { id: session, refreshToken } = await db.transaction().execute(async (inner) => {
     for (const token of findReplacedTokens(request, audience)) await signOut(inner, token, request)
     const newSession = await sessions.open(inner, row.id, audience, client)
@@ -75,7 +75,7 @@ export async function signIn(
     await recordAuditEvent(inner, { event, details: audience, ...auditDetails })
     return newSession
   })
-  const account = await toAccount(row, { audience, session }, parts, request)
+  const account = await toAccount(row, { audience, session }, services, request)
   const accessToken = tokens.sign(account)
   return {
     user: await profileOf(row, account.permissions, engines, context),

@@ -21,7 +21,7 @@ import type { Engines } from '#server/engine/engine.ts'
 import { createFileLinks } from '#server/platform/files/fileLinks.ts'
 import { createFiles, type Files } from '#server/platform/files/files.ts'
 import { createFileStore } from '#server/platform/files/fileStore.ts'
-import { createBrandRuntime, type BrandRuntimeParts } from './brandRuntime.ts'
+import { createBrandRuntime, type BrandRuntimeServices } from './brandRuntime.ts'
 import { createBrandRegistry, type BrandRegistry } from './brandRegistry.ts'
 import { createJobs, type Jobs } from '#server/platform/jobs/jobs.ts'
 import { jobList } from '#server/jobs.ts'
@@ -30,7 +30,7 @@ import { mailbox } from '#server/mails/mailbox/mailbox.ts'
 import { createSmtpTransport } from '#server/platform/mail/mailTransport.ts'
 import { createMetrics, type Metrics } from '#server/http/metrics.ts'
 import { invoicePageRoutes } from '#server/commerce/orders/invoice/invoicePageRoutes.ts'
-import type { OrderParts } from '#server/commerce/orders/orderParts.ts'
+import type { OrderServices } from '#server/commerce/orders/orderServices.ts'
 import { assertLocalPeer } from '#server/http/localPeer.ts'
 import { createKnownHostCheck } from '#server/brands/knownHosts.ts'
 import { parseTrustedAddresses } from '#server/http/trustedAddresses.ts'
@@ -40,14 +40,14 @@ import { createReadiness } from './readiness.ts'
 import type { ListServedShops, Shop } from '#server/commerce/settings/shop.ts'
 import type { WaitingServer } from './waitingServer.ts'
 
-type AppDependencies = BrandRuntimeParts & {
+type AppDependencies = BrandRuntimeServices & {
   readonly cachesResponses?: boolean
-  /** the parts shared with other brands, if this is one of several */
-  readonly shared?: SharedParts
+  /** the services shared with other brands, if this is one of several */
+  readonly shared?: SharedServices
   readonly logger?: FastifyServerOptions['logger']
 }
 
-export type SharedParts = {
+export type SharedServices = {
   readonly brandRegistry: BrandRegistry
   readonly metrics: Metrics
   /** the number of served brands */
@@ -66,12 +66,12 @@ type AssembledApp = {
   readonly jobs: Jobs
   readonly shop: Shop
   readonly cache: CatalogueCache
-  readonly orders: OrderParts
+  readonly orders: OrderServices
 }
 
-/** Creates all parts of an app and connects them, without querying the database. */
-export async function assembleApp(parts: AppDependencies): Promise<AssembledApp> {
-  const { config, connection, catalogue, secret, logger } = parts
+/** Creates all services of an app and connects them, without querying the database. */
+export async function assembleApp(services: AppDependencies): Promise<AssembledApp> {
+  const { config, connection, catalogue, secret, logger } = services
   const { smtpUrl, isReachable } = config
   const { db } = connection
   const {
@@ -82,7 +82,7 @@ export async function assembleApp(parts: AppDependencies): Promise<AssembledApp>
     jobs: sharedJobs,
     dispatch,
     waitingServer,
-  } = parts.shared ?? {
+  } = services.shared ?? {
     brandRegistry: createBrandRegistry(),
     metrics: createMetrics(),
     brandCount: 1,
@@ -106,7 +106,7 @@ export async function assembleApp(parts: AppDependencies): Promise<AssembledApp>
       log,
       listJobs: () => jobList({ db, store, transport, brandRegistry }),
     })
-  const { shop, orders, engines, codes, mailer, vault } = createBrandRuntime(parts, {
+  const { shop, orders, engines, codes, mailer, vault } = createBrandRuntime(services, {
     brandRegistry,
     jobs,
   })
@@ -129,13 +129,13 @@ export async function assembleApp(parts: AppDependencies): Promise<AssembledApp>
     servedShops,
     cache,
     metrics,
-    orderParts: orders,
+    orderServices: orders,
     trustProxy: config.trustProxy,
     monitoring: {
       isTrustedAddress: parseTrustedAddresses(config.trustProxy),
       isKnownHost: createKnownHostCheck(config, [brand]),
     },
-    cachesResponses: parts.cachesResponses ?? true,
+    cachesResponses: services.cachesResponses ?? true,
     tokens: createTokens(secret),
     factors: {
       totp: createTotpSeal(secret),
@@ -168,7 +168,7 @@ export async function assembleApp(parts: AppDependencies): Promise<AssembledApp>
     })
   }
   await app.register(invoicePageRoutes, {
-    parts: orders,
+    services: orders,
     isTrial: config.isTrial,
     prefix: '/invoices',
   })

@@ -1,9 +1,9 @@
 import { refuse } from '#domain/problem.ts'
 import type { Engines } from '#server/engine/engine.ts'
-import type { OrderParts } from '#server/commerce/orders/orderParts.ts'
+import type { OrderServices } from '#server/commerce/orders/orderServices.ts'
 
 /** What jobs and other brands need to act in the name of a brand. */
-export type BrandRuntime = { readonly orders: OrderParts; readonly engines: Engines }
+export type BrandRuntime = { readonly orders: OrderServices; readonly engines: Engines }
 
 /** The brands that this process can act for. */
 export type BrandRegistry = {

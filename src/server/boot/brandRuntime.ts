@@ -13,7 +13,7 @@ import { createFileLinks } from '#server/platform/files/fileLinks.ts'
 import type { BrandRuntime, BrandRegistry } from './brandRegistry.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import { createMailer, type Mailer } from '#server/mails/mailer.ts'
-import type { OrderParts } from '#server/commerce/orders/orderParts.ts'
+import type { OrderServices } from '#server/commerce/orders/orderServices.ts'
 import { saveWebhookEvent } from '#server/commerce/orders/payments/webhooks.ts'
 import type { CardVault } from '#server/commerce/payments/cardVault.ts'
 import type { WebhookHeaders } from '#server/commerce/payments/paymentProvider.ts'
@@ -23,7 +23,7 @@ import { createTestVault } from '#server/commerce/payments/createTestVault.ts'
 import { grantLicences } from '#server/commerce/licences/grantLicences.ts'
 import { createShop, type Shop } from '#server/commerce/settings/shop.ts'
 
-export type BrandRuntimeParts = {
+export type BrandRuntimeServices = {
   readonly config: Config
   readonly connection: Connection
   readonly catalogue: Catalogue
@@ -43,12 +43,12 @@ export type FullBrandRuntime = BrandRuntime & {
 
 /** Creates the runtime of a brand and registers it, without querying the database. */
 export function createBrandRuntime(
-  { config, connection, catalogue, secret, ...parts }: BrandRuntimeParts,
+  { config, connection, catalogue, secret, ...services }: BrandRuntimeServices,
   { brandRegistry, jobs }: { readonly brandRegistry: BrandRegistry; readonly jobs: Jobs },
 ): FullBrandRuntime {
   const { publicUrl } = config
   const { db } = connection
-  const shop = createShop(parts.brand, db, parts.settingsId ?? singletonId)
+  const shop = createShop(services.brand, db, services.settingsId ?? singletonId)
   const { brand } = shop
   const mailer = createMailer({ jobs, brand, publicUrl })
   const codes = createCodes(secret)
@@ -60,7 +60,7 @@ export function createBrandRuntime(
   const providers = createProviders(config, { db, secret, deliverWebhook: receiveWebhook })
   const provider = providers.get(config.paymentProvider)
   const vault = provider?.vault ?? (config.isReachable ? noVault : createTestVault(publicUrl))
-  const orders: OrderParts = {
+  const orders: OrderServices = {
     db,
     catalogue,
     brand,

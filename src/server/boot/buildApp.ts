@@ -13,7 +13,7 @@ import { alwaysHidden } from '#domain/shownNames.ts'
 import { registerAccessControl } from '#server/accounts/accessControl.ts'
 import { authenticate } from '#server/accounts/authenticate.ts'
 import { assertSameSite } from '#server/accounts/refuseCrossSite.ts'
-import type { AccountParts } from '#server/accounts/accountParts.ts'
+import type { AccountServices } from '#server/accounts/accountServices.ts'
 import { createAuthority } from '#server/accounts/authority.ts'
 import { createCurrentAccounts } from '#server/accounts/currentAccounts.ts'
 import { allAccountRoutes } from '#server/accounts/routes/allAccountRoutes.ts'
@@ -39,7 +39,7 @@ import { parseQuery } from '#server/http/parseQuery.ts'
 import { addTextValidation } from '#server/http/textValidation.ts'
 import { addProblemHandler, replyUnroutable } from '#server/http/problemHandler.ts'
 import { licenceRoutes } from '#server/commerce/licences/licenceRoutes.ts'
-import type { OrderParts } from '#server/commerce/orders/orderParts.ts'
+import type { OrderServices } from '#server/commerce/orders/orderServices.ts'
 import { paymentRoutes } from '#server/commerce/orders/payments/paymentRoutes.ts'
 import { shopperOrderRoutes } from '#server/commerce/orders/shopperRoutes.ts'
 import { staffOrderRoutes } from '#server/commerce/orders/staffRoutes.ts'
@@ -67,7 +67,7 @@ import { addSecurityHeaders } from '#server/http/securityHeaders.ts'
 import { addValidation } from '#server/http/validation.ts'
 import type { WaitingServer } from './waitingServer.ts'
 
-export type AppParts = AccountParts & {
+export type AppServices = AccountServices & {
   readonly connection: Connection
   readonly catalogue: Catalogue
   readonly fileLinks: FileLinks
@@ -77,7 +77,7 @@ export type AppParts = AccountParts & {
   readonly cache: CatalogueCache
   readonly metrics: Metrics
   readonly cachesResponses: boolean
-  readonly orderParts: OrderParts
+  readonly orderServices: OrderServices
   readonly trustProxy: string
   readonly monitoring: MonitoringRules
   /** dispatches requests by host before they reach this app */
@@ -89,8 +89,8 @@ export type AppParts = AccountParts & {
   readonly logger?: FastifyServerOptions['logger']
 }
 
-/** Builds the API from its parts; the caller adds pages and starts listening. */
-export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+/** Builds the API from its services; the caller adds pages and starts listening. */
+export async function buildApp(services: AppServices): Promise<FastifyInstance> {
   const {
     connection,
     catalogue,
@@ -101,13 +101,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     mailer,
     vault,
     shop,
-    orderParts,
+    orderServices,
     isReady,
-  } = parts
+  } = services
   const { db } = connection
   const authority = createAuthority(db, createCurrentAccounts(catalogue))
   const app = Fastify({
-    logger: loggerOptions(parts.logger),
+    logger: loggerOptions(services.logger),
     childLoggerFactory: requestLogger,
     bodyLimit: 1024 * 1024,
     genReqId: newId,
@@ -119,10 +119,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     },
     frameworkErrors: replyUnroutable,
     rewriteUrl: ({ url }) => toDecodableUrl(url),
-    trustProxy: parts.trustProxy,
+    trustProxy: services.trustProxy,
     forceCloseConnections: 'idle',
     ...connectionLimits,
-    ...((parts.dispatch ?? parts.waitingServer) && { serverFactory: createServerFactory(parts) }),
+    ...((services.dispatch ?? services.waitingServer) && {
+      serverFactory: createServerFactory(services),
+    }),
   })
   addRequestLimits(app)
   addProblemHandler(app)
@@ -139,7 +141,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(multipart, {
     limits: { fileSize: maxFileSize(pictureTypes), files: 1, fields: 5 },
   })
-  addMetrics(app, parts.metrics, { brand: shop.baseBrand.key, ...parts.monitoring })
+  addMetrics(app, services.metrics, { brand: shop.baseBrand.key, ...services.monitoring })
   await addOpenApi(app)
   const excludedNames = alwaysHidden(shop.brand.features)
   addSchemas(app, catalogue, excludedNames)
@@ -182,16 +184,16 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         }
         route.onResponse = [route.onResponse ?? [], nudgeMailer].flat()
       })
-      if (parts.cachesResponses) addResponseCache(api, parts.cache)
+      if (services.cachesResponses) addResponseCache(api, services.cache)
       removeDisabledFeatures(api, shop.brand.features)
-      await api.register(allAccountRoutes, parts)
+      await api.register(allAccountRoutes, services)
       await api.register(uploadRoutes, { db, files, fileLinks, catalogue })
       await api.register(metadataRoutes, { catalogue })
       await api.register(placesRoutes)
       await api.register(settingsRoutes, {
         shop,
-        servedShops: parts.servedShops,
-        hasPayment: orderParts.provider !== undefined,
+        servedShops: services.servedShops,
+        hasPayment: orderServices.provider !== undefined,
         prefix: '/marketplace-customer',
       })
       await api.register(runningDiscountRoutes, {
@@ -217,7 +219,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       await api.register(cardRoutes, { db, vault, prefix: '/marketplace-customer/payment-methods' })
       const orders = engines.get('orders')
       if (orders) {
-        const options = { parts: orderParts, orders, files }
+        const options = { services: orderServices, orders, files }
         await api.register(shopperOrderRoutes, {
           ...options,
           prefix: '/marketplace-customer/orders',
@@ -226,8 +228,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       }
       const requests = engines.get('requests')
       if (orders && requests) {
-        const { botCheck } = parts
-        const options = { parts: orderParts, requests, orders, botCheck }
+        const { botCheck } = services
+        const options = { services: orderServices, requests, orders, botCheck }
         await api.register(shopperRequestRoutes, {
           ...options,
           prefix: '/marketplace-customer/requests',
@@ -236,15 +238,19 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         await api.register(staffRequestRoutes, { ...options, prefix: '/marketplace/requests' })
       }
       await api.register(licenceRoutes, {
-        parts: orderParts,
+        services: orderServices,
         engines,
         prefix: '/marketplace-customer',
       })
-      await api.register(paymentRoutes, { parts: orderParts, prefix: '/payments' })
-      await api.register(dashboardRoutes, { parts: orderParts, engines, prefix: '/marketplace' })
+      await api.register(paymentRoutes, { services: orderServices, prefix: '/payments' })
+      await api.register(dashboardRoutes, {
+        services: orderServices,
+        engines,
+        prefix: '/marketplace',
+      })
       for (const engine of engines.values()) {
         const { resource } = engine
-        const { jobs } = orderParts
+        const { jobs } = orderServices
         const options = { engine, engines, catalogue, db, jobs, brand: shop.brand.key }
         await api.register(staffRoutes, { ...options, prefix: `/marketplace/${resource.name}` })
         if (resource.shoppers.length) {

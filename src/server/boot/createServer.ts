@@ -18,7 +18,7 @@ import { withAdvisoryLock } from '#server/platform/database/withAdvisoryLock.ts'
 import { hasUnicodeTrigrams } from '#server/platform/database/hasUnicodeTrigrams.ts'
 import { createBrandRegistry } from './brandRegistry.ts'
 import { createMetrics } from '#server/http/metrics.ts'
-import type { OrderParts } from '#server/commerce/orders/orderParts.ts'
+import type { OrderServices } from '#server/commerce/orders/orderServices.ts'
 import { ensureSingletons } from '#server/engine/routes/singletons.ts'
 import type { Engines } from '#server/engine/engine.ts'
 import type { Files } from '#server/platform/files/files.ts'
@@ -46,7 +46,7 @@ export type BrandApp = {
   readonly engines: Engines
   readonly shop: Shop
   readonly cache: CatalogueCache
-  readonly orders: OrderParts
+  readonly orders: OrderServices
 }
 
 export type ShopServer = BrandApp & {
@@ -60,7 +60,7 @@ export type ShopServer = BrandApp & {
   readonly adminCreated: boolean
 }
 
-type ServerParts = BrandCatalogue & {
+type ServerOptions = BrandCatalogue & {
   readonly config: Config
   readonly connection: Connection
   readonly logger?: FastifyServerOptions['logger']
@@ -87,7 +87,7 @@ export async function createServer({
   others: otherBrands = [],
   findUnserved = async () => undefined,
   waitingServer,
-}: ServerParts): Promise<ShopServer> {
+}: ServerOptions): Promise<ShopServer> {
   const { db } = connection
   const servedCatalogues = [{ brand: declared, catalogue }, ...otherBrands]
   const structureChanges = await prepareTables(
@@ -111,7 +111,7 @@ export async function createServer({
   const hosts = new Map<string, RequestListener>()
   const isKnownHost = createKnownHostCheck(config, brands)
   const isTrustedAddress = parseTrustedAddresses(config.trustProxy)
-  const commonParts = {
+  const commonServices = {
     connection,
     secret,
     ...(logger === undefined ? {} : { logger }),
@@ -125,7 +125,7 @@ export async function createServer({
     servedShops: () => apps.map(({ shop }) => shop.brand),
   }
   const firstApp = await assembleApp({
-    ...commonParts,
+    ...commonServices,
     config,
     catalogue,
     brand,
@@ -140,7 +140,7 @@ export async function createServer({
   apps.push(firstApp)
   for (const other of resolvedOthers) {
     const otherApp = await assembleApp({
-      ...commonParts,
+      ...commonServices,
       ...other,
       config: { ...config, publicUrl: brandPublicUrl(other.brand, config) },
       settingsId: settings.get(other.brand.key),
@@ -151,14 +151,14 @@ export async function createServer({
     }
     apps.push(otherApp)
   }
-  const unservedParts = {
+  const unservedServices = {
     settingsIds: settings,
     servedBrands: brands,
     findUnserved,
     brandRegistry,
     jobs,
   }
-  await openUnservedBrands({ ...commonParts, config }, { app, ...unservedParts })
+  await openUnservedBrands({ ...commonServices, config }, { app, ...unservedServices })
   for (const each of apps) await prepareBrand(connection, each)
   const brandPairs = servedCatalogues.flatMap((each, at) => {
     const shop = apps[at]?.shop.brand

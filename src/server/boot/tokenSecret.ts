@@ -1,13 +1,13 @@
 import { newSecret } from '#server/platform/newSecret.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { readKeptValue } from '#server/platform/database/keptValues.ts'
+import { readStoredValue } from '#server/platform/database/storedValues.ts'
 
 const key = 'token-secret'
 
 /** Returns the secret shared by all processes on a database; the first one creates it. */
 export async function ensureTokenSecret(db: Database): Promise<string> {
   await db
-    .insertInto('kept_values')
+    .insertInto('stored_values')
     .values({ key, value: JSON.stringify(newSecret()) })
     .onConflict((oc) => oc.doNothing())
     .execute()
@@ -22,4 +22,4 @@ export const currentTokenSecret = async (
   db: Database,
 ): Promise<string | undefined> => secret ?? readStoredSecret(db)
 
-const readStoredSecret = (db: Database) => readKeptValue<string>(db, key)
+const readStoredSecret = (db: Database) => readStoredValue<string>(db, key)

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Brand } from '#domain/brand.ts'
 import type { Catalogue } from '#resource/resource.ts'
-import { createBrandRuntime, type BrandRuntimeParts } from './brandRuntime.ts'
+import { createBrandRuntime, type BrandRuntimeServices } from './brandRuntime.ts'
 import type { BrandRegistry } from './brandRegistry.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import { brandPublicUrl } from './brandPublicUrl.ts'
@@ -15,7 +15,7 @@ export type BrandCatalogue = { readonly brand: Brand; readonly catalogue: Catalo
 /** Loads a brand that is not served here; undefined if it is gone, an error if it is invalid. */
 export type FindUnservedBrand = (key: string) => Promise<BrandCatalogue | undefined>
 
-type UnservedBrandsParts = {
+type UnservedBrandsServices = {
   /** the app that listens */
   readonly app: FastifyInstance
   /** of every brand that has sold from this database */
@@ -34,8 +34,8 @@ const refreshInterval = 60_000
  * orders are still handled in their name. A brand that fails does not prevent the start.
  */
 export async function openUnservedBrands(
-  { config, ...common }: Omit<BrandRuntimeParts, keyof BrandCatalogue | 'settings'>,
-  { app, settingsIds, servedBrands, findUnserved, brandRegistry, jobs }: UnservedBrandsParts,
+  { config, ...common }: Omit<BrandRuntimeServices, keyof BrandCatalogue | 'settings'>,
+  { app, settingsIds, servedBrands, findUnserved, brandRegistry, jobs }: UnservedBrandsServices,
 ): Promise<void> {
   const { db } = common.connection
   const shops: Shop[] = []
@@ -56,13 +56,13 @@ export async function openUnservedBrands(
     prefixes.add(prefix)
     const publicUrl =
       (await readBrandUrl(db, key)) ?? brandPublicUrl(catalogueOrReason.brand, config)
-    const parts = {
+    const services = {
       ...common,
       ...catalogueOrReason,
       config: { ...config, publicUrl },
       settingsId: id,
     }
-    shops.push(createBrandRuntime(parts, { brandRegistry, jobs }).shop)
+    shops.push(createBrandRuntime(services, { brandRegistry, jobs }).shop)
   }
   const refresh = async () => void (await Promise.all(shops.map((shop) => shop.refresh())))
   await refresh()

@@ -4,20 +4,20 @@ import { requireAccount } from '#server/http/requestAccount.ts'
 import type { RouteAccess } from '#server/http/routeAccess.ts'
 import type { Engines } from '#server/engine/engine.ts'
 import { readTimeZone } from '#server/http/zonedTime.ts'
-import type { OrderParts } from '#server/commerce/orders/orderParts.ts'
+import type { OrderServices } from '#server/commerce/orders/orderServices.ts'
 import { readDashboard } from './readDashboard.ts'
 import { periodOf } from './period.ts'
 import { dashboardSchema } from './dashboardSchema.ts'
 
-type Options = { readonly parts: OrderParts; readonly engines: Engines }
+type Options = { readonly services: OrderServices; readonly engines: Engines }
 
 const staffAccess: RouteAccess = { audience: 'cms' }
 
 const labels = { from: { en: 'From', ar: 'من' }, to: { en: 'To', ar: 'إلى' } } as const
 
 /** Serves all figures of the dashboard in one response, as far as the caller may read them. */
-export const dashboardRoutes: FastifyPluginAsync<Options> = async (app, { parts, engines }) => {
-  const { db, catalogue, brand } = parts
+export const dashboardRoutes: FastifyPluginAsync<Options> = async (app, { services, engines }) => {
+  const { db, catalogue, brand } = services
   app.get<{ Querystring: TimeRange }>(
     '/dashboard',
     {

@@ -25,7 +25,7 @@ type Limits = Pick<
   'keepAliveTimeout' | 'requestTimeout' | 'connectionTimeout'
 >
 
-type ListenerParts = {
+type ListenerOptions = {
   readonly dispatch?: RequestDispatch | undefined
   /** a server that is already listening */
   readonly waitingServer?:
@@ -34,7 +34,7 @@ type ListenerParts = {
 
 /** Creates the server as the framework would, with a dispatcher in front of its listener. */
 export const createServerFactory =
-  ({ dispatch = (fallback) => fallback, waitingServer }: ListenerParts) =>
+  ({ dispatch = (fallback) => fallback, waitingServer }: ListenerOptions) =>
   (fallback: RequestListener, limits: Limits): Server => {
     const listener = dispatch(fallback)
     waitingServer?.attach(listener)

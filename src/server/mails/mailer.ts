@@ -13,7 +13,7 @@ export type Mailer = {
   readonly nudge: () => void
 }
 
-export type MailerParts = {
+export type MailerOptions = {
   readonly jobs: Pick<Jobs, 'has' | 'send' | 'nudge'>
   readonly brand: MailBrand
   /** without a trailing slash */
@@ -21,7 +21,7 @@ export type MailerParts = {
 }
 
 /** Creates the mailer of a brand; without a mail server, the mailbox shows the queued mails. */
-export const createMailer = ({ jobs, brand, publicUrl }: MailerParts): Mailer => ({
+export const createMailer = ({ jobs, brand, publicUrl }: MailerOptions): Mailer => ({
   queue: async (db, mail) => {
     const id = await queueMail(db, mail, brand, publicUrl)
     if (jobs.has(mailJobName)) await jobs.send(db, mailJobName, { id })

@@ -30,7 +30,7 @@ export async function queueMail<L extends MailTemplate>(
       id,
       recipient: mail.to,
       language: mail.language,
-      letter: mail.template,
+      template: mail.template,
       subject,
       body_text: text,
       body_html: html,

@@ -45,6 +45,6 @@ export async function shortBarrierText(
   await loadProductListTexts()
   const language = languageCodes.find(isPageLanguage) ?? defaultLanguage
   const type = product.facts?.find(({ name }) => name === 'communicationType')?.value
-  const restrictions = barrier.reason === 'deviceProfileType' && type ? [type] : barrier.wanted
+  const restrictions = barrier.reason === 'deviceProfileType' && type ? [type] : barrier.required
   return productListTextIn(language)('card.barrier', { what: joinItems(restrictions, language) })
 }

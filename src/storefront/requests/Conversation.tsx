@@ -69,7 +69,7 @@ function MessageEntry({
           <p className={styles.about}>{text('talk.about', { code: `\u2066${about}\u2069` })}</p>
         )}
         {message && (
-          <p className={styles.said} dir="auto">
+          <p className={styles.message} dir="auto">
             {message}
           </p>
         )}

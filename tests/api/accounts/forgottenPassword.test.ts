@@ -92,7 +92,7 @@ describeOnEachDatabase('a forgotten password on %s', (dialect) => {
       expect([each.name, reset.status]).toEqual([each.name, 204])
       expect((await signIn(each, password)).status).toBe(401)
       expect([each.name, (await signIn(each, fresh)).status]).toEqual([each.name, 200])
-      expect((await lastMail(shop, each.who.email))?.letter).toBe('passwordChanged')
+      expect((await lastMail(shop, each.who.email))?.template).toBe('passwordChanged')
       const again = await ask(each, 'reset-password', { otp, password: fresh })
       expect([again.status, Object.keys(again.body.error.fields)]).toEqual([400, ['/otp']])
     }

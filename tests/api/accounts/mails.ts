@@ -5,10 +5,10 @@ import type { Shop } from '../../support/shop.ts'
 export async function lastMail(
   shop: Shop,
   to: string,
-): Promise<{ letter: string; text: string } | undefined> {
-  const { rows } = await runSql<{ letter: string; text: string }>(
+): Promise<{ template: string; text: string } | undefined> {
+  const { rows } = await runSql<{ template: string; text: string }>(
     shop.server.db,
-    'select letter, body_text as text from mails where recipient = $1 order by created_at desc, id desc limit 1',
+    'select template, body_text as text from mails where recipient = $1 order by created_at desc, id desc limit 1',
     [to],
   )
   return rows[0]
@@ -17,7 +17,7 @@ export async function lastMail(
 export async function codeFor(shop: Shop, to: string): Promise<string> {
   const mail = await lastMail(shop, to)
   const code = /(?<!\d)\d{4}(?!\d)/.exec(
-    /code$/i.test(mail?.letter ?? '') ? (mail?.text ?? '') : '',
+    /code$/i.test(mail?.template ?? '') ? (mail?.text ?? '') : '',
   )?.[0]
   if (!code) throw new Error(`no code was mailed to ${to}`)
   return code

@@ -307,8 +307,8 @@ it('an import runs with the permissions of the moment it is written, not of the 
   await patch(`tenant-users/${who.id}`, { permissions: ['tags:read', 'tags:create'] })
   const { server, catalogue, brand } = shop
   const { byId: identityOf } = createCurrentAccounts(catalogue)
-  const parts = { db, engines: server.engines, catalogue, brand, identityOf }
-  await runImport(parts, ready._id, new AbortController().signal)
+  const services = { db, engines: server.engines, catalogue, brand, identityOf }
+  await runImport(services, ready._id, new AbortController().signal)
   const { rows } = await runSql(db, 'select state, message from imports where id = $1', [ready._id])
   expect(rows).toEqual([{ state: 'failed', message: 'You do not have permission to do this.' }])
   const { body } = await shop.staff('GET', `${tags}?search=Never`)

@@ -69,7 +69,7 @@ describeOnEachDatabase('registration on %s', (dialect) => {
     })
     expect(data.token).toBe(data.accessToken)
     expect((await shop.staff('GET', '/api/marketplace/companies')).body.meta.total).toBe(1)
-    expect((await lastMail(shop, email))?.letter).toBe('welcome')
+    expect((await lastMail(shop, email))?.template).toBe('welcome')
     const tenants = (await shop.staff('GET', '/api/marketplace/tenants')).body.data
     expect(tenants).toMatchObject([{ name: 'Desert Sensors', tenantId: 'desert-sensors' }])
     // Every change is recorded with an actor.
@@ -88,7 +88,7 @@ describeOnEachDatabase('registration on %s', (dialect) => {
     await runSql(shop.server.db, 'delete from attempts')
     const again = await post('register', { ...facts, password })
     expect([again.status, Object.keys(again.body.data).sort()]).toEqual([200, ['minutes', 'token']])
-    expect((await lastMail(shop, 'noor@desert.example.com'))?.letter).toBe('alreadyRegistered')
+    expect((await lastMail(shop, 'noor@desert.example.com'))?.template).toBe('alreadyRegistered')
     for (const otp of ['0000', '1234', '9999', '5555', '4321'])
       expect(
         (await post('verify-registration', { token: again.body.data.token, otp })).status,

@@ -330,7 +330,7 @@ describeOnEachDatabase('approval by a second person, on %s,', (dialect) => {
 
   async function isTold(former: string, email: string, actor: string): Promise<void> {
     const mail = await lastMail(shop, former)
-    expect([mail?.letter, mail?.text]).toEqual(['emailChanged', expect.stringContaining(email)])
+    expect([mail?.template, mail?.text]).toEqual(['emailChanged', expect.stringContaining(email)])
     const { rows } = await runSql(
       shop.server.db,
       `select actor, details, ip is not null as ip, request_id is not null as request

@@ -66,12 +66,12 @@ describeOnEachDatabase('a buyer cancels an order on %s', (dialect) => {
   }
   const templatesOf = async (number: string): Promise<string[]> =>
     (
-      await runSql<{ letter: string }>(
+      await runSql<{ template: string }>(
         shop.server.db,
-        `select letter from mails where recipient = $1 and subject like $2 order by created_at`,
+        `select template from mails where recipient = $1 and subject like $2 order by created_at`,
         [buyer.email, `%${number}%`],
       )
-    ).rows.map(({ letter }) => letter)
+    ).rows.map(({ template }) => template)
 
   it('waiting for a transfer: all its reservations are released and everyone is notified', async () => {
     await shop.staff('POST', '/api/marketplace/discounts', {
@@ -90,7 +90,7 @@ describeOnEachDatabase('a buyer cancels an order on %s', (dialect) => {
     expect(await templatesOf(number)).toEqual(['orderPlaced', 'orderRejected'])
     const { body } = await shop.staff('GET', `/api/marketplace/orders/${id}/history`)
     const [entry] = body.data
-    expect([entry.said, entry.about, entry.by.email]).toEqual([
+    expect([entry.message, entry.about, entry.by.email]).toEqual([
       'Rejected',
       'Asked for by the customer',
       'customer Number 1',
@@ -205,7 +205,7 @@ describeOnEachDatabase('a buyer cancels an order on %s', (dialect) => {
     const { reserved } = await stockLevelOf(shop, thing.id)
     const { rows } = await runSql<{ held: number }>(
       shop.server.db,
-      `select coalesce(sum(quantity), 0)::int as held from stock_holds where product_id = $1 and state = 'reserved'`,
+      `select coalesce(sum(quantity), 0)::int as held from stock_reservations where product_id = $1 and state = 'reserved'`,
       [thing.id],
     )
     expect([outcomes.length, rows[0]?.held]).toEqual([12, reserved])

@@ -76,7 +76,7 @@ describeOnEachDatabase('a contact request on %s', (dialect) => {
       { side: 'staff', name: 'Staff', text: 'Yes, in four days' },
     ])
     const mails = await mailsTo(shop, 'noura@example.com', number)
-    expect(mails.map(({ letter, language }) => [letter, language])).toEqual([
+    expect(mails.map(({ template, language }) => [template, language])).toEqual([
       ['requestReceived', 'ar'],
       ['requestAnswered', 'ar'],
     ])

@@ -37,7 +37,7 @@ describe('a guest quote under concurrent requests', () => {
     expect(opened.map(({ status }) => status)).toEqual(Array(10).fill(200))
     expect(await eventKindsOf(shop, made.id)).toEqual(['submitted', 'confirmed'])
     const mails = await mailsTo(shop, shop.brand.contact.email, made.number)
-    expect(mails.map(({ letter }) => letter)).toEqual(['requestArrived'])
+    expect(mails.map(({ template }) => template)).toEqual(['requestArrived'])
   })
 
   it('joins one account once, even while it is opened elsewhere and accepted', async () => {
@@ -109,7 +109,7 @@ describe('a guest quote under concurrent requests', () => {
     const begun = await shop.anonymous('POST', '/api/companies/register', { body: facts })
     const { rows } = await runSql<{ body: string }>(
       shop.server.db,
-      "select body_text as body from mails where recipient = $1 and letter = 'code'",
+      "select body_text as body from mails where recipient = $1 and template = 'code'",
       [email],
     )
     const otp = /\b\d{4}\b/.exec(rows[0]?.body ?? '')?.[0] ?? ''

@@ -66,7 +66,7 @@ describeOnEachDatabase('a guest quote on %s', (dialect) => {
     expect(await mailsTo(shop, shop.brand.contact.email, number)).toEqual([])
     const [mail, ...others] = await mailsTo(shop, email, number)
     expect(others).toEqual([])
-    expect([mail?.letter, mail?.language]).toEqual(['requestConfirm', 'ar'])
+    expect([mail?.template, mail?.language]).toEqual(['requestConfirm', 'ar'])
     expect(mail?.body).not.toMatch(/Noura|Fifty|Najd/)
     expect(mail?.body).toContain('٣٠ يومًا')
 
@@ -85,7 +85,7 @@ describeOnEachDatabase('a guest quote on %s', (dialect) => {
     })
     await guest('open')
     const toShop = await mailsTo(shop, shop.brand.contact.email, number)
-    expect(toShop.map((each) => each.letter)).toEqual(['requestArrived'])
+    expect(toShop.map((each) => each.template)).toEqual(['requestArrived'])
     expect(toShop[0]?.body).toContain('Fifty vans')
     expect(await eventKindsOf(shop, id)).toEqual(['submitted', 'confirmed'])
   })
@@ -135,7 +135,7 @@ describeOnEachDatabase('a guest quote on %s', (dialect) => {
       request: { status: 'quoted', round: 1, total: usd(9775) },
     })
     const mails = await mailsTo(shop, email, number)
-    expect(mails.map(({ letter }) => letter)).toEqual(['requestConfirm', 'requestQuoted'])
+    expect(mails.map(({ template }) => template)).toEqual(['requestConfirm', 'requestQuoted'])
     const fromOffer = /#request=([\w-]+)/.exec(mails[1]?.body ?? '')?.[1] ?? ''
     expect((await createLinkCaller(shop.anonymous, id, fromOffer)()).status).toBe(200)
 
@@ -177,7 +177,7 @@ describeOnEachDatabase('a guest quote on %s', (dialect) => {
       200,
     )
     const mails = await mailsTo(shop, junk.email, junk.number)
-    expect(mails.map(({ letter }) => letter)).toEqual(['requestConfirm'])
+    expect(mails.map(({ template }) => template)).toEqual(['requestConfirm'])
   })
 
   it('opens only by its own link for a limited time, and a new link is mailed to its sender alone', async () => {
@@ -220,7 +220,7 @@ describeOnEachDatabase('a guest quote on %s', (dialect) => {
     expect(fresh).not.toBe(secret)
     expect((await createLinkCaller(shop.anonymous, id, fresh)('open')).status).toBe(200)
     await again(email)
-    expect((await mailsTo(shop, email, number)).at(-1)?.letter).toBe('requestLink')
+    expect((await mailsTo(shop, email, number)).at(-1)?.template).toBe('requestLink')
   })
 
   it('joins the account of that address when its link is opened, signed in or not, and is accepted there', async () => {
@@ -280,7 +280,7 @@ describeOnEachDatabase('a guest quote on %s', (dialect) => {
     const { token } = begun.body.data
     const { rows } = await runSql<{ body: string }>(
       shop.server.db,
-      `select body_text as body from mails where recipient = $1 and letter = 'code' order by created_at desc limit 1`,
+      `select body_text as body from mails where recipient = $1 and template = 'code' order by created_at desc limit 1`,
       [email],
     )
     const otp = /\b\d{4}\b/.exec(rows[0]?.body ?? '')?.[0] ?? ''

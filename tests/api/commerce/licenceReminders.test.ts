@@ -32,7 +32,7 @@ describeOnEachDatabase('licence reminders on %s', (dialect) => {
     (
       await runSql<{ subject: string; body_text: string; language: string }>(
         shop.server.db,
-        `select subject, body_text, language from mails where letter = 'licenceReminder' and recipient = $1 order by created_at, id`,
+        `select subject, body_text, language from mails where template = 'licenceReminder' and recipient = $1 order by created_at, id`,
         [email],
       )
     ).rows
@@ -95,7 +95,7 @@ describeOnEachDatabase('licence reminders on %s', (dialect) => {
       await runAllocationAction(shop, body.data._id, 'reportUsage', { used })
     const { rows } = await runSql<{ subject: string }>(
       shop.server.db,
-      `select subject from mails where letter = 'licenceUsage' and recipient = $1 order by created_at`,
+      `select subject from mails where template = 'licenceUsage' and recipient = $1 order by created_at`,
       [own.company.email],
     )
     const [nearly, full] = rows.map(({ subject }) => subject)
@@ -139,7 +139,7 @@ it('several processes send each reminder once on PostgreSQL', async () => {
   await Promise.all(Array.from({ length: 4 }, () => sendLicenceReminders(shop.server.orders)))
   const { rows } = await runSql(
     shop.server.db,
-    `select 1 from mails where letter = 'licenceReminder'`,
+    `select 1 from mails where template = 'licenceReminder'`,
   )
   expect(rows).toHaveLength(15)
   await shop.close()

@@ -17,7 +17,7 @@ import { createCustomer, type Person } from '../../support/people.ts'
 import { openShop, type ApiCall, type Shop } from '../../support/shop.ts'
 import { describeOnEachDatabase } from '../../support/describeOnEachDatabase.ts'
 
-type StoredMail = { letter: string; language: string; subject: string; text: string }
+type StoredMail = { template: string; language: string; subject: string; text: string }
 
 /** A caller who reads Arabic. */
 const inArabic =
@@ -41,12 +41,13 @@ describeOnEachDatabase('order mails on %s', (dialect) => {
     (
       await runSql<StoredMail>(
         shop.server.db,
-        `select letter, language, subject, body_text as text from mails
-         where recipient = $1 and letter like 'order%' order by created_at, letter desc`,
+        `select template, language, subject, body_text as text from mails
+         where recipient = $1 and template like 'order%' order by created_at, template desc`,
         [email],
       )
     ).rows
-  const templatesTo = async (buyer: Person) => (await mailsTo(buyer)).map(({ letter }) => letter)
+  const templatesTo = async (buyer: Person) =>
+    (await mailsTo(buyer)).map(({ template }) => template)
   const lastTo = async (buyer: Person) => (await mailsTo(buyer)).at(-1)
 
   const read = async (id: string) =>
@@ -86,7 +87,7 @@ describeOnEachDatabase('order mails on %s', (dialect) => {
     const part = { amount: { amount: 3000, currency: 'USD' }, bankReference: `A-${id}` }
     expect((await runOrderAction(shop, id, 'recordTransfer', part)).status).toBe(200)
     const second = await lastTo(buyer)
-    expect(second?.letter).toBe('orderPartiallyPaid')
+    expect(second?.template).toBe('orderPartiallyPaid')
     expect(second?.text).toContain('we have received $30.00')
     expect(second?.text).toContain('$20.00 is still to be paid')
     // Recording the same bank statement line again is rejected and sends no mail.
@@ -95,7 +96,7 @@ describeOnEachDatabase('order mails on %s', (dialect) => {
     const rest = { amount: { amount: 2000, currency: 'USD' }, bankReference: `B-${id}` }
     expect((await runOrderAction(shop, id, 'recordTransfer', rest)).body.data.status).toBe('paid')
     const third = await lastTo(buyer)
-    expect(third?.letter).toBe('orderPaid')
+    expect(third?.template).toBe('orderPaid')
     expect(third?.text).toMatch(/Paid: \$50\.00\nInvoice: MAR-INV-\d{4}-\d{6}\n/)
     expect(await templatesTo(buyer)).toEqual(['orderPlaced', 'orderPartiallyPaid', 'orderPaid'])
   })
@@ -116,7 +117,7 @@ describeOnEachDatabase('order mails on %s', (dialect) => {
     await step('expect', { estimatedDelivery: '2026-12-01T22:00:00.000Z' })
     await step('deliver')
     const mails = await mailsTo(buyer)
-    expect(mails.map(({ letter }) => letter)).toEqual([
+    expect(mails.map(({ template }) => template)).toEqual([
       'orderPlaced',
       'orderInProgress',
       'orderShipped',
@@ -141,7 +142,7 @@ describeOnEachDatabase('order mails on %s', (dialect) => {
     const { buyer, call, id, payment } = await ordered(sent, { paymentMethod: 'card' })
     for (let attempt = 0; attempt < 3; attempt += 1) await payAt(payment.url, 'declined', id)
     const failed = await lastTo(buyer)
-    expect(failed?.letter).toBe('orderPaymentFailed')
+    expect(failed?.template).toBe('orderPaymentFailed')
     expect(failed?.text).toContain('you can pay $50.00')
     expect(failed?.text).toContain(`Pay again:\nhttp`)
     expect(failed?.text).toContain(`/en/orders/${id}\n`)
@@ -162,7 +163,7 @@ describeOnEachDatabase('order mails on %s', (dialect) => {
     await runOrderAction(shop, id, 'reject', { reason: 'fraud', note: 'a stolen card, it seems' })
     // The next mail; the refund job may have sent its own as well by now.
     const rejected = (await mailsTo(buyer))[4]
-    expect(rejected?.letter).toBe('orderRejected')
+    expect(rejected?.template).toBe('orderRejected')
     expect(rejected?.text).toContain('The payment could not be verified.')
     expect(rejected?.text).toContain('We are sending $35.00 back')
     expect(rejected?.text).not.toMatch(/stolen|fraud/)
@@ -182,7 +183,7 @@ describeOnEachDatabase('order mails on %s', (dialect) => {
       409,
     )
     const refused = await lastTo(buyer)
-    expect(refused?.letter).toBe('orderProofRefused')
+    expect(refused?.template).toBe('orderProofRefused')
     expect(refused?.text).toContain('السبب: \u2068Too dark (1)\u2069')
 
     await runSql(

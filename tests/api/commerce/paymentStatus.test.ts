@@ -125,7 +125,10 @@ describe('the payment status of an order', () => {
     const historyIn = async (language: string) => {
       const headers = { 'accept-language': language }
       const { body } = await shop.staff('GET', `/api/marketplace/orders/${id}/history`, { headers })
-      return body.data.map(({ said, about }: { said: string; about: string }) => [said, about])
+      return body.data.map(({ message, about }: { message: string; about: string }) => [
+        message,
+        about,
+      ])
     }
     expect(await historyIn('en')).toEqual([
       ['Refund started', '$60.00 · Order rejected'],

@@ -124,7 +124,7 @@ describe('concurrent requests about one quote on PostgreSQL', () => {
     await Promise.all(Array.from({ length: 8 }, () => expireQuotes(shop.server.orders)))
     expect((await kinds(id)).filter((kind) => kind === 'expired')).toHaveLength(1)
     const mails = await mailsTo(shop, buyer.email, number)
-    expect(mails.filter(({ letter }) => letter === 'requestExpired')).toHaveLength(1)
+    expect(mails.filter(({ template }) => template === 'requestExpired')).toHaveLength(1)
 
     const { id: other } = await quoted()
     const [accepted] = await Promise.all([

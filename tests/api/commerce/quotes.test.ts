@@ -99,7 +99,7 @@ describeOnEachDatabase('a quote request on %s', (dialect) => {
     expect(countered.body.data).toMatchObject({ status: 'countered', waitsFor: 'counter' })
     const lines = [{ product: thing.id, quantity: 12, unitPrice: usd(800) }]
     const typed = await runStaffAction(shop, id, 'quote/estimate', { lines })
-    expect(typed.body.data.lines).toMatchObject([{ asked: usd(750) }])
+    expect(typed.body.data.lines).toMatchObject([{ counterPrice: usd(750) }])
     const second = await makeOffer(shop, id, [{ product: thing.id, quantity: 12, price: 760 }])
     // 9120 + 500, and 15 % tax.
     expect(second.body.data).toMatchObject({ round: 2, total: usd(11_063) })
@@ -157,7 +157,7 @@ describeOnEachDatabase('a quote request on %s', (dialect) => {
     ])
 
     const mails = await mailsTo(shop, buyer.email, number)
-    expect(mails.map(({ letter, language }) => [letter, language])).toEqual([
+    expect(mails.map(({ template, language }) => [template, language])).toEqual([
       ['requestReceived', 'ar'],
       ['requestInfoNeeded', 'ar'],
       ['requestQuoted', 'ar'],
@@ -166,7 +166,7 @@ describeOnEachDatabase('a quote request on %s', (dialect) => {
     expect(mails[1]?.body).toContain('Which region?')
     expect(mails[2]?.body).toContain(`/ar/requests/${id}`)
     const toShop = await mailsTo(shop, shop.brand.contact.email, number)
-    expect(toShop.map(({ letter, language }) => [letter, language])).toEqual([
+    expect(toShop.map(({ template, language }) => [template, language])).toEqual([
       ['requestArrived', 'en'],
       ['requestReplied', 'en'],
       ['requestCountered', 'en'],
@@ -264,7 +264,7 @@ describeOnEachDatabase('a quote request on %s', (dialect) => {
     const gone = await runStaffAction(shop, id, 'decline', { declineReason: 'No longer made' })
     expect(gone.body.data).toMatchObject({ status: 'declined', declineReason: 'No longer made' })
     const mails = await mailsTo(shop, buyer.email, number)
-    expect(mails.at(-1)).toMatchObject({ letter: 'requestDeclined', language: 'en' })
+    expect(mails.at(-1)).toMatchObject({ template: 'requestDeclined', language: 'en' })
     expect(mails.at(-1)?.body).toContain('No longer made')
 
     const { id: second, number: next } = await quoted()
@@ -272,7 +272,7 @@ describeOnEachDatabase('a quote request on %s', (dialect) => {
     expect(left.body.data).toMatchObject({ status: 'declined', declineReason: 'Too dear' })
     expect((await runBuyerAction(buyer.call, second, 'decline')).status).toBe(200)
     const toShop = await mailsTo(shop, shop.brand.contact.email, next)
-    expect(toShop.map(({ letter }) => letter)).toEqual(['requestArrived', 'requestWithdrawn'])
+    expect(toShop.map(({ template }) => template)).toEqual(['requestArrived', 'requestWithdrawn'])
     const late = await acceptOffer(buyer.call, second, { round: 1, total: 9775 })
     expect([late.status, late.body.error.message]).toEqual([
       409,
@@ -290,6 +290,6 @@ describeOnEachDatabase('a quote request on %s', (dialect) => {
     expect((await read(id)).status).toBe('expired')
     expect(await kinds(id)).toEqual(['submitted', 'in_review', 'quoted', 'expired'])
     const mails = await mailsTo(shop, buyer.email, number)
-    expect(mails.filter(({ letter }) => letter === 'requestExpired')).toHaveLength(1)
+    expect(mails.filter(({ template }) => template === 'requestExpired')).toHaveLength(1)
   })
 })

@@ -87,7 +87,7 @@ describe('concurrent orders on PostgreSQL', () => {
         reserved: level.reserved,
       })
       const holds = await one(
-        'select sum(quantity)::int as held from stock_holds where product_id = $1',
+        'select sum(quantity)::int as held from stock_reservations where product_id = $1',
         [id],
       )
       expect(holds.held).toBe(level.reserved)

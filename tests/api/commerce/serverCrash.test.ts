@@ -146,16 +146,16 @@ it('a server killed at any point during 1,000 orders loses no paid order and lea
     killer(),
   ])
 
-  const { db, orders: parts } = shop.server
+  const { db, orders: services } = shop.server
   const rowsOf = async (text: string, values: unknown[] = []) =>
     (await runSql<Record<string, unknown>>(db, text, values)).rows
   await processWebhooks(shop)
-  for (let round = 0; round < 20; round += 1) await pollPayments(parts, -1)
+  for (let round = 0; round < 20; round += 1) await pollPayments(services, -1)
   await runSql(
     db,
     `update orders set payment_deadline = now() - interval '1 minute' where status = 'pending'`,
   )
-  for (let round = 0; round < 10; round += 1) await expireOrders(parts)
+  for (let round = 0; round < 10; round += 1) await expireOrders(services)
   await sendRefunds(shop)
 
   const stored = await rowsOf(
@@ -191,7 +191,7 @@ it('a server killed at any point during 1,000 orders loses no paid order and lea
     )
     expect(ledger).toEqual({ on_hand: left, allocated: 0, reserved: 0 })
   }
-  expect(await rowsOf('select 1 from stock_holds')).toEqual([])
+  expect(await rowsOf('select 1 from stock_reservations')).toEqual([])
 
   const [used] = await rowsOf(
     `select d.used, (select count(*)::int from discount_redemptions) as redeemed,

@@ -92,7 +92,7 @@ function EventEntry({ change }: { change: RecordChange }) {
     <Box component="li" sx={styles.entry} data-kind={change.kind}>
       <Box component="p" sx={{ overflowWrap: 'anywhere' }}>
         <Box component="span" sx={styles.who}>
-          {change.said}
+          {change.message}
         </Box>
         {change.about && (
           <Box component="span" sx={{ display: 'block', '& bdi bdi': { display: 'inline-block' } }}>

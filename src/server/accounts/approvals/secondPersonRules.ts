@@ -30,7 +30,7 @@ export async function refundLimitOf(db: Database, order: string): Promise<Money 
   const { rows } = await runSql<Row>(
     db,
     `with own as (
-       select s.id from orders o join kept_values k on k.key = 'settings:' || o.brand
+       select s.id from orders o join stored_values k on k.key = 'settings:' || o.brand
          join settings s on s.id = (k.value #>> '{}')::uuid where o.id = $1)
      select s.refund_limit, s.refund_limit_currency from settings s, orders o
      where o.id = $1 and (s.id in (select id from own) or not exists (select from own))

@@ -4,7 +4,7 @@ import { toLatinDigits } from '#domain/latinDigits.ts'
 import { refuse } from '#domain/problem.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { AccountRow } from '../accounts.ts'
-import type { AccountParts } from '../accountParts.ts'
+import type { AccountServices } from '../accountServices.ts'
 import { consumeChallenge, type Challenge, type ChallengeDetails } from './challenges.ts'
 import { hasFactor, listFactors, lockFactors } from './factors.ts'
 import { creationOptions, savePasskey } from './passkeys.ts'
@@ -15,7 +15,7 @@ type EnrolmentStart<Result> = { readonly result: Result; readonly facts: Challen
 
 /** Starts enrolling an authenticator app. Its secret counts once a code has been entered. */
 export function startTotpEnrolment(
-  { factors }: AccountParts,
+  { factors }: AccountServices,
   request: FastifyRequest,
   account: AccountRow,
 ): EnrolmentStart<{ secret: string; uri: string }> {
@@ -25,7 +25,7 @@ export function startTotpEnrolment(
 }
 
 export async function startPasskeyEnrolment(
-  { db, factors }: AccountParts,
+  { db, factors }: AccountServices,
   request: FastifyRequest,
   account: AccountRow,
 ): Promise<EnrolmentStart<object>> {
@@ -44,31 +44,31 @@ export type NewFactor =
 
 /** Saves a factor after it was proved to work; the first one comes with recovery codes. */
 export async function finishEnrolment(
-  parts: AccountParts,
+  services: AccountServices,
   request: FastifyRequest,
   account: AccountRow,
   challenge: Challenge,
   factor: NewFactor,
   { isFirst }: { readonly isFirst: boolean },
 ): Promise<string[] | undefined> {
-  return parts.db.transaction().execute(async (inner) => {
+  return services.db.transaction().execute(async (inner) => {
     await lockFactors(inner, account.id)
     // The password alone allows adding the first factor, but never another next to an existing one.
     if (isFirst && (await hasFactor(inner, account.id))) throw refuse('second_factor_expired')
-    await saveFactor(parts, inner, request, account, challenge, factor)
+    await saveFactor(services, inner, request, account, challenge, factor)
     await consumeChallenge(inner, challenge)
-    await recordFactorEvent(parts, inner, request, account, {
+    await recordFactorEvent(services, inner, request, account, {
       event: 'factor_added',
       news: factor.kind === 'totp' ? 'appAdded' : 'passkeyAdded',
       details: factor.kind === 'totp' ? 'totp' : `passkey ${factor.name}`,
     })
     const { recoveryCodes } = await listFactors(inner, account.id)
-    return recoveryCodes ? undefined : parts.factors.recovery.renew(inner, account.id)
+    return recoveryCodes ? undefined : services.factors.recovery.renew(inner, account.id)
   })
 }
 
 async function saveFactor(
-  { factors }: AccountParts,
+  { factors }: AccountServices,
   db: Database,
   request: FastifyRequest,
   account: AccountRow,

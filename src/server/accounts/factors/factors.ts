@@ -11,7 +11,7 @@ export const factorMethods = ['totp', 'passkey', 'recovery'] as const
 export type FactorMethod = (typeof factorMethods)[number]
 
 /** The services shared by all second-factor code. */
-export type FactorParts = {
+export type FactorServices = {
   readonly totp: TotpSeal
   readonly recovery: RecoveryCodes
   readonly hosts: PasskeyHosts

@@ -4,7 +4,7 @@ import type { FactorChange } from '#server/mails/mailTemplates.ts'
 import type { AccountRow } from '../accounts.ts'
 import { recordAuditEvent, type AuditKind } from '#server/http/recordAuditEvent.ts'
 import { clientInfoOf } from '#server/http/requestOrigin.ts'
-import type { AccountParts } from '../accountParts.ts'
+import type { AccountServices } from '../accountServices.ts'
 
 type FactorEvent = {
   readonly event: AuditKind
@@ -15,7 +15,7 @@ type FactorEvent = {
 
 /** Records a factor event and notifies the owner, in the caller's transaction. */
 export async function recordFactorEvent(
-  { mailer }: Pick<AccountParts, 'mailer'>,
+  { mailer }: Pick<AccountServices, 'mailer'>,
   db: Database,
   request: FastifyRequest,
   { email, kind, language, name }: Pick<AccountRow, 'email' | 'kind' | 'language' | 'name'>,

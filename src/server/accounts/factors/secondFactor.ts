@@ -9,14 +9,10 @@ import {
   clearAttempts,
   perAccount,
   perTotpDay,
-  uncountAttempt,
+  discardAttempt,
 } from '../rateLimits.ts'
-import {
-  limitAddress,
-  limitAttempts,
-  accountAddressKey,
-  type AccountParts,
-} from '../accountParts.ts'
+import type { AccountServices } from '../accountServices.ts'
+import { limitAddress, limitAttempts, accountAddressKey } from '../enforceRateLimits.ts'
 import {
   issueChallenge,
   consumeChallenge,
@@ -51,12 +47,12 @@ export type SecondFactorAnswer = {
 
 /** Returns the second step for an account; undefined: it has no factor. */
 async function createFactorChallenge(
-  parts: AccountParts,
+  services: AccountServices,
   request: FastifyRequest,
   purpose: ChallengePurpose,
   account: AccountRow,
 ): Promise<SecondFactorChallenge | undefined> {
-  const { db, factors } = parts
+  const { db, factors } = services
   const host = factors.hosts.find(request)
   const methods = await methodsOf(db, account.id, host?.name)
   if (!methods) return undefined
@@ -70,12 +66,12 @@ async function createFactorChallenge(
 
 /** Returns the step required after the right password; undefined: none. */
 export async function signInChallenge(
-  parts: AccountParts,
+  services: AccountServices,
   request: FastifyRequest,
   account: AccountRow,
 ): Promise<SecondFactorChallenge | undefined> {
-  const { db, factors } = parts
-  const challenge = await createFactorChallenge(parts, request, 'sign-in', account)
+  const { db, factors } = services
+  const challenge = await createFactorChallenge(services, request, 'sign-in', account)
   if (challenge || !(await mustEnrolFactor(db, account.id))) return challenge
   const token = await issueChallenge(db, 'enrol', account.id)
   const message = formatMessage('error.second_factor_enrol', request.language)
@@ -89,18 +85,18 @@ export async function signInChallenge(
  * the request with the answer.
  */
 export async function requireSecondFactor(
-  parts: AccountParts,
+  services: AccountServices,
   request: FastifyRequest,
   purpose: 'reset' | 'invitation',
   account: AccountRow,
   answer: SecondFactorAnswer | undefined,
 ): Promise<boolean> {
-  if (!(await hasFactor(parts.db, account.id))) return false
+  if (!(await hasFactor(services.db, account.id))) return false
   if (!answer) {
-    const secondFactor = await createFactorChallenge(parts, request, purpose, account)
+    const secondFactor = await createFactorChallenge(services, request, purpose, account)
     throw refuse('second_factor_required', { details: { secondFactor } })
   }
-  await verifySecondFactor(parts, request, purpose, answer, async (id) =>
+  await verifySecondFactor(services, request, purpose, answer, async (id) =>
     id === account.id ? account : undefined,
   )
   return true
@@ -111,22 +107,22 @@ export async function requireSecondFactor(
  * afterwards, so that neither guessing nor replaying works.
  */
 export async function verifySecondFactor(
-  parts: AccountParts,
+  services: AccountServices,
   request: FastifyRequest,
   purpose: ChallengePurpose,
   answer: SecondFactorAnswer,
   findAccount: (accountId: string) => Promise<AccountRow | undefined>,
 ): Promise<AccountRow> {
-  const { db } = parts
-  await limitAddress(parts, request, 'factor')
+  const { db } = services
+  await limitAddress(services, request, 'factor')
   const challenge = await attemptChallenge(db, purpose, answer.token)
   const account = challenge.accountId ? await findAccount(challenge.accountId) : undefined
   if (!account?.active) throw refuse('second_factor_expired')
   const target = account.id
-  await limitAttempts(parts, request, { action: 'factor', target, limits: [perAccount] })
-  const refusal = await checkAnswer(parts, request, challenge, account, answer)
+  await limitAttempts(services, request, { action: 'factor', target, limits: [perAccount] })
+  const refusal = await checkAnswer(services, request, challenge, account, answer)
   if (refusal) {
-    await recordFactorEvent(parts, db, request, account, {
+    await recordFactorEvent(services, db, request, account, {
       event: 'second_factor_failed',
       details: answer.method,
     })
@@ -138,22 +134,22 @@ export async function verifySecondFactor(
 }
 
 async function checkAnswer(
-  parts: AccountParts,
+  services: AccountServices,
   request: FastifyRequest,
   challenge: Challenge,
   account: AccountRow,
   answer: SecondFactorAnswer,
 ): Promise<Refusal | undefined> {
   const { method, code = '', passkey } = answer
-  if (method === 'passkey') return checkPasskey(parts, request, challenge, passkey)
+  if (method === 'passkey') return checkPasskey(services, request, challenge, passkey)
   if (!code) return refuse('validation', { fields: { '/code': { key: 'field.required' } } })
   return method === 'totp'
-    ? checkTotpCode(parts, request, account, code)
-    : checkRecoveryCode(parts, request, account, code)
+    ? checkTotpCode(services, request, account, code)
+    : checkRecoveryCode(services, request, account, code)
 }
 
 async function checkPasskey(
-  { db, factors }: AccountParts,
+  { db, factors }: AccountServices,
   request: FastifyRequest,
   challenge: Challenge,
   response: AuthenticationResponseJSON | undefined,
@@ -171,18 +167,18 @@ async function checkPasskey(
 
 /** Six digits can be guessed, so wrong codes are also limited per day, whoever sends them. */
 async function checkTotpCode(
-  parts: AccountParts,
+  services: AccountServices,
   request: FastifyRequest,
   account: AccountRow,
   code: string,
 ): Promise<Refusal | undefined> {
-  const { db, factors } = parts
+  const { db, factors } = services
   const attemptKey = `totp day ${account.id}`
   const exceeded = await countAttempt(db, attemptKey, perTotpDay)
   if (exceeded) {
     // Only once. Whoever tries knows the password, so the owner has to be notified.
     if (exceeded.isFirst)
-      await recordFactorEvent(parts, db, request, account, {
+      await recordFactorEvent(services, db, request, account, {
         event: 'too_many_attempts',
         news: 'guessed',
       })
@@ -191,25 +187,25 @@ async function checkTotpCode(
   const digits = toLatinDigits(code).replace(/\s/g, '')
   const verdict = await checkTotp(db, factors.totp, account.id, digits)
   if (verdict === 'wrong') return invalidCode('field.totp')
-  await uncountAttempt(db, attemptKey)
+  await discardAttempt(db, attemptKey)
   if (verdict === 'unreadable') return refuse('second_factor_unreadable')
   return verdict === 'used' ? invalidCode('field.totpUsed') : undefined
 }
 
 async function checkRecoveryCode(
-  parts: AccountParts,
+  services: AccountServices,
   request: FastifyRequest,
   account: AccountRow,
   code: string,
 ): Promise<Refusal | undefined> {
-  const { db, factors } = parts
+  const { db, factors } = services
   return db.transaction().execute(async (inner) => {
     if (!(await factors.recovery.consume(inner, account.id, code)))
       // Without the key that sealed the app secret, the recovery codes cannot be checked either.
       return (await isTotpUnreadable(inner, factors.totp, account.id))
         ? refuse('second_factor_unreadable')
         : invalidCode('field.recoveryCode')
-    await recordFactorEvent(parts, inner, request, account, {
+    await recordFactorEvent(services, inner, request, account, {
       event: 'recovery_used',
       news: 'recoveryUsed',
     })

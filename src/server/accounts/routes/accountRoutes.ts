@@ -13,13 +13,8 @@ import { signIn } from '../signIn.ts'
 import { answerSchema, sessionOrChallenge } from '../factors/factorSchemas.ts'
 import { requireSecondFactor, type SecondFactorAnswer } from '../factors/secondFactor.ts'
 import { perAccount } from '../rateLimits.ts'
-import {
-  assertStrongPassword,
-  limitAddress,
-  limitAttempts,
-  systemContext,
-  type AccountParts,
-} from '../accountParts.ts'
+import { assertStrongPassword, systemContext, type AccountServices } from '../accountServices.ts'
+import { limitAddress, limitAttempts } from '../enforceRateLimits.ts'
 import { clientInfoOf } from '#server/http/requestOrigin.ts'
 import { hashPassword } from '../password.ts'
 import { engineOf } from '../profile.ts'
@@ -53,8 +48,8 @@ const deviceSchema = {
 }
 
 /** What all signed-in people can do with their own account, in both applications. */
-export const accountRoutes: FastifyPluginAsync<AccountParts> = async (app, parts) => {
-  const { db, codes, engines } = parts
+export const accountRoutes: FastifyPluginAsync<AccountServices> = async (app, services) => {
+  const { db, codes, engines } = services
   const config = { access: anySignedInAccess }
 
   app.get(
@@ -153,9 +148,9 @@ export const accountRoutes: FastifyPluginAsync<AccountParts> = async (app, parts
       },
     },
     async (request) => {
-      const row = await requireActiveAccount(request, parts)
-      const avatar = await receiveFile(request, parts)
-      const context = { ...systemContext(parts, request), actor: row.id }
+      const row = await requireActiveAccount(request, services)
+      const avatar = await receiveFile(request, services)
+      const context = { ...systemContext(services, request), actor: row.id }
       await engineOf(engines, row.kind).patch(row.id, { avatar: avatar._id }, undefined, context)
       return { data: { avatar } }
     },
@@ -174,8 +169,8 @@ export const accountRoutes: FastifyPluginAsync<AccountParts> = async (app, parts
       },
     },
     async (request, reply) => {
-      const row = await requireActiveAccount(request, parts)
-      const context = { ...systemContext(parts, request), actor: row.id }
+      const row = await requireActiveAccount(request, services)
+      const context = { ...systemContext(services, request), actor: row.id }
       await engineOf(engines, row.kind).patch(row.id, { avatar: null }, undefined, context)
       return reply.code(204).send()
     },
@@ -202,10 +197,10 @@ export const accountRoutes: FastifyPluginAsync<AccountParts> = async (app, parts
     async (request) => {
       const { invitation, password, secondFactor } = request.body
       assertStrongPassword(password)
-      await limitAddress(parts, request, 'invitation')
+      await limitAddress(services, request, 'invitation')
       const { subject, code } = codes.decodeLinkToken(invitation)
       if (!uuidPattern.test(subject)) throw refuse('invitation_invalid')
-      await limitAttempts(parts, request, {
+      await limitAttempts(services, request, {
         action: 'invitation',
         target: subject,
         limits: [perAccount],
@@ -216,7 +211,7 @@ export const accountRoutes: FastifyPluginAsync<AccountParts> = async (app, parts
         : undefined
       if (!row?.active) throw refuse('invitation_invalid')
       const isFactorVerified = await requireSecondFactor(
-        parts,
+        services,
         request,
         'invitation',
         row,
@@ -229,11 +224,11 @@ export const accountRoutes: FastifyPluginAsync<AccountParts> = async (app, parts
         // Inviting somebody who signed in before ends their access so far.
         await endSessions(inner, row.id)
         await revokeCodes(inner, row.id)
-        await parts.onEmailVerified(inner, row)
+        await services.onEmailVerified(inner, row)
       })
       const audience = row.kind === 'admin' ? 'cms' : 'marketplace'
       const startSession = isFactorVerified ? signIn : signInOrChallenge
-      return { data: await startSession(row, audience, 'invitation_accepted', parts, request) }
+      return { data: await startSession(row, audience, 'invitation_accepted', services, request) }
     },
   )
 }

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { authRealms } from '../authRealms.ts'
-import type { AccountParts } from '../accountParts.ts'
+import type { AccountServices } from '../accountServices.ts'
 import { profileSchema, tags, text } from '../accountSchemas.ts'
 import { setBrowserCookie } from '../knownBrowsers.ts'
 import { moveRefreshTokenToCookie } from '../sessionCookies.ts'
@@ -32,7 +32,7 @@ const botCheckSchema = {
 }
 
 /** All account routes: those of each of the four realms, and the shared ones. */
-export const allAccountRoutes: FastifyPluginAsync<AccountParts> = async (app, parts) => {
+export const allAccountRoutes: FastifyPluginAsync<AccountServices> = async (app, services) => {
   app.addSchema(profileSchema)
   app.addHook('preSerialization', moveRefreshTokenToCookie)
   app.addHook('onSend', (request, reply, _, done) => {
@@ -50,18 +50,18 @@ export const allAccountRoutes: FastifyPluginAsync<AccountParts> = async (app, pa
         response: { 200: botCheckSchema },
       },
     },
-    async () => ({ data: await parts.botCheck.getChallenge() }),
+    async () => ({ data: await services.botCheck.getChallenge() }),
   )
   for (const authRealm of authRealms) {
-    await app.register(signInRoutes, { authRealm, parts })
-    await app.register(forgotPasswordRoutes, { authRealm, parts })
-    await app.register(profileRoutes, { authRealm, parts })
+    await app.register(signInRoutes, { authRealm, services })
+    await app.register(forgotPasswordRoutes, { authRealm, services })
+    await app.register(profileRoutes, { authRealm, services })
   }
-  await app.register(registerRoutes, parts)
-  await app.register(accountRoutes, parts)
-  await app.register(resetLinkRoutes, parts)
-  await app.register(secondFactorRoutes, parts)
-  await app.register(enrolmentRoutes, parts)
-  await app.register(factorRoutes, parts)
-  await app.register(tenantRoutes, parts)
+  await app.register(registerRoutes, services)
+  await app.register(accountRoutes, services)
+  await app.register(resetLinkRoutes, services)
+  await app.register(secondFactorRoutes, services)
+  await app.register(enrolmentRoutes, services)
+  await app.register(factorRoutes, services)
+  await app.register(tenantRoutes, services)
 }

@@ -23,7 +23,8 @@ import {
   passkeyName,
   recoveryCodes,
 } from '../factors/factorSchemas.ts'
-import { limitAddress, type AccountParts } from '../accountParts.ts'
+import type { AccountServices } from '../accountServices.ts'
+import { limitAddress } from '../enforceRateLimits.ts'
 import {
   bodySchema,
   dataSchema,
@@ -42,8 +43,8 @@ const sessionWithCodes = sessionWith({ recoveryCodes })
  * Enrols the first factor of somebody who may not sign in without one; uses the token issued after
  * the password check.
  */
-export const enrolmentRoutes: FastifyPluginAsync<AccountParts> = async (app, parts) => {
-  const { db } = parts
+export const enrolmentRoutes: FastifyPluginAsync<AccountServices> = async (app, services) => {
+  const { db } = services
 
   async function requireAccount({ accountId }: Challenge): Promise<AccountRow> {
     const row = accountId ? await accountById(db, accountId) : undefined
@@ -52,17 +53,19 @@ export const enrolmentRoutes: FastifyPluginAsync<AccountParts> = async (app, par
   }
 
   async function startEnrolment(request: FastifyRequest<TokenRequest>) {
-    await limitAddress(parts, request, 'factor')
+    await limitAddress(services, request, 'factor')
     const challenge = await readChallenge(db, 'enrol', request.body.token)
     return { challenge, row: await requireAccount(challenge) }
   }
 
   async function completeEnrolment(request: FastifyRequest<TokenRequest>, factor: NewFactor) {
-    await limitAddress(parts, request, 'factor')
+    await limitAddress(services, request, 'factor')
     const challenge = await attemptChallenge(db, 'enrol', request.body.token)
     const row = await requireAccount(challenge)
-    const codes = await finishEnrolment(parts, request, row, challenge, factor, { isFirst: true })
-    const signInResult = await signIn(row, 'cms', 'signed_in', parts, request)
+    const codes = await finishEnrolment(services, request, row, challenge, factor, {
+      isFirst: true,
+    })
+    const signInResult = await signIn(row, 'cms', 'signed_in', services, request)
     return { data: { ...signInResult, recoveryCodes: codes ?? [] } }
   }
 
@@ -80,7 +83,7 @@ export const enrolmentRoutes: FastifyPluginAsync<AccountParts> = async (app, par
     },
     async (request) => {
       const { challenge, row } = await startEnrolment(request)
-      const { result, facts } = startTotpEnrolment(parts, request, row)
+      const { result, facts } = startTotpEnrolment(services, request, row)
       await updateChallenge(db, challenge, facts)
       return { data: result }
     },
@@ -116,7 +119,7 @@ export const enrolmentRoutes: FastifyPluginAsync<AccountParts> = async (app, par
     },
     async (request) => {
       const { challenge, row } = await startEnrolment(request)
-      const { result, facts } = await startPasskeyEnrolment(parts, request, row)
+      const { result, facts } = await startPasskeyEnrolment(services, request, row)
       await updateChallenge(db, challenge, facts)
       return { data: { options: result } }
     },

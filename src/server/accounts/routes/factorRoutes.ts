@@ -28,7 +28,8 @@ import {
   recoveryCodes,
 } from '../factors/factorSchemas.ts'
 import { perAccount } from '../rateLimits.ts'
-import { limitAddress, limitAttempts, type AccountParts } from '../accountParts.ts'
+import type { AccountServices } from '../accountServices.ts'
+import { limitAddress, limitAttempts } from '../enforceRateLimits.ts'
 import { verifyPassword } from '../password.ts'
 import { bodySchema, dataSchema, newPassword, noContent, tags, text } from '../accountSchemas.ts'
 import { requireActiveAccount } from './profileRoutes.ts'
@@ -48,11 +49,11 @@ const describeRoute = (operationId: string, summary: string, schema: object) => 
 })
 
 /** The account's own second factors. Changes need a recent password confirmation. */
-export const factorRoutes: FastifyPluginAsync<AccountParts> = async (app, parts) => {
-  const { db, factors } = parts
+export const factorRoutes: FastifyPluginAsync<AccountServices> = async (app, services) => {
+  const { db, factors } = services
 
   async function requireConfirmedAccount(request: FastifyRequest): Promise<AccountRow> {
-    const row = await requireActiveAccount(request, parts)
+    const row = await requireActiveAccount(request, services)
     await assertConfirmed(db, requireAccount(request).session)
     return row
   }
@@ -61,11 +62,13 @@ export const factorRoutes: FastifyPluginAsync<AccountParts> = async (app, parts)
     request: FastifyRequest<{ Body: { token: string } }>,
     factor: NewFactor,
   ) {
-    await limitAddress(parts, request, 'factor')
-    const row = await requireActiveAccount(request, parts)
+    await limitAddress(services, request, 'factor')
+    const row = await requireActiveAccount(request, services)
     const challenge = await attemptChallenge(db, 'add', request.body.token)
     if (challenge.accountId !== row.id) throw refuse('second_factor_expired')
-    const codes = await finishEnrolment(parts, request, row, challenge, factor, { isFirst: false })
+    const codes = await finishEnrolment(services, request, row, challenge, factor, {
+      isFirst: false,
+    })
     return { data: codes ? { recoveryCodes: codes } : {} }
   }
 
@@ -80,7 +83,7 @@ export const factorRoutes: FastifyPluginAsync<AccountParts> = async (app, parts)
       const details = await work(inner, row)
       if (details === undefined) throw refuse('not_found', { values: { what: nouns.factor } })
       await finishRemoval(inner, row.id)
-      await recordFactorEvent(parts, inner, request, row, {
+      await recordFactorEvent(services, inner, request, row, {
         event: 'factor_removed',
         details,
         ...what,
@@ -94,7 +97,7 @@ export const factorRoutes: FastifyPluginAsync<AccountParts> = async (app, parts)
       response: { 200: factorListSchema },
     }),
     async (request) => {
-      const row = await requireActiveAccount(request, parts)
+      const row = await requireActiveAccount(request, services)
       const list = await listFactors(db, row.id)
       const host = factors.hosts.find(request)?.name ?? null
       const passkeysAt = factors.hosts.fallbackOrigin(request)
@@ -113,8 +116,8 @@ export const factorRoutes: FastifyPluginAsync<AccountParts> = async (app, parts)
       },
     ),
     async (request, reply) => {
-      const row = await requireActiveAccount(request, parts)
-      await limitAttempts(parts, request, {
+      const row = await requireActiveAccount(request, services)
+      await limitAttempts(services, request, {
         action: 'password',
         target: row.id,
         limits: [perAccount],
@@ -137,7 +140,7 @@ export const factorRoutes: FastifyPluginAsync<AccountParts> = async (app, parts)
     ),
     async (request) => {
       const row = await requireConfirmedAccount(request)
-      const { result, facts } = startTotpEnrolment(parts, request, row)
+      const { result, facts } = startTotpEnrolment(services, request, row)
       return { data: { token: await issueChallenge(db, 'add', row.id, facts), ...result } }
     },
   )
@@ -179,7 +182,7 @@ export const factorRoutes: FastifyPluginAsync<AccountParts> = async (app, parts)
     }),
     async (request) => {
       const row = await requireConfirmedAccount(request)
-      const { result, facts } = await startPasskeyEnrolment(parts, request, row)
+      const { result, facts } = await startPasskeyEnrolment(services, request, row)
       return { data: { token: await issueChallenge(db, 'add', row.id, facts), options: result } }
     },
   )
@@ -204,7 +207,7 @@ export const factorRoutes: FastifyPluginAsync<AccountParts> = async (app, parts)
       response: { 204: noContent },
     }),
     async (request, reply) => {
-      const { id } = await requireActiveAccount(request, parts)
+      const { id } = await requireActiveAccount(request, services)
       const { numUpdatedRows } = await db
         .updateTable('passkeys')
         .set({ name: request.body.name.trim() })
@@ -247,7 +250,7 @@ export const factorRoutes: FastifyPluginAsync<AccountParts> = async (app, parts)
         await lockFactors(inner, row.id)
         const { passkeys, totp } = await listFactors(inner, row.id)
         if (!totp && !passkeys.length) throw refuse('action_not_allowed')
-        await recordFactorEvent(parts, inner, request, row, {
+        await recordFactorEvent(services, inner, request, row, {
           event: 'recovery_renewed',
           news: 'recoveryRenewed',
         })

@@ -7,19 +7,21 @@ import { codeMinutes, resetLinkHours, consumeCode } from '../codes.ts'
 import { lookUpAccount, type AuthRealm, type AccountLookup } from '../authRealms.ts'
 import { answerSchema } from '../factors/factorSchemas.ts'
 import { requireSecondFactor, type SecondFactorAnswer } from '../factors/secondFactor.ts'
-import { uncountGuess, countGuess } from '../guessBudget.ts'
+import { discardGuess, countGuess } from '../guessBudget.ts'
 import { findKnownBrowser } from '../knownBrowsers.ts'
 import { clearAttempts, perMailbox, perMailboxDay } from '../rateLimits.ts'
 import {
   assertHuman,
   assertStrongPassword,
   assertTenantId,
+  type AccountServices,
+} from '../accountServices.ts'
+import {
   limitAddress,
   limitKnownBrowser,
   limitAttempts,
   accountAddressKey,
-  type AccountParts,
-} from '../accountParts.ts'
+} from '../enforceRateLimits.ts'
 import { clientInfoOf } from '#server/http/requestOrigin.ts'
 import { savePassword } from '../savePassword.ts'
 import { hashPassword } from '../password.ts'
@@ -44,7 +46,7 @@ import {
 } from '../accountSchemas.ts'
 
 type ForgotPasswordBody = Login & { readonly isRoot?: boolean; readonly requestId?: string }
-type Options = { readonly authRealm: AuthRealm; readonly parts: AccountParts }
+type Options = { readonly authRealm: AuthRealm; readonly services: AccountServices }
 
 const purpose = 'reset'
 const wrongCodeRefusal = (key: 'field.code' | 'field.codeOver' = 'field.code') =>
@@ -53,9 +55,9 @@ const wrongCodeRefusal = (key: 'field.code' | 'field.codeOver' = 'field.code') =
 /** Resetting a forgotten password in three steps: the email, the code, the new password. */
 export const forgotPasswordRoutes: FastifyPluginAsync<Options> = async (
   app,
-  { authRealm, parts },
+  { authRealm, services },
 ) => {
-  const { db, codes, mailer } = parts
+  const { db, codes, mailer } = services
   const config = { access: 'anyone' } as const
   const optional = { isRoot, tenant: optionalTenant }
   const sent = { type: 'boolean' } as const
@@ -84,7 +86,7 @@ export const forgotPasswordRoutes: FastifyPluginAsync<Options> = async (
     const lookup = await findLogin(request)
     const { account, loginId } = lookup
     const browser = await findKnownBrowser(db, request, account)
-    if (!browser) await limitAddress(parts, request, 'code')
+    if (!browser) await limitAddress(services, request, 'code')
     const subject = codeSubject(lookup, readRequestId(request))
     // Attempts without an open code are not counted; otherwise strangers could fill the table with
     // made-up names.
@@ -93,7 +95,7 @@ export const forgotPasswordRoutes: FastifyPluginAsync<Options> = async (
     await countGuess(db, request, guess)
     const code = await codes.check(db, { purpose, subject, code: toLatinDigits(request.body.otp) })
     if (code?.accountId && account && code.accountId === account.id) {
-      await uncountGuess(db, guess)
+      await discardGuess(db, guess)
       return { account, subject, loginId }
     }
     await recordAuditEvent(db, {
@@ -122,15 +124,15 @@ export const forgotPasswordRoutes: FastifyPluginAsync<Options> = async (
       const lookup = await findLogin(request)
       const { account, loginId } = lookup
       const browser = await findKnownBrowser(db, request, account)
-      if (!browser) await limitAddress(parts, request, 'reset')
-      await assertHuman(parts, request)
+      if (!browser) await limitAddress(services, request, 'reset')
+      await assertHuman(services, request)
       const attempt = {
         action: 'reset',
         target: loginId,
         limits: [perMailbox, perMailboxDay],
       } as const
-      if (browser) await limitKnownBrowser(parts, request, browser, attempt)
-      else await limitAttempts(parts, request, attempt)
+      if (browser) await limitKnownBrowser(services, request, browser, attempt)
+      else await limitAttempts(services, request, attempt)
       const activeAccount = account?.active ? account : undefined
       // A further request from the same browser replaces its previous code.
       const requestId = readRequestId(request) ?? generateRequestId()
@@ -204,7 +206,7 @@ export const forgotPasswordRoutes: FastifyPluginAsync<Options> = async (
     async (request, reply) => {
       assertStrongPassword(request.body.password)
       const { account, subject, loginId } = await requireValidCode(request)
-      await requireSecondFactor(parts, request, 'reset', account, request.body.secondFactor)
+      await requireSecondFactor(services, request, 'reset', account, request.body.secondFactor)
       const hash = await hashPassword(request.body.password)
       const visitor = clientInfoOf(request)
       await db.transaction().execute(async (inner) => {

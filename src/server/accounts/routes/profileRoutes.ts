@@ -10,12 +10,8 @@ import { revokeCodes } from '../codes.ts'
 import type { AuthRealm } from '../authRealms.ts'
 import { forgetBrowsers } from '../knownBrowsers.ts'
 import { perAccount } from '../rateLimits.ts'
-import {
-  assertStrongPassword,
-  limitAttempts,
-  systemContext,
-  type AccountParts,
-} from '../accountParts.ts'
+import { assertStrongPassword, systemContext, type AccountServices } from '../accountServices.ts'
+import { limitAttempts } from '../enforceRateLimits.ts'
 import { clientInfoOf } from '#server/http/requestOrigin.ts'
 import { hashPassword, verifyPassword } from '../password.ts'
 import { profileOf, engineOf } from '../profile.ts'
@@ -27,7 +23,7 @@ import { toE164 } from '#server/http/contactFormats.ts'
 type ById = { Params: { id: string } }
 type ProfileChange = ById & { Body: Record<string, unknown> }
 type PasswordChange = ById & { Body: { password: string; newPassword: string } }
-type Options = { readonly authRealm: AuthRealm; readonly parts: AccountParts }
+type Options = { readonly authRealm: AuthRealm; readonly services: AccountServices }
 
 const security = [{ bearer: [] }]
 const params = {
@@ -79,7 +75,7 @@ const editableFields: ReadonlySet<string> = new Set([
 /** Returns the account of the request; throws `unauthenticated` if it is no longer active. */
 export async function requireActiveAccount(
   request: FastifyRequest,
-  { db }: AccountParts,
+  { db }: AccountServices,
 ): Promise<AccountRow> {
   const account = await accountById(db, requireAccount(request).id)
   if (!account?.active) throw refuse('unauthenticated')
@@ -87,20 +83,20 @@ export async function requireActiveAccount(
 }
 
 /** The account's own profile and password, under the paths of each realm. */
-export const profileRoutes: FastifyPluginAsync<Options> = async (app, { authRealm, parts }) => {
-  const { db, engines, mailer } = parts
+export const profileRoutes: FastifyPluginAsync<Options> = async (app, { authRealm, services }) => {
+  const { db, engines, mailer } = services
   const access: RouteAccess = authRealm.audience === 'cms' ? { audience: 'cms' } : shopperAccess
   const config = { access }
 
   const presentProfile = async (row: AccountRow, request: FastifyRequest) => {
-    const context = systemContext(parts, request)
+    const context = systemContext(services, request)
     const permissions = await permissionsOf(row, engines, context)
     return { data: { user: await profileOf(row, permissions, engines, context) } }
   }
 
   /** Responds as if other accounts did not exist. */
   async function requireOwnAccount(request: FastifyRequest<ById>): Promise<AccountRow> {
-    const row = await requireActiveAccount(request, parts)
+    const row = await requireActiveAccount(request, services)
     if (row.id !== request.params.id || !authRealm.kinds.includes(row.kind))
       throw refuse('not_found', { values: { what: nouns.account } })
     return row
@@ -108,7 +104,7 @@ export const profileRoutes: FastifyPluginAsync<Options> = async (app, { authReal
 
   /** Refuses customers' changes to fields that the settings do not let them edit. */
   async function assertEditable(input: Readonly<Record<string, unknown>>): Promise<void> {
-    if (!(await parts.customersEditProfile(db))) throw refuse('profile_read_only')
+    if (!(await services.customersEditProfile(db))) throw refuse('profile_read_only')
     const uneditable = Object.keys(input).filter((name) => !editableFields.has(name))
     if (!uneditable.length) return
     const fields = uneditable.map((name) => [`/${name}`, { key: 'field.not_applicable' }] as const)
@@ -127,7 +123,7 @@ export const profileRoutes: FastifyPluginAsync<Options> = async (app, { authReal
         response: { 200: dataSchema({ user: profile }) },
       },
     },
-    async (request) => presentProfile(await requireActiveAccount(request, parts), request),
+    async (request) => presentProfile(await requireActiveAccount(request, services), request),
   )
 
   app.get<ById>(
@@ -169,9 +165,9 @@ export const profileRoutes: FastifyPluginAsync<Options> = async (app, { authReal
         phoneNumber === undefined ? rest : { ...rest, phoneNumber: readPhone(phoneNumber) }
       // Everyone may edit their own profile whatever their permissions, so the system makes the
       // change.
-      const context = { ...systemContext(parts, request), actor: row.id }
+      const context = { ...systemContext(services, request), actor: row.id }
       await engineOf(engines, row.kind).patch(row.id, input, undefined, context)
-      return presentProfile(await requireActiveAccount(request, parts), request)
+      return presentProfile(await requireActiveAccount(request, services), request)
     },
   )
 
@@ -193,7 +189,7 @@ export const profileRoutes: FastifyPluginAsync<Options> = async (app, { authReal
       const row = await requireOwnAccount(request)
       const { password, newPassword: next } = request.body
       assertStrongPassword(next, 'newPassword')
-      await limitAttempts(parts, request, {
+      await limitAttempts(services, request, {
         action: 'password',
         target: row.id,
         limits: [perAccount],

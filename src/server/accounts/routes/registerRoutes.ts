@@ -12,11 +12,10 @@ import { perAccount, perMailbox, perMailboxDay } from '../rateLimits.ts'
 import {
   assertHuman,
   assertStrongPassword,
-  limitAddress,
-  limitAttempts,
   systemContext,
-  type AccountParts,
-} from '../accountParts.ts'
+  type AccountServices,
+} from '../accountServices.ts'
+import { limitAddress, limitAttempts } from '../enforceRateLimits.ts'
 import { clientInfoOf } from '#server/http/requestOrigin.ts'
 import { hashPassword } from '../password.ts'
 import { engineOf } from '../profile.ts'
@@ -66,8 +65,8 @@ const purpose = 'register'
 const wrongCodeRefusal = () => refuse('code_invalid', { fields: { '/otp': { key: 'field.code' } } })
 
 /** A company registers itself: its details first, then the code mailed to its root user. */
-export const registerRoutes: FastifyPluginAsync<AccountParts> = async (app, parts) => {
-  const { db, codes, mailer, engines } = parts
+export const registerRoutes: FastifyPluginAsync<AccountServices> = async (app, services) => {
+  const { db, codes, mailer, engines } = services
   const config = { access: 'anyone' } as const
 
   function assertCountry({ country }: Registration): void {
@@ -111,9 +110,9 @@ export const registerRoutes: FastifyPluginAsync<AccountParts> = async (app, part
       assertCountry(given)
       assertStrongPassword(password)
       const address = normalizeEmail(given.email)
-      await limitAddress(parts, request, 'register')
-      await assertHuman(parts, request)
-      await limitAttempts(parts, request, {
+      await limitAddress(services, request, 'register')
+      await assertHuman(services, request)
+      await limitAttempts(services, request, {
         action: 'register',
         target: address,
         limits: [perMailbox, perMailboxDay],
@@ -168,14 +167,18 @@ export const registerRoutes: FastifyPluginAsync<AccountParts> = async (app, part
     },
     async (request) => {
       const { token, otp: code } = request.body
-      await limitAddress(parts, request, 'code')
-      await limitAttempts(parts, request, { action: 'code', target: token, limits: [perAccount] })
+      await limitAddress(services, request, 'code')
+      await limitAttempts(services, request, {
+        action: 'code',
+        target: token,
+        limits: [perAccount],
+      })
       const verifiedCode = await codes.check(db, { purpose, subject: token, code })
       const registration = readRegistration(verifiedCode?.facts ?? {})
       if (!registration) throw wrongCodeRefusal()
       const { given, hash } = registration
       const id = newId()
-      const context = { ...systemContext(parts, request), actor: id }
+      const context = { ...systemContext(services, request), actor: id }
       const engine = engineOf(engines, 'company')
       await engine.withTransaction(context, async (inner) => {
         if (!(await consumeCode(inner.db, purpose, token))) throw wrongCodeRefusal()
@@ -185,14 +188,14 @@ export const registerRoutes: FastifyPluginAsync<AccountParts> = async (app, part
         await engine.create(input, inner, id)
         await setPasswordHash(inner.db, id, hash)
         await createFirstTenant(engines, { id, name: given.companyName }, inner)
-        await parts.onEmailVerified(inner.db, { id, email: given.email })
+        await services.onEmailVerified(inner.db, { id, email: given.email })
         const name = `${given.firstName} ${given.lastName}`
         const mail = { to: given.email, language: request.language, template: 'welcome' } as const
         await mailer.queue(inner.db, { ...mail, values: { name } })
       })
       const row = await accountById(db, id)
       if (!row) throw refuse('unauthenticated')
-      return { data: await signIn(row, 'marketplace', 'registered', parts, request) }
+      return { data: await signIn(row, 'marketplace', 'registered', services, request) }
     },
   )
 }

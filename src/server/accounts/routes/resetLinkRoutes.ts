@@ -6,12 +6,8 @@ import { answerSchema } from '../factors/factorSchemas.ts'
 import { requireSecondFactor, type SecondFactorAnswer } from '../factors/secondFactor.ts'
 import { perAccount } from '../rateLimits.ts'
 import { savePassword } from '../savePassword.ts'
-import {
-  assertStrongPassword,
-  limitAddress,
-  limitAttempts,
-  type AccountParts,
-} from '../accountParts.ts'
+import { assertStrongPassword, type AccountServices } from '../accountServices.ts'
+import { limitAddress, limitAttempts } from '../enforceRateLimits.ts'
 import { clientInfoOf } from '#server/http/requestOrigin.ts'
 import { hashPassword } from '../password.ts'
 import { bodySchema, newPassword, noContent, secret, tags } from '../accountSchemas.ts'
@@ -20,8 +16,8 @@ const purpose = 'resetLink'
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Setting a new password with a mailed link, for all account kinds. */
-export const resetLinkRoutes: FastifyPluginAsync<AccountParts> = async (app, parts) => {
-  const { db, codes, mailer } = parts
+export const resetLinkRoutes: FastifyPluginAsync<AccountServices> = async (app, services) => {
+  const { db, codes, mailer } = services
 
   app.post<{
     Body: { link: string; password: string; secondFactor?: SecondFactorAnswer }
@@ -41,16 +37,20 @@ export const resetLinkRoutes: FastifyPluginAsync<AccountParts> = async (app, par
     async (request, reply) => {
       const { link, password } = request.body
       assertStrongPassword(password)
-      await limitAddress(parts, request, 'code')
+      await limitAddress(services, request, 'code')
       const { subject, code } = codes.decodeLinkToken(link)
       if (!uuidPattern.test(subject)) throw refuse('reset_link_invalid')
-      await limitAttempts(parts, request, { action: 'code', target: subject, limits: [perAccount] })
+      await limitAttempts(services, request, {
+        action: 'code',
+        target: subject,
+        limits: [perAccount],
+      })
       const verifiedCode = await codes.check(db, { purpose, subject, code })
       const account = verifiedCode?.accountId
         ? await accountById(db, verifiedCode.accountId)
         : undefined
       if (!account?.active) throw refuse('reset_link_invalid')
-      await requireSecondFactor(parts, request, 'reset', account, request.body.secondFactor)
+      await requireSecondFactor(services, request, 'reset', account, request.body.secondFactor)
       const hash = await hashPassword(password)
       await db.transaction().execute(async (inner) => {
         // Of two parallel requests with the same link, only the first succeeds.

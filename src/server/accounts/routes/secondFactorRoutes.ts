@@ -14,15 +14,16 @@ import {
   requestOptionsSchema,
 } from '../factors/factorSchemas.ts'
 import { verifySecondFactor, type SecondFactorAnswer } from '../factors/secondFactor.ts'
-import { limitAddress, type AccountParts } from '../accountParts.ts'
+import type { AccountServices } from '../accountServices.ts'
+import { limitAddress } from '../enforceRateLimits.ts'
 import { clientInfoOf } from '#server/http/requestOrigin.ts'
 import { bodySchema, dataSchema, session, sessionHeader, tags, text } from '../accountSchemas.ts'
 
 const config = { access: 'anyone' } as const
 
 /** The second step of signing in to the CMS, and signing in with a passkey alone. */
-export const secondFactorRoutes: FastifyPluginAsync<AccountParts> = async (app, parts) => {
-  const { db, factors } = parts
+export const secondFactorRoutes: FastifyPluginAsync<AccountServices> = async (app, services) => {
+  const { db, factors } = services
 
   app.post<{ Body: SecondFactorAnswer }>(
     '/admins/auth/second-factor',
@@ -39,8 +40,8 @@ export const secondFactorRoutes: FastifyPluginAsync<AccountParts> = async (app, 
     },
     async (request) => {
       const findAccount = (id: string) => accountById(db, id)
-      const row = await verifySecondFactor(parts, request, 'sign-in', request.body, findAccount)
-      return { data: await signIn(row, 'cms', 'signed_in', parts, request) }
+      const row = await verifySecondFactor(services, request, 'sign-in', request.body, findAccount)
+      return { data: await signIn(row, 'cms', 'signed_in', services, request) }
     },
   )
 
@@ -56,7 +57,7 @@ export const secondFactorRoutes: FastifyPluginAsync<AccountParts> = async (app, 
       },
     },
     async (request) => {
-      await limitAddress(parts, request, 'factor')
+      await limitAddress(services, request, 'factor')
       const host = factors.hosts.get(request)
       const options = await requestOptions(db, host)
       const facts = { host: host.name, challenge: options.challenge }
@@ -79,7 +80,7 @@ export const secondFactorRoutes: FastifyPluginAsync<AccountParts> = async (app, 
     },
     async (request) => {
       const { token, passkey: response } = request.body
-      await limitAddress(parts, request, 'factor')
+      await limitAddress(services, request, 'factor')
       const host = factors.hosts.get(request)
       const challenge = await attemptChallenge(db, 'passkey', token)
       const verifiedPasskey = await verifyPasskey(db, {
@@ -101,7 +102,7 @@ export const secondFactorRoutes: FastifyPluginAsync<AccountParts> = async (app, 
         throw refuse('passkey_invalid')
       }
       await consumeChallenge(db, challenge)
-      return { data: await signIn(row, 'cms', 'signed_in', parts, request) }
+      return { data: await signIn(row, 'cms', 'signed_in', services, request) }
     },
   )
 }

@@ -10,16 +10,18 @@ import { sessionOrChallenge } from '../factors/factorSchemas.ts'
 import { findKnownBrowser } from '../knownBrowsers.ts'
 import { clearAttempts, perAccount, perAccountAndAddress } from '../rateLimits.ts'
 import {
-  browserKey,
   assertHuman,
   assertTenantId,
+  systemContext,
+  type AccountServices,
+} from '../accountServices.ts'
+import {
+  browserKey,
   limitAddress,
   limitKnownBrowser,
   limitAttempts,
   accountAddressKey,
-  systemContext,
-  type AccountParts,
-} from '../accountParts.ts'
+} from '../enforceRateLimits.ts'
 import { clientInfoOf } from '#server/http/requestOrigin.ts'
 import { verifyPassword } from '../password.ts'
 import { profileOf } from '../profile.ts'
@@ -42,11 +44,11 @@ import { signOut } from '../signOut.ts'
 
 type SignInBody = { username: string; password: string; tenant?: string; isRoot?: boolean }
 type RefreshBody = { refreshToken?: string }
-type Options = { readonly authRealm: AuthRealm; readonly parts: AccountParts }
+type Options = { readonly authRealm: AuthRealm; readonly services: AccountServices }
 
 /** Signing in and out and refreshing sessions in one realm. */
-export const signInRoutes: FastifyPluginAsync<Options> = async (app, { authRealm, parts }) => {
-  const { db, sessions, tokens, engines } = parts
+export const signInRoutes: FastifyPluginAsync<Options> = async (app, { authRealm, services }) => {
+  const { db, sessions, tokens, engines } = services
   const { audience } = authRealm
   const config = { access: 'anyone' } as const
   const required = { username: email, password: signInPassword }
@@ -77,14 +79,14 @@ export const signInRoutes: FastifyPluginAsync<Options> = async (app, { authRealm
       })
       const browser = await findKnownBrowser(db, request, account)
       const attempt = { action: 'password', target: loginId } as const
-      if (!browser) await limitAddress(parts, request, 'password')
-      await assertHuman(parts, request)
+      if (!browser) await limitAddress(services, request, 'password')
+      await assertHuman(services, request)
       if (browser)
-        await limitKnownBrowser(parts, request, browser, {
+        await limitKnownBrowser(services, request, browser, {
           ...attempt,
           limits: [perAccountAndAddress],
         })
-      else await limitAttempts(parts, request, { ...attempt, limits: [perAccount] })
+      else await limitAttempts(services, request, { ...attempt, limits: [perAccount] })
       const isPasswordCorrect = await verifyPassword(password, account?.password_hash ?? undefined)
       if (!account?.active || !isPasswordCorrect) {
         const visitor = clientInfoOf(request)
@@ -97,7 +99,13 @@ export const signInRoutes: FastifyPluginAsync<Options> = async (app, { authRealm
         })
         throw refuse('invalid_credentials')
       }
-      const signInResult = await signInOrChallenge(account, audience, 'signed_in', parts, request)
+      const signInResult = await signInOrChallenge(
+        account,
+        audience,
+        'signed_in',
+        services,
+        request,
+      )
       const key = browser
         ? browserKey('password', perAccountAndAddress, browser, loginId)
         : accountAddressKey('password', loginId, request)
@@ -155,9 +163,9 @@ export const signInRoutes: FastifyPluginAsync<Options> = async (app, { authRealm
       // Accounts without the factor that has since become required must sign in again to enrol one.
       if (audience === 'cms' && (await mustEnrolFactor(db, row.id))) throw refreshRefusal()
       const sessionRef = { audience, session: rotation.session }
-      const account = await toAccount(row, sessionRef, parts, request)
+      const account = await toAccount(row, sessionRef, services, request)
       const accessToken = tokens.sign(account)
-      const context = systemContext(parts, request)
+      const context = systemContext(services, request)
       // Browsers get the profile along with it, so that opening a page needs no further request.
       const user = usesCookieSession(request) && {
         user: await profileOf(row, account.permissions, engines, context),

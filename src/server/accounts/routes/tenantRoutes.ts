@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { staffAccess } from '#server/http/routeAccess.ts'
-import type { AccountParts } from '../accountParts.ts'
+import type { AccountServices } from '../accountServices.ts'
 import { tags, text } from '../accountSchemas.ts'
 
 const tenantSchema = {
@@ -9,7 +9,7 @@ const tenantSchema = {
 }
 
 /** The tenants that an account may see, for choosing one. */
-export const tenantRoutes: FastifyPluginAsync<AccountParts> = async (app, { db, engines }) => {
+export const tenantRoutes: FastifyPluginAsync<AccountServices> = async (app, { db, engines }) => {
   app.get(
     '/tenant-management/tenants',
     {

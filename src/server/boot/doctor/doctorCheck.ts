@@ -6,7 +6,7 @@ import type { RunningShop } from './runningShop.ts'
 /** A finding; `unsafe` matters for shops that others can reach, not for a local one. */
 export type DoctorFinding = { readonly level: 'good' | 'advice' | 'unsafe'; readonly text: string }
 
-export type DoctorParts = {
+export type DoctorServices = {
   readonly env: Readonly<Record<string, string | undefined>>
   readonly config: Config
   /** undefined without a database, or if it cannot be reached */
@@ -22,7 +22,7 @@ export type DoctorParts = {
 /** A check that changes nothing. */
 export type DoctorCheck = {
   readonly title: string
-  readonly run: (parts: DoctorParts) => Promise<readonly DoctorFinding[]>
+  readonly run: (services: DoctorServices) => Promise<readonly DoctorFinding[]>
 }
 
 export const goodFinding = (text: string): DoctorFinding => ({ level: 'good', text })

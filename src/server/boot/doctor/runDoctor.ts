@@ -9,7 +9,7 @@ import {
   adviceFinding,
   goodFinding,
   unsafeFinding,
-  type DoctorParts,
+  type DoctorServices,
   type DoctorFinding,
 } from './doctorCheck.ts'
 import { askRunningShop } from './runningShop.ts'
@@ -24,15 +24,15 @@ export type DoctorReport = {
 
 /** Runs all checks on what a start would find, without changing anything. */
 export async function runDoctor(
-  env: DoctorParts['env'],
+  env: DoctorServices['env'],
   defaults: { readonly brand: string },
 ): Promise<DoctorReport> {
   const config = readConfig(env, defaults)
   const database = await openDatabase(config)
   try {
-    const parts: DoctorParts = { env, config, ...database }
+    const services: DoctorServices = { env, config, ...database }
     const findings = new Map<string, readonly DoctorFinding[]>()
-    for (const { title, run } of doctorChecks) findings.set(title, await run(parts))
+    for (const { title, run } of doctorChecks) findings.set(title, await run(services))
     const all = [...findings.values()].flat()
     const { isReachable } = config
     const isUnsafe = isReachable && all.some(({ level }) => level === 'unsafe')
@@ -47,7 +47,9 @@ const noAccounts: AccountPosture = { hasAdmin: false, demoAdmins: [], demoPeople
 /** A folder without a database is left as it is. */
 async function openDatabase(
   config: Config,
-): Promise<Pick<DoctorParts, 'connection' | 'accountPosture' | 'databaseFinding' | 'shopReport'>> {
+): Promise<
+  Pick<DoctorServices, 'connection' | 'accountPosture' | 'databaseFinding' | 'shopReport'>
+> {
   const { databaseUrl, dataDir } = config
   if (!databaseUrl && !existsSync(join(dataDir, 'database')))
     return { connection: undefined, accountPosture: noAccounts, databaseFinding: undefined }

@@ -12,9 +12,9 @@ import { approvalFacts } from './approvalFacts.ts'
 import { approvalRequests } from './approvalRequests.ts'
 import { auditChain } from './auditChain.ts'
 import { auditLinks } from './auditLinks.ts'
-import { beginnings } from './beginnings.ts'
+import { initialValueKeys } from './initialValueKeys.ts'
 import { commerce } from './commerce.ts'
-import { derivedAnew } from './derivedAnew.ts'
+import { recomputeDerived } from './recomputeDerived.ts'
 import { discountCodes } from './discountCodes.ts'
 import { documents } from './documents.ts'
 import { durations } from './durations.ts'
@@ -31,6 +31,7 @@ import { listsByBrand } from './listsByBrand.ts'
 import { mails } from './mails.ts'
 import { packageContents } from './packageContents.ts'
 import { pdfFiles } from './pdfFiles.ts'
+import { plainNames } from './plainNames.ts'
 import { quotes } from './quotes.ts'
 import { requestLinks } from './requestLinks.ts'
 import { shoppingLists } from './shoppingLists.ts'
@@ -58,8 +59,8 @@ const sqlMigrations: Readonly<Record<string, string>> = {
   '0014_level_changes': levelChanges,
   '0015_brands': brands,
   '0016_translated_specs': translatedSpecs,
-  '0017_derived_anew': derivedAnew,
-  '0018_beginnings': beginnings,
+  '0017_derived_anew': recomputeDerived,
+  '0018_beginnings': initialValueKeys,
 }
 
 /** The later migrations, by number. Never reuse a number, and never edit one that has run. */
@@ -81,6 +82,7 @@ const numberedMigrations: Readonly<Record<string, Migration>> = {
   '0038_line_periods': linePeriods,
   '0039_package_contents': { beforeSync: [packageContents] },
   '0040_durations': durations,
+  '0041_plain_names': { beforeSync: [plainNames] },
 }
 
 /** System tables, and every change that table sync may not make. */

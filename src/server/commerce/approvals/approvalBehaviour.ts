@@ -19,7 +19,7 @@ import { recordChange } from '#server/engine/history/changes.ts'
 import type { Context } from '#server/engine/context.ts'
 import type { Catalogue } from '#resource/resource.ts'
 import type { Invitations } from '#server/accounts/invitations.ts'
-import type { OrderParts } from '#server/commerce/orders/orderParts.ts'
+import type { OrderServices } from '#server/commerce/orders/orderServices.ts'
 import type { Shop } from '#server/commerce/settings/shop.ts'
 import type { Engines } from '#server/engine/engine.ts'
 import type { Mailer } from '#server/mails/mailer.ts'
@@ -33,11 +33,11 @@ type ApprovalRow = {
   readonly facts: ApprovalPayload
 }
 
-export type ApprovalParts = {
+export type ApprovalServices = {
   readonly catalogue: Catalogue
   readonly invitations: Invitations
   readonly mailer: Pick<Mailer, 'queue'>
-  readonly orders: OrderParts
+  readonly orders: OrderServices
   readonly shop: Shop
   readonly engines: () => Engines
 }
@@ -46,7 +46,7 @@ type ApprovalHandler = {
   /** the permission that the approver needs for the request itself */
   readonly permission: readonly [resource: string, verb: string]
   readonly execute: (
-    parts: ApprovalParts,
+    services: ApprovalServices,
     payload: ApprovalPayload,
     context: Context,
   ) => Promise<void>
@@ -61,10 +61,10 @@ const handlers: Readonly<Record<ApprovalKind, ApprovalHandler>> = {
 }
 
 /** Approving a request carries it out together with the decision; declining it changes nothing. */
-export function createApprovalBehaviour(parts: ApprovalParts): Behaviour {
-  const resource = parts.catalogue.get('approvals')
+export function createApprovalBehaviour(services: ApprovalServices): Behaviour {
+  const resource = services.catalogue.get('approvals')
   if (!resource) return {}
-  const accounts = createCurrentAccounts(parts.catalogue)
+  const accounts = createCurrentAccounts(services.catalogue)
   return {
     actions: {
       approve: async (id, _, requestContext) => {
@@ -74,13 +74,18 @@ export function createApprovalBehaviour(parts: ApprovalParts): Behaviour {
         if (!approver || requester === approver) throw refuse('own_approval')
         if (
           requester &&
-          (await isControlledByRequester(parts.catalogue, context.db, { requester, at }, approver))
+          (await isControlledByRequester(
+            services.catalogue,
+            context.db,
+            { requester, at },
+            approver,
+          ))
         )
           throw refuse('approval_dependent')
         const { permission, execute } = handlers[kind]
         if (!hasPermission(context.identity?.permissions ?? [], ...permission))
           throw refuse('forbidden')
-        await execute(parts, facts, context)
+        await execute(services, facts, context)
       },
       decline: async (id, _, context) => void (await decideApproval(id, 'declined', context)),
     },

@@ -15,7 +15,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import type { Catalogue } from '#resource/resource.ts'
 import type { Shop } from '#server/commerce/settings/shop.ts'
 
-type ProductParts = {
+type ProductServices = {
   readonly db: Database
   readonly catalogue: Catalogue
   readonly shop: Shop
@@ -95,7 +95,7 @@ async function minimumPriceProblem(
 }
 
 /** A package contains other products, never itself; the price range is public. */
-export const createProductBehaviour = ({ db, catalogue, shop }: ProductParts): Behaviour => ({
+export const createProductBehaviour = ({ db, catalogue, shop }: ProductServices): Behaviour => ({
   watchedFields: ['includedProducts', 'price', 'stockMode', 'stock'],
   derive: { stock },
   guard: async (change, context) =>
@@ -117,7 +117,7 @@ export const createProductBehaviour = ({ db, catalogue, shop }: ProductParts): B
     // Includes reservations as part of a package: orders still need the stock. The level is locked,
     // so no new reservations can appear.
     const reservations = await context.db
-      .selectFrom('stock_holds')
+      .selectFrom('stock_reservations')
       .where('product_id', '=', id)
       .execute()
     const ordersLabel = catalogue.get('orders')?.labels.many[context.language] ?? ''

@@ -15,7 +15,7 @@ import { runSql, type Database } from '#server/platform/database/database.ts'
 import { restrictedPartsSql, packageContentsCte } from './packageContents.ts'
 
 type BarrierWithMessage = PurchaseBarrier & { readonly message: string }
-type BarrierParts = { readonly db: Database; readonly catalogue: Catalogue }
+type BarrierServices = { readonly db: Database; readonly catalogue: Catalogue }
 
 type BarrierRow = {
   readonly limited: readonly Purchasable[]
@@ -32,7 +32,7 @@ const fieldByReason = {
 
 /** Returns why an account may not buy a product; undefined if the product does not exist. */
 async function readBarrier(
-  { db, catalogue }: BarrierParts,
+  { db, catalogue }: BarrierServices,
   { product, tenant }: { product: string; tenant: string | undefined },
   language: Language,
 ): Promise<{ readonly barrier: BarrierWithMessage | null } | undefined> {
@@ -70,7 +70,7 @@ export function barrierMessage(
     list.format(codes.map((code) => pickTranslation(labels?.[code] ?? {}, language) ?? code))
   const values = {
     tenant: tenant ?? '',
-    wanted: choiceLabels(barrier.wanted),
+    required: choiceLabels(barrier.required),
     allowed: choiceLabels(barrier.allowed),
   }
   return formatMessage(`barrier.${barrier.reason}`, language, values)
@@ -83,14 +83,14 @@ const barrierSchema = {
   required: ['reason', 'message'],
   properties: {
     reason: { type: 'string', enum: ['deviceProfileType', 'networkServer'] },
-    wanted: texts,
+    required: texts,
     allowed: texts,
     message: text,
   },
 }
 
 /** Tells readers whether they may buy a product, before they try. */
-export const purchaseBarrierRoutes: FastifyPluginAsync<BarrierParts> = async (app, parts) => {
+export const purchaseBarrierRoutes: FastifyPluginAsync<BarrierServices> = async (app, services) => {
   app.get<{ Params: { id: string } }>(
     '/:id/barrier',
     {
@@ -113,7 +113,7 @@ export const purchaseBarrierRoutes: FastifyPluginAsync<BarrierParts> = async (ap
     async (request) => {
       const { tenant } = requireAccount(request)
       const query = { product: request.params.id, tenant }
-      const result = await readBarrier(parts, query, request.language)
+      const result = await readBarrier(services, query, request.language)
       if (!result) throw refuse('not_found', { values: { what: nouns.product } })
       return { data: result.barrier }
     },

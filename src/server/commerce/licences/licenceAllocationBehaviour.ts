@@ -14,7 +14,7 @@ import * as steps from './allocationSteps.ts'
 import { recordLicenceEvent } from './licenceEvents.ts'
 import { statusLabel } from '#server/http/statusLabel.ts'
 import { reportUsage } from './reportUsage.ts'
-import type { OrderParts } from '#server/commerce/orders/orderParts.ts'
+import type { OrderServices } from '#server/commerce/orders/orderServices.ts'
 
 /** Allocations follow the rules of the domain; their units are taken from a pool. */
 export function createLicenceAllocationBehaviour({
@@ -22,7 +22,7 @@ export function createLicenceAllocationBehaviour({
   orders,
 }: {
   readonly catalogue: Catalogue
-  readonly orders: OrderParts
+  readonly orders: OrderServices
 }): Behaviour {
   const isPoolVisible = createPoolCheck(catalogue)
 

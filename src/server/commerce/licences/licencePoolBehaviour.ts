@@ -1,10 +1,10 @@
 import { readActorEmail } from '#server/accounts/readActorEmail.ts'
 import type { Behaviour } from '#server/engine/behaviour.ts'
 import { openRenewal } from './openRenewal.ts'
-import type { OrderParts } from '#server/commerce/orders/orderParts.ts'
+import type { OrderServices } from '#server/commerce/orders/orderServices.ts'
 
 /** A purchased pool never changes: it is allocated to tenants, and renewed by a new pool. */
-export const createLicencePoolBehaviour = (parts: OrderParts): Behaviour => ({
+export const createLicencePoolBehaviour = (services: OrderServices): Behaviour => ({
   derive: {
     available: {
       from: ['quantity', 'allocated'],
@@ -17,7 +17,7 @@ export const createLicencePoolBehaviour = (parts: OrderParts): Behaviour => ({
   },
   actions: {
     renew: async (id, _, { db, identity, language }) => {
-      await openRenewal(parts, db, {
+      await openRenewal(services, db, {
         subject: { kind: 'pool', id },
         language,
         method: 'bank_transfer',

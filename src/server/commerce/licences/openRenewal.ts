@@ -5,7 +5,7 @@ import { runSql, type Database } from '#server/platform/database/database.ts'
 import { anyOf } from '#server/platform/database/expressions.ts'
 import { newId } from '#server/platform/newId.ts'
 import { readBuyer } from '#server/commerce/orders/checkout/buyer.ts'
-import type { OrderParts } from '#server/commerce/orders/orderParts.ts'
+import type { OrderServices } from '#server/commerce/orders/orderServices.ts'
 import type { CardPaymentOptions } from '#server/commerce/orders/payments/payments.ts'
 import { writeOrder } from '#server/commerce/orders/writeOrder.ts'
 import { recordLicenceEvent } from './licenceEvents.ts'
@@ -33,7 +33,7 @@ const columns = { pool: 'pool_id', subscription: 'subscription_id' } as const
  * of the first.
  */
 export async function openRenewal(
-  ownParts: OrderParts,
+  ownServices: OrderServices,
   db: Database,
   { subject, language, method, payment, actor, ...rest }: RenewalRequest,
 ): Promise<RenewalOrder> {
@@ -44,23 +44,23 @@ export async function openRenewal(
   // is noticed here.
   const openOrder = await findOpenOrder(db, subject)
   if (openOrder) return { order: openOrder, isNew: false }
-  const labelOf = statusLabel(ownParts.catalogue, resource, language)
+  const labelOf = statusLabel(ownServices.catalogue, resource, language)
   const renewable = await requireRenewable(db, subject, labelOf)
 
   // The brand that sold it also renews it, wherever the request came from.
-  const parts = ownParts.forBrand(await readOrderBrand(db, renewable.order))
+  const services = ownServices.forBrand(await readOrderBrand(db, renewable.order))
   const account = rest.buyer ?? (await findFormerBuyer(db, renewable))
   const { company, tenant, customer } = renewable
   // The renewal belongs to the owner of the original, whoever pays for it.
   const buyer = { ...(await readBuyer(db, account)), company, tenant, customer }
-  const priced = await priceRenewal(parts, db, { renewable, buyer, language })
+  const priced = await priceRenewal(services, db, { renewable, buyer, language })
   const cartId = newId()
   await db
     .insertInto('license_renewals')
     .values({ id: cartId, buyer_id: buyer.id, [columns[kind]]: id })
     .execute()
   await recordLicenceEvent(db, { kind: 'renewal_ordered', [kind]: id, actor })
-  const order = await writeOrder(parts, db, {
+  const order = await writeOrder(services, db, {
     cartId,
     buyer,
     language,

@@ -5,7 +5,7 @@ import { now } from '#server/platform/database/expressions.ts'
 import type { Engine } from '#server/engine/engine.ts'
 import { retryTransaction } from '#server/engine/writes/databaseRefusals.ts'
 import { readOrderResponse } from '#server/commerce/orders/readOrderResponse.ts'
-import type { OrderParts } from '#server/commerce/orders/orderParts.ts'
+import type { OrderServices } from '#server/commerce/orders/orderServices.ts'
 import { retryPayment } from '#server/commerce/orders/payments/payOrder.ts'
 import { startPayment } from '#server/commerce/orders/payments/startPayment.ts'
 import { openRenewal } from './openRenewal.ts'
@@ -25,17 +25,17 @@ type Requester = { readonly identity: Identity; readonly language: Language }
  * Repeated requests return the same order, which may then be paid by another method.
  */
 export async function orderRenewal(
-  parts: OrderParts,
+  services: OrderServices,
   orders: Engine,
   subject: RenewalSubject,
   { paymentMethod, ...payment }: RenewInput,
   { identity, language }: Requester,
 ) {
-  const { db } = parts
+  const { db } = services
   const actor = await readActorEmail(db, identity)
   const { order: id, isNew } = await retryTransaction(() =>
     db.transaction().execute((inner) =>
-      openRenewal(parts, inner, {
+      openRenewal(services, inner, {
         subject,
         buyer: identity.id,
         language,
@@ -46,9 +46,9 @@ export async function orderRenewal(
     ),
   )
   const instructions =
-    !isNew && (await isPayable(parts, id))
-      ? await retryPayment(parts, id, { paymentMethod, ...payment })
-      : await startPayment(parts, id)
+    !isNew && (await isPayable(services, id))
+      ? await retryPayment(services, id, { paymentMethod, ...payment })
+      : await startPayment(services, id)
   const context = { db, language, isPublic: false, identity }
   return {
     status: isNew ? 201 : 200,
@@ -56,7 +56,7 @@ export async function orderRenewal(
   }
 }
 
-async function isPayable({ db }: OrderParts, order: string): Promise<boolean> {
+async function isPayable({ db }: OrderServices, order: string): Promise<boolean> {
   const rows = await db
     .selectFrom('orders')
     .where('id', '=', order)

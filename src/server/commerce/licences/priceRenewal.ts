@@ -15,7 +15,7 @@ import {
   type PricingFacts,
 } from '#server/commerce/orders/checkout/pricingFacts.ts'
 import type { ShippingAddress } from '#server/commerce/orders/checkout/insertOrder.ts'
-import type { OrderParts } from '#server/commerce/orders/orderParts.ts'
+import type { OrderServices } from '#server/commerce/orders/orderServices.ts'
 import { selectRenewalDiscounts, readRecurringDiscounts } from './recurringDiscounts.ts'
 import type { Renewable } from './renewable.ts'
 
@@ -34,7 +34,7 @@ type PricedRenewal = {
 
 /** Prices the next period as of now, with the tax country of the last one. */
 export async function priceRenewal(
-  { brand, catalogue }: OrderParts,
+  { brand, catalogue }: OrderServices,
   db: Database,
   { renewable, buyer, language }: RenewalPriceInput,
 ): Promise<PricedRenewal> {

@@ -14,7 +14,7 @@ type Options = LicenceRouteOptions & { readonly kind: RenewalSubject['kind'] }
 
 /** The route for owners to order one more period. */
 export const renewRoute: FastifyPluginAsync<Options> = async (app, options) => {
-  const { parts, orders, kind } = options
+  const { services, orders, kind } = options
   const { config, describe, requireOwn } = shopperRouteHelpers(options)
 
   app.post<LicenceByIdRoute & { Body: RenewInput }>(
@@ -35,7 +35,13 @@ export const renewRoute: FastifyPluginAsync<Options> = async (app, options) => {
       await requireOwn(request)
       const subject = { kind, id: request.params.id }
       const requester = { identity: requireAccount(request), language: request.language }
-      const { status, body } = await orderRenewal(parts, orders, subject, request.body, requester)
+      const { status, body } = await orderRenewal(
+        services,
+        orders,
+        subject,
+        request.body,
+        requester,
+      )
       return reply.code(status).send(body)
     },
   )

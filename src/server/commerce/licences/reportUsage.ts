@@ -2,7 +2,7 @@ import { nouns } from '#domain/messages/nouns.ts'
 import { refuse, Refusal } from '#domain/problem.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { now } from '#server/platform/database/expressions.ts'
-import type { OrderParts } from '#server/commerce/orders/orderParts.ts'
+import type { OrderServices } from '#server/commerce/orders/orderServices.ts'
 import { applyAllocationChange } from './applyAllocationChange.ts'
 import { lockAllocation } from './lockAllocations.ts'
 import { recordLicenceEvent } from './licenceEvents.ts'
@@ -20,7 +20,7 @@ type UsageReport = {
  * valid.
  */
 export async function reportUsage(
-  parts: Pick<OrderParts, 'mailer'>,
+  services: Pick<OrderServices, 'mailer'>,
   db: Database,
   { id, used, actor }: UsageReport,
 ): Promise<void> {
@@ -35,6 +35,11 @@ export async function reportUsage(
     .set({ used, updated_at: now })
     .where('id', '=', id)
     .execute()
-  await warnOfUsage(parts, db, { id, quantity: allocation.quantity, before: allocation.used, used })
+  await warnOfUsage(services, db, {
+    id,
+    quantity: allocation.quantity,
+    before: allocation.used,
+    used,
+  })
   await recordLicenceEvent(db, { kind: 'used', allocation: id, quantity: used, actor })
 }

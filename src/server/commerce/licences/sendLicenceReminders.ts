@@ -4,7 +4,7 @@ import { reminderDays, findDueReminder } from '#domain/licence/findDueReminder.t
 import { isoDate } from '#resource/kinds/amounts.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
 import { forEachSettled } from '#server/platform/jobs/forEachSettled.ts'
-import type { OrderParts } from '#server/commerce/orders/orderParts.ts'
+import type { OrderServices } from '#server/commerce/orders/orderServices.ts'
 
 type EndingLicence = {
   readonly id: string
@@ -51,13 +51,13 @@ const endingsQuery = `
     ${endingSoonQuery('subscriptions', 'subscription', 'period_ends_at', `x.status = 'active' and not x.cancel_at_period_end`)}) e
   join products p on p.id = e.product where e.id > $1 order by e.id limit ${batchSize}`
 
-type ReminderParts = Pick<OrderParts, 'db' | 'forBrand'>
+type ReminderServices = Pick<OrderServices, 'db' | 'forBrand'>
 
 /**
  * Reminds owners of licences and subscriptions that end soon. The reminder is recorded in the same
  * transaction as its mail, so that of two processes only one sends it.
  */
-export const sendLicenceReminders = ({ db, forBrand }: ReminderParts): Promise<void> =>
+export const sendLicenceReminders = ({ db, forBrand }: ReminderServices): Promise<void> =>
   forEachSettled(readEndings(db), async (ending) => {
     const days = daysDue(ending)
     if (days === undefined) return
@@ -83,7 +83,7 @@ function daysDue({ period, endsAt, at, sent }: EndingLicence): number | undefine
 
 async function sendReminder(
   db: Database,
-  mailer: OrderParts['mailer'],
+  mailer: OrderServices['mailer'],
   { id, kind, product, quantity, name, email, language, endsAt }: EndingLicence,
   days: number,
 ): Promise<void> {

@@ -4,10 +4,10 @@ import type { Engine } from '#server/engine/engine.ts'
 import { ownRouteHelpers } from '#server/engine/routes/ownRouteHelpers.ts'
 import { idParams, recordResponse } from '#server/engine/routes/routeSchemas.ts'
 import { ifMatch } from '#server/engine/routes/staffRouteHelpers.ts'
-import type { OrderParts } from '#server/commerce/orders/orderParts.ts'
+import type { OrderServices } from '#server/commerce/orders/orderServices.ts'
 
 export type LicenceRouteOptions = {
-  readonly parts: OrderParts
+  readonly services: OrderServices
   readonly engine: Engine
   readonly orders: Engine
 }
@@ -15,7 +15,7 @@ export type LicenceRouteOptions = {
 export type LicenceByIdRoute = { readonly Params: { readonly id: string } }
 
 /** Shared helpers for the owners' routes of all licence resources. */
-export function shopperRouteHelpers({ parts: { db }, engine }: LicenceRouteOptions) {
+export function shopperRouteHelpers({ services: { db }, engine }: LicenceRouteOptions) {
   const { names, config, contextOf, requireRecord, describe, send } = ownRouteHelpers(engine, db)
   return {
     names,

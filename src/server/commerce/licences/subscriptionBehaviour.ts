@@ -4,16 +4,16 @@ import type { Context } from '#server/engine/context.ts'
 import { openRenewal } from './openRenewal.ts'
 import { statusLabel } from '#server/http/statusLabel.ts'
 import * as steps from './subscriptionSteps.ts'
-import type { OrderParts } from '#server/commerce/orders/orderParts.ts'
+import type { OrderServices } from '#server/commerce/orders/orderServices.ts'
 
 /** Staff actions on subscriptions; each is a move of the subscription lifecycle. */
-export function createSubscriptionBehaviour(parts: OrderParts): Behaviour {
+export function createSubscriptionBehaviour(services: OrderServices): Behaviour {
   const createStep = async (id: string, { db, identity, language }: Context, version?: number) => ({
     id,
     version,
     by: 'staff' as const,
     actor: await readActorEmail(db, identity),
-    statusLabel: statusLabel(parts.catalogue, 'subscriptions', language),
+    statusLabel: statusLabel(services.catalogue, 'subscriptions', language),
   })
 
   return {
@@ -32,7 +32,7 @@ export function createSubscriptionBehaviour(parts: OrderParts): Behaviour {
         await steps.cancelSubscription(context.db, { ...step, when: steps.readCancelTiming(when) })
       },
       renew: async (id, _, { db, identity, language }) => {
-        await openRenewal(parts, db, {
+        await openRenewal(services, db, {
           subject: { kind: 'subscription', id },
           language,
           method: 'bank_transfer',

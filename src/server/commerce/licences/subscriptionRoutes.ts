@@ -17,7 +17,7 @@ import {
 
 /** What owners can do with their subscriptions. */
 export const subscriptionRoutes: FastifyPluginAsync<LicenceRouteOptions> = async (app, options) => {
-  const { engine, parts } = options
+  const { engine, services } = options
   const { config, describeStep, requireOwn, send } = shopperRouteHelpers(options)
 
   const createStep = async (
@@ -28,7 +28,7 @@ export const subscriptionRoutes: FastifyPluginAsync<LicenceRouteOptions> = async
     version: ifMatchVersion(request),
     by: 'customer' as const,
     actor: await readActorEmail(db, identity),
-    statusLabel: statusLabel(parts.catalogue, engine.resource.name, language),
+    statusLabel: statusLabel(services.catalogue, engine.resource.name, language),
   })
 
   app.post<LicenceByIdRoute>(

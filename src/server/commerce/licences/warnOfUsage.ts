@@ -1,7 +1,7 @@
 import { usageThreshold, usageState } from '#domain/licence/usageState.ts'
 import type { Language } from '#domain/locale.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
-import type { OrderParts } from '#server/commerce/orders/orderParts.ts'
+import type { OrderServices } from '#server/commerce/orders/orderServices.ts'
 
 type UsageWarning = {
   readonly product: string
@@ -32,7 +32,7 @@ type UsageChange = {
  * saved.
  */
 export async function warnOfUsage(
-  { mailer }: Pick<OrderParts, 'mailer'>,
+  { mailer }: Pick<OrderServices, 'mailer'>,
   db: Database,
   { id, quantity, before, used }: UsageChange,
 ): Promise<void> {

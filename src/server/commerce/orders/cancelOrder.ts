@@ -7,7 +7,7 @@ import { retryTransaction } from '#server/engine/writes/databaseRefusals.ts'
 import { closePayments } from './payments/closePayments.ts'
 import type { EventActor } from './recordOrderEvent.ts'
 import { moveOrder } from './moveOrder.ts'
-import type { OrderParts } from './orderParts.ts'
+import type { OrderServices } from './orderServices.ts'
 import { lockOrder, type OrderSums } from './orderSums.ts'
 
 type Cancellation = {
@@ -24,16 +24,21 @@ const reason = 'customer'
  * that no other payment can be started; if this process stops or the provider does not answer, the
  * job that expires orders finishes the cancellation. Money received by then keeps the order.
  */
-export async function cancelOrder(parts: OrderParts, cancellation: Cancellation): Promise<void> {
-  const { db } = parts
+export async function cancelOrder(
+  services: OrderServices,
+  cancellation: Cancellation,
+): Promise<void> {
+  const { db } = services
   const { id, statusLabel } = cancellation
   const deadline = await retryTransaction(() =>
-    db.transaction().execute((inner) => beginCancellation(parts, inner, cancellation)),
+    db.transaction().execute((inner) => beginCancellation(services, inner, cancellation)),
   )
   if (deadline === undefined) return
-  if (!(await closePayments(parts, id))) throw refuse('cancel_waits')
+  if (!(await closePayments(services, id))) throw refuse('cancel_waits')
   const blockedOrder = await retryTransaction(() =>
-    db.transaction().execute((inner) => finishCancellation(parts, inner, cancellation, deadline)),
+    db
+      .transaction()
+      .execute((inner) => finishCancellation(services, inner, cancellation, deadline)),
   )
   if (blockedOrder) throw cancelRefusal(blockedOrder, statusLabel)
 }
@@ -42,7 +47,7 @@ export async function cancelOrder(parts: OrderParts, cancellation: Cancellation)
  * Returns the previous payment deadline if payments must be closed first; undefined: it is done.
  */
 async function beginCancellation(
-  parts: OrderParts,
+  services: OrderServices,
   db: Database,
   cancellation: Cancellation,
 ): Promise<string | undefined> {
@@ -57,7 +62,7 @@ async function beginCancellation(
     .where('state', 'in', ['new', 'open'])
     .execute()
   if (!openPayments.length) {
-    await rejectOrder(parts, db, cancellation)
+    await rejectOrder(services, db, cancellation)
     return undefined
   }
   await db
@@ -73,7 +78,7 @@ async function beginCancellation(
 
 /** Returns the order if it can no longer be cancelled. */
 async function finishCancellation(
-  parts: OrderParts,
+  services: OrderServices,
   db: Database,
   cancellation: Cancellation,
   deadline: string,
@@ -82,7 +87,7 @@ async function finishCancellation(
   const order = await requireOrder(db, id)
   if (order.status === 'rejected') return undefined
   if (!cancelBlocker(order)) {
-    await rejectOrder(parts, db, cancellation)
+    await rejectOrder(services, db, cancellation)
     return undefined
   }
   await db
@@ -93,8 +98,12 @@ async function finishCancellation(
   return order
 }
 
-const rejectOrder = (parts: OrderParts, db: Database, { id, actor }: Cancellation): Promise<void> =>
-  moveOrder(parts, db, { id, to: 'rejected', by: 'customer', input: { reason }, actor })
+const rejectOrder = (
+  services: OrderServices,
+  db: Database,
+  { id, actor }: Cancellation,
+): Promise<void> =>
+  moveOrder(services, db, { id, to: 'rejected', by: 'customer', input: { reason }, actor })
 
 async function requireOrder(db: Database, id: string): Promise<OrderSums> {
   const order = await lockOrder(db, id)

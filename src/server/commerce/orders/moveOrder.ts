@@ -18,7 +18,7 @@ import { recordOrderEvent, type EventActor } from './recordOrderEvent.ts'
 import { returnGiftCard } from './payments/giftCardPayments.ts'
 import { issueInvoice } from './invoice/issueInvoice.ts'
 import { notifyBuyer } from './orderMails.ts'
-import type { OrderParts } from './orderParts.ts'
+import type { OrderServices } from './orderServices.ts'
 import { undoRedemption } from './checkout/redeemDiscounts.ts'
 import { exceedsRefundLimit } from './refunds/exceedsRefundLimit.ts'
 import { refundAll } from './refunds/refunds.ts'
@@ -68,7 +68,7 @@ const blockerCodes: Readonly<Record<OrderBlocker, ProblemCode>> = {
 
 /** Moves an order to a status with all consequences, in the caller's transaction. */
 export async function moveOrder(
-  parts: OrderParts,
+  services: OrderServices,
   db: Database,
   {
     id,
@@ -114,9 +114,9 @@ export async function moveOrder(
   if (!numUpdatedRows) throw refuse('stale')
   const movementDetails = to === 'rejected' ? { reason: input.reason } : {}
   await recordOrderEvent(db, id, to === 'pending' ? 'placed' : to, movementDetails, actor)
-  await followUp(parts, db, { id, to, by, actor })
-  if (to === 'paid' || to === 'in_progress') await issueInvoice(parts, db, id)
-  if (!silent) await notifyBuyer(parts, db, id, to === 'pending' ? 'placed' : to)
+  await followUp(services, db, { id, to, by, actor })
+  if (to === 'paid' || to === 'in_progress') await issueInvoice(services, db, id)
+  if (!silent) await notifyBuyer(services, db, id, to === 'pending' ? 'placed' : to)
 }
 
 type FollowUp = {
@@ -127,12 +127,12 @@ type FollowUp = {
 }
 
 /** Applies the consequences of a step for stock, discounts and money. */
-async function followUp(parts: OrderParts, db: Database, { id, to, by, actor }: FollowUp) {
+async function followUp(services: OrderServices, db: Database, { id, to, by, actor }: FollowUp) {
   const facts = { order: id, actor: actor.name }
   if (to === 'paid' || to === 'in_progress') await allocateStock(db, facts)
   if (to === 'shipped') await shipStock(db, facts)
   if (to === 'delivered') {
-    await parts.onDelivered(db, id, actor.name)
+    await services.onDelivered(db, id, actor.name)
     await shipStock(db, facts)
   }
   if (to !== 'rejected') return
@@ -140,7 +140,7 @@ async function followUp(parts: OrderParts, db: Database, { id, to, by, actor }: 
   await undoRedemption(db, id)
   await assertMayRefundAll(db, id, by)
   await returnGiftCard(db, facts)
-  await refundAll(parts, db, id, { reason: 'rejected', actor })
+  await refundAll(services, db, id, { reason: 'rejected', actor })
   await updatePaymentStatus(db, id)
 }
 

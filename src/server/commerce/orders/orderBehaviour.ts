@@ -8,7 +8,7 @@ import type { Context, Row } from '#server/engine/context.ts'
 import { localizeOrder } from './localizeOrder.ts'
 import { createInvoiceUrl } from './invoice/createInvoiceUrl.ts'
 import { moveOrder, type MoveInput } from './moveOrder.ts'
-import type { OrderParts } from './orderParts.ts'
+import type { OrderServices } from './orderServices.ts'
 import { packOrder } from './packOrder.ts'
 import { isDigitalSql, leftToPaySql, refundableSql } from './orderSums.ts'
 import { orderActivity } from './orderActivity.ts'
@@ -23,11 +23,11 @@ const dueCurrency = (o: string): string => `${o}.due_currency`
 type Action = NonNullable<Behaviour['actions']>[string]
 
 /** Staff actions on orders; each is a move of the order lifecycle, or concerns payments. */
-export function createOrderBehaviour(parts: OrderParts): Behaviour {
+export function createOrderBehaviour(services: OrderServices): Behaviour {
   const moveTo =
     (to: OrderStatus): Action =>
     (id, input, context, version) =>
-      moveByStaff(parts, { id, to, input: readMoveDetails(input), version }, context)
+      moveByStaff(services, { id, to, input: readMoveDetails(input), version }, context)
 
   return {
     derive: {
@@ -38,7 +38,7 @@ export function createOrderBehaviour(parts: OrderParts): Behaviour {
       invoiced: { from: ['invoiceNumber'], sql: (o) => `(${o}.invoice_number is not null)` },
     },
     present: (record, { language }) => localizeOrder(record, language),
-    readActivity: (id, context) => orderActivity(parts.catalogue, id, context),
+    readActivity: (id, context) => orderActivity(services.catalogue, id, context),
     checksOwnActions: true,
     actions: {
       accept: moveTo('in_progress'),
@@ -54,7 +54,7 @@ export function createOrderBehaviour(parts: OrderParts): Behaviour {
         packOrder(context.db, id, readPackedItems(shipped), await readActor(context)),
       recordTransfer: async (id, input, context) =>
         recordTransfer(
-          parts,
+          services,
           {
             id,
             amount: readMoney(input.amount),
@@ -65,11 +65,11 @@ export function createOrderBehaviour(parts: OrderParts): Behaviour {
           context,
         ),
       rejectProof: async (id, { reason }, context) =>
-        rejectProof(parts, context.db, id, String(reason), await readActor(context)),
+        rejectProof(services, context.db, id, String(reason), await readActor(context)),
       refund: async (id, input, context) => {
         const chosen = await resolveRefund(context.db, id, readRefundRequest(input))
         const refund = { order: id, ...chosen, reason: String(input.reason), by: 'hand' } as const
-        return refundOrRequest(parts, refund, context)
+        return refundOrRequest(services, refund, context)
       },
     },
     estimates: {
@@ -79,15 +79,15 @@ export function createOrderBehaviour(parts: OrderParts): Behaviour {
 }
 
 export const moveByStaff = async (
-  parts: OrderParts,
+  services: OrderServices,
   move: { id: string; to: OrderStatus; input: MoveInput; version?: number | undefined },
   context: Context,
 ): Promise<void> => {
-  await moveOrder(parts, context.db, {
+  await moveOrder(services, context.db, {
     ...move,
     by: 'staff',
     actor: await readActor(context),
-    statusLabel: statusLabel(parts.catalogue, 'orders', context.language),
+    statusLabel: statusLabel(services.catalogue, 'orders', context.language),
   })
 }
 

@@ -11,7 +11,7 @@ import {
 import { formatAddressLines } from './invoice/formatAddressLines.ts'
 import { billColumns, isByTransfer, remainingOf, type Bill } from './invoice/bill.ts'
 import { timeZoneOf } from './invoice/timeZoneOf.ts'
-import type { OrderParts } from './orderParts.ts'
+import type { OrderServices } from './orderServices.ts'
 import { leftToPaySql } from './orderSums.ts'
 
 type MailedOrder = Bill & {
@@ -73,7 +73,7 @@ from orders o where o.id = $1 and o.email <> ''`
 
 /** Notifies the buyer of an event in their language, in the transaction of the event. */
 export async function notifyBuyer(
-  parts: Pick<OrderParts, 'forBrand'>,
+  services: Pick<OrderServices, 'forBrand'>,
   db: Database,
   order: string,
   event: OrderEvent,
@@ -83,7 +83,7 @@ export async function notifyBuyer(
   const { rows } = await runSql<MailedOrder>(db, mailQuery, [order, event])
   const [mailedOrder] = rows
   if (!mailedOrder || rule.skipWhen?.(mailedOrder)) return
-  const { brand, mailer } = parts.forBrand(mailedOrder.brand)
+  const { brand, mailer } = services.forBrand(mailedOrder.brand)
   await mailer.queue(db, {
     to: mailedOrder.email,
     language: mailedOrder.language,
@@ -92,7 +92,7 @@ export async function notifyBuyer(
   })
 }
 
-function mailValues(order: MailedOrder, brand: OrderParts['brand']): OrderMailValues {
+function mailValues(order: MailedOrder, brand: OrderServices['brand']): OrderMailValues {
   const { language, currency, address, expected } = order
   const { seller } = brand.commerce
   const money = (amount: number): Money => ({ amount, currency })

@@ -15,7 +15,7 @@ import {
   invoiceRouteSchema,
   type InvoiceQuery,
 } from './invoice/createInvoiceUrl.ts'
-import type { OrderParts } from './orderParts.ts'
+import type { OrderServices } from './orderServices.ts'
 import { retryPayment, submitProof } from './payments/payOrder.ts'
 import { placeOrder } from './checkout/placeOrder.ts'
 import { registerPricingRoute } from './checkout/pricingRoute.ts'
@@ -32,7 +32,7 @@ import { statusLabel } from '#server/http/statusLabel.ts'
 import { timelineOf } from '#server/engine/history/timeline.ts'
 
 export type OrderRouteOptions = {
-  readonly parts: OrderParts
+  readonly services: OrderServices
   readonly orders: Engine
   readonly files: Files
 }
@@ -43,9 +43,9 @@ type ById = { readonly Params: { readonly id: string } }
  */
 export const shopperOrderRoutes: FastifyPluginAsync<OrderRouteOptions> = async (
   app,
-  { parts, orders, files },
+  { services, orders, files },
 ) => {
-  const { db, catalogue } = parts
+  const { db, catalogue } = services
   const helpers = ownRouteHelpers(orders, db)
   const { config } = helpers
   const { labels } = config
@@ -58,7 +58,7 @@ export const shopperOrderRoutes: FastifyPluginAsync<OrderRouteOptions> = async (
     return id
   }
 
-  registerPricingRoute(app, parts, labels)
+  registerPricingRoute(app, services, labels)
 
   app.post<{ Body: PlaceOrderInput }>(
     '/',
@@ -79,7 +79,7 @@ export const shopperOrderRoutes: FastifyPluginAsync<OrderRouteOptions> = async (
       const { body: input, language } = request
       const placeRequest = { input, key, identity: requireAccount(request), language }
       const { status, body, isReplay } = await withCodeLimit(db, request, input, () =>
-        placeOrder(parts, orders, placeRequest),
+        placeOrder(services, orders, placeRequest),
       )
       if (isReplay) reply.header('idempotent-replayed', 'true')
       return reply.code(status).send(body)
@@ -102,7 +102,7 @@ export const shopperOrderRoutes: FastifyPluginAsync<OrderRouteOptions> = async (
       },
     },
     async (request) => ({
-      data: await retryPayment(parts, await requireOwn(request), request.body),
+      data: await retryPayment(services, await requireOwn(request), request.body),
     }),
   )
 
@@ -123,7 +123,7 @@ export const shopperOrderRoutes: FastifyPluginAsync<OrderRouteOptions> = async (
       const id = await requireOwn(request)
       const { language } = request
       const { name } = await readBuyer(db, requireAccount(request).id)
-      await cancelOrder(parts, {
+      await cancelOrder(services, {
         id,
         actor: { id: requireAccount(request).id, name },
         statusLabel: statusLabel(catalogue, 'orders', language),
@@ -150,7 +150,7 @@ export const shopperOrderRoutes: FastifyPluginAsync<OrderRouteOptions> = async (
     async (request, reply) => {
       const id = await requireOwn(request)
       const file = await receiveFile(request, { db, files }, proofTypes)
-      await submitProof(parts, id, file._id, requireAccount(request))
+      await submitProof(services, id, file._id, requireAccount(request))
       return reply.code(204).send()
     },
   )

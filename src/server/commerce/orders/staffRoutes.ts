@@ -19,9 +19,12 @@ type StatusBody = MoveInput & { readonly status: OrderStatus }
 /** Further order routes for staff: any step, and the history. */
 export const staffOrderRoutes: FastifyPluginAsync<OrderRouteOptions> = async (
   app,
-  { parts, orders },
+  { services, orders },
 ) => {
-  const { contextOf, assertRecord, describe, missing, send } = staffRouteHelpers(orders, parts.db)
+  const { contextOf, assertRecord, describe, missing, send } = staffRouteHelpers(
+    orders,
+    services.db,
+  )
   const names = schemaNames(orders.resource)
   const reasons = orders.resource.field.rejectionReason?.property.enum ?? []
 
@@ -60,7 +63,7 @@ export const staffOrderRoutes: FastifyPluginAsync<OrderRouteOptions> = async (
       const version = ifMatchVersion(request)
       const context = contextOf(request)
       await orders.withTransaction(context, (inner) =>
-        moveByStaff(parts, { id, to, input, version }, inner),
+        moveByStaff(services, { id, to, input, version }, inner),
       )
       const record = await orders.findOne(id, context)
       if (!record) throw missing(request)
@@ -79,7 +82,7 @@ export const staffOrderRoutes: FastifyPluginAsync<OrderRouteOptions> = async (
     },
     async (request) => {
       await assertRecord(request)
-      return { data: await timelineOf(parts.db, 'orders', request.params.id) }
+      return { data: await timelineOf(services.db, 'orders', request.params.id) }
     },
   )
 }

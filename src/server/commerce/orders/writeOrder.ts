@@ -15,7 +15,7 @@ import type { PricingFacts } from './checkout/pricingFacts.ts'
 import { spendGiftCard } from './payments/giftCardPayments.ts'
 import { insertOrder, type ShippingAddress } from './checkout/insertOrder.ts'
 import { notifyBuyer } from './orderMails.ts'
-import type { OrderParts } from './orderParts.ts'
+import type { OrderServices } from './orderServices.ts'
 import { insertPayment, type CardPaymentOptions } from './payments/payments.ts'
 import { redeemDiscounts } from './checkout/redeemDiscounts.ts'
 import { settleOrder } from './settleOrder.ts'
@@ -54,15 +54,15 @@ export type OrderDraft = {
  * ordered cart.
  */
 export async function writeOrder(
-  parts: OrderParts,
+  services: OrderServices,
   db: Database,
   draft: OrderDraft,
 ): Promise<string> {
-  if (!(await parts.acceptsOrders(db))) throw refuse('payment_unavailable')
+  if (!(await services.acceptsOrders(db))) throw refuse('payment_unavailable')
   const { buyer, facts, prepared, priced } = draft
   // An order fully paid by gift card never waits for money.
   const unpaid = priced.due > 0 ? draft.unpaid : undefined
-  const { commerce } = parts.brand
+  const { commerce } = services.brand
   const id = newId()
   const order = { order: id, actor: buyer.email }
   if (unpaid) await assertUnpaidLimit(db, buyer, unpaid.limits())
@@ -87,7 +87,7 @@ export async function writeOrder(
   await insertOrder(db, {
     id,
     ...draft,
-    brand: parts.brand.key,
+    brand: services.brand.key,
     prefix: commerce.orderPrefix,
     at: facts.at,
     method,
@@ -103,8 +103,8 @@ export async function writeOrder(
       actor: buyer.email,
     })
   await recordOrderEvent(db, id, 'placed', {}, { id: buyer.id, name: buyer.name })
-  await notifyBuyer(parts, db, id, 'placed')
-  if (priced.due === 0) await settleOrder(parts, db, id)
-  else if (method === 'card') await insertPayment(parts, db, id, { ...draft.payment, deadline })
+  await notifyBuyer(services, db, id, 'placed')
+  if (priced.due === 0) await settleOrder(services, db, id)
+  else if (method === 'card') await insertPayment(services, db, id, { ...draft.payment, deadline })
   return id
 }

@@ -24,7 +24,7 @@ export type PaymentConfig = {
   readonly publicUrl: string
 }
 
-type ProviderParts = {
+type ProviderServices = {
   readonly db: Database
   readonly secret: string
   /** receives the test gateway's events, like the webhook route those of real providers */
@@ -40,7 +40,7 @@ export type Providers = ReadonlyMap<string, PaymentProvider>
  */
 export function createProviders(
   { paymentProvider, stripe, tap, publicUrl }: PaymentConfig,
-  { db, secret, deliverWebhook }: ProviderParts,
+  { db, secret, deliverWebhook }: ProviderServices,
 ): Providers {
   const providers: PaymentProvider[] = []
   if (stripe) {

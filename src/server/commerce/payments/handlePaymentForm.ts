@@ -47,7 +47,7 @@ async function payWithCard(
 ): Promise<FormOutcome> {
   const { paying } = getTestCard(card)
   if (paying === 'captured') return changedOutcome(await capturePayment(id, card, db))
-  if (paying === 'asked') {
+  if (paying === 'needsCode') {
     return changedOutcome(
       await requestCode(id, card, String(randomInt(10_000)).padStart(4, '0'), db),
     )

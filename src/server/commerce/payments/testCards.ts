@@ -10,7 +10,7 @@ export type TestCard = {
   /** what it simulates, unless it simply works */
   readonly purpose?: Translations
   readonly saving: 'kept' | 'declined' | 'notOffered'
-  readonly paying: 'captured' | 'declined' | 'asked' | 'notOffered'
+  readonly paying: 'captured' | 'declined' | 'needsCode' | 'notOffered'
 }
 
 const visa = { brand: 'Visa', name: { en: 'Visa', ar: 'فيزا' }, mark: 'visa' } as const
@@ -35,7 +35,7 @@ export const testCards = {
       ar: 'بطاقة تطلب رمز تحقق',
     },
     saving: 'notOffered',
-    paying: 'asked',
+    paying: 'needsCode',
   },
   empty: {
     ...mastercard,

@@ -26,7 +26,7 @@ import {
   type DeliverWebhook,
 } from './testWebhooks.ts'
 
-type GatewayParts = {
+type GatewayOptions = {
   readonly db: Database
   readonly publicUrl: string
   readonly secret: string
@@ -42,7 +42,7 @@ export function createTestGateway({
   publicUrl,
   secret,
   deliverWebhook,
-}: GatewayParts): TestGateway {
+}: GatewayOptions): TestGateway {
   const sendWebhook = createTestWebhookSender(secret, deliverWebhook)
   return {
     code: 'TEST',

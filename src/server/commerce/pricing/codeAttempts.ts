@@ -2,15 +2,15 @@ import { sql } from 'kysely'
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { Refusal, refuse } from '#domain/problem.ts'
-import { addressKey, uncountAttempt, type RateLimit } from '#server/accounts/rateLimits.ts'
-import { enforceLimit } from '#server/accounts/accountParts.ts'
+import { addressKey, discardAttempt, type RateLimit } from '#server/accounts/rateLimits.ts'
+import { enforceLimit } from '#server/accounts/enforceRateLimits.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
 import { anyOf, now } from '#server/platform/database/expressions.ts'
 
 /** Wrong gift card and discount codes per account. */
-const perAccount: RateLimit = { max: 10, minutes: 15 }
+const codesPerAccount: RateLimit = { max: 10, minutes: 15 }
 /** The same per address, for all accounts there; an office may share one address. */
-const perAddress: RateLimit = { max: 30, minutes: 15 }
+const codesPerAddress: RateLimit = { max: 30, minutes: 15 }
 
 /** The typed codes, by their purpose. */
 export type TypedCodes = {
@@ -64,18 +64,20 @@ async function beginAttempt(
   const codeKeys = await untriedCodes(db, accountKey ?? addressAttemptKey, typed)
   if (!codeKeys.length) return async () => {}
   const email = account?.email ?? ''
-  if (accountKey) await assertUnderLimit(db, addressAttemptKey, perAddress)
+  if (accountKey) await assertUnderLimit(db, addressAttemptKey, codesPerAddress)
   const counter = accountKey
-    ? { key: accountKey, limit: perAccount }
-    : { key: addressAttemptKey, limit: perAddress }
+    ? { key: accountKey, limit: codesPerAccount }
+    : { key: addressAttemptKey, limit: codesPerAddress }
   await enforceLimit({ db }, request, counter.key, counter.limit, email)
   return async (wrong) => {
     const wrongKeys = codeKeys.filter(({ kind }) => wrong[kind]).map(({ key }) => key)
     if (!wrongKeys.length || !(await recordWrongCodes(db, wrongKeys)))
-      return void (await uncountAttempt(db, counter.key))
+      return void (await discardAttempt(db, counter.key))
     // This attempt still gets its result; only the next one is refused.
     if (accountKey)
-      await enforceLimit({ db }, request, addressAttemptKey, perAddress, email).catch(ignoreRefusal)
+      await enforceLimit({ db }, request, addressAttemptKey, codesPerAddress, email).catch(
+        ignoreRefusal,
+      )
   }
 }
 
@@ -121,7 +123,7 @@ async function recordWrongCodes(db: Database, keys: readonly string[]): Promise<
     `insert into attempts (key, count, until) select key, 1, now() + make_interval(mins => $2::int)
      from unnest($1::text[]) as key
      on conflict (key) do update set until = excluded.until where attempts.until < now() returning key`,
-    [keys, perAccount.minutes],
+    [keys, codesPerAccount.minutes],
   )
   return rows.length > 0
 }

@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import { retryTransaction } from '#server/engine/writes/databaseRefusals.ts'
 import { readBuyer, type Buyer } from '#server/commerce/orders/checkout/buyer.ts'
 import type { ShippingAddress } from '#server/commerce/orders/checkout/insertOrder.ts'
-import type { OrderParts } from '#server/commerce/orders/orderParts.ts'
+import type { OrderServices } from '#server/commerce/orders/orderServices.ts'
 import type { CardPaymentOptions } from '#server/commerce/orders/payments/payments.ts'
 import { writeOrder } from '#server/commerce/orders/writeOrder.ts'
 import type { Shortage } from '#server/commerce/stock/reservations.ts'
@@ -46,40 +46,43 @@ type AcceptRequest = {
  * from the first statement on, so that parallel changes come either before or too late; accepting
  * again returns the same order.
  */
-export const acceptQuote = (parts: OrderParts, acceptRequest: AcceptRequest): Promise<string> =>
+export const acceptQuote = (
+  services: OrderServices,
+  acceptRequest: AcceptRequest,
+): Promise<string> =>
   retryTransaction(() =>
-    parts.db.transaction().execute((db) => convertToOrder(parts, db, acceptRequest)),
+    services.db.transaction().execute((db) => convertToOrder(services, db, acceptRequest)),
   )
 
 async function convertToOrder(
-  ownParts: OrderParts,
+  ownServices: OrderServices,
   db: Database,
   { id, input, account, actor }: AcceptRequest,
 ): Promise<string> {
   const request = await lockRequest(db, id)
-  const parts = ownParts.forBrand(request.brand)
+  const services = ownServices.forBrand(request.brand)
   if (request.status === 'converted' && request.order) {
     assertRound(request, input.round)
     return request.order
   }
   const blocker = requestMoveBlocker(request, 'accepted', 'customer')
   if (blocker !== 'in_time' && blocker)
-    throw blockerRefusal(blocker, request, parts.catalogue, actor)
+    throw blockerRefusal(blocker, request, services.catalogue, actor)
   assertRound(request, input.round)
   if (blocker) throw refuse('quote_expired')
 
   const buyer = withRequestOwner(request, await readBuyer(db, account))
   const address = await resolveShippingAddress(db, input, account)
   const { language } = actor
-  const quote = await priceQuote(db, parts, {
+  const quote = await priceQuote(db, services, {
     lines: request.lines,
     buyer,
-    country: address?.country ?? request.country ?? parts.brand.country,
+    country: address?.country ?? request.country ?? services.brand.country,
     shippingMethod: input.shippingMethod,
     giftCard: input.giftCard,
     language,
   })
-  assertSellableLines(quote, request.lines, { ...parts, language, requiresStock: true })
+  assertSellableLines(quote, request.lines, { ...services, language, requiresStock: true })
   const { prepared, priced, facts } = quote
   if (!address && prepared.lines.some(({ digital }) => !digital))
     throw refuse('address_needed', { fields: { '/address': { key: 'field.required' } } })
@@ -89,7 +92,7 @@ async function convertToOrder(
   if (amount !== priced.total || currency !== priced.currency)
     throw offerChangedRefusal(request, priced.total)
 
-  const order = await writeOrder(parts, db, {
+  const order = await writeOrder(services, db, {
     cartId: null,
     buyer,
     language,
@@ -101,14 +104,14 @@ async function convertToOrder(
     note: input.note?.trim() || undefined,
     payment: input,
     quote: id,
-    shortageRefusal: (shortage) => shortageRefusal(parts, shortage, quote),
+    shortageRefusal: (shortage) => shortageRefusal(services, shortage, quote),
   })
-  const accepted = await moveRequest(parts, db, request, 'accepted', {
+  const accepted = await moveRequest(services, db, request, 'accepted', {
     actor,
     facts: { round: request.round, total: priced.total, currency },
   })
   await markConverted(db, accepted, order)
-  await notifyShop(parts, db, request, 'requestAccepted', {})
+  await notifyShop(services, db, request, 'requestAccepted', {})
   return order
 }
 
@@ -133,7 +136,7 @@ const withRequestOwner = ({ customer, company, tenant }: RequestRow, buyer: Buye
 
 /** The refusal when stock ran out meanwhile: the product, and how many units are left. */
 function shortageRefusal(
-  parts: OrderParts,
+  services: OrderServices,
   shortage: Shortage,
   { prepared }: PricedQuote,
 ): Refusal {
@@ -143,6 +146,6 @@ function shortageRefusal(
   )
   const available = first?.available ?? 0
   return refuse(available > 0 ? 'not_enough_stock' : 'out_of_stock', {
-    details: shortageDetails(parts, { product: line?.product.code, available }),
+    details: shortageDetails(services, { product: line?.product.code, available }),
   })
 }

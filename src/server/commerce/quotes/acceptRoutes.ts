@@ -19,7 +19,7 @@ import {
 
 /** The price of an offer, and accepting it as an order. */
 export const acceptRoutes: FastifyPluginAsync<RequestRouteOptions> = async (app, options) => {
-  const { parts, orders } = options
+  const { services, orders } = options
   const { config, contextOf, describe, requireOwn } = shopperRouteHelpers(options)
 
   app.get<RequestByIdRoute & { Querystring: QuotePriceQuery }>(
@@ -38,10 +38,10 @@ export const acceptRoutes: FastifyPluginAsync<RequestRouteOptions> = async (app,
       const { giftCard } = readCodes(request)
       const priceRequest = { query: request.query, giftCard, account: account.id, actor }
       const { data } = await withCodeLimit(
-        parts.db,
+        services.db,
         request,
         { giftCard },
-        () => priceCurrentOffer(parts, id, priceRequest),
+        () => priceCurrentOffer(services, id, priceRequest),
         ({ isCardWrong }) => ({ giftCard: isCardWrong }),
       )
       return { data }
@@ -62,10 +62,10 @@ export const acceptRoutes: FastifyPluginAsync<RequestRouteOptions> = async (app,
       const { id, account, actor } = await requireOwn(request)
       const acceptRequest = { id, input: request.body, account: account.id, actor }
       const { giftCard } = request.body
-      const order = await withCodeLimit(parts.db, request, { giftCard }, () =>
-        acceptQuote(parts, acceptRequest),
+      const order = await withCodeLimit(services.db, request, { giftCard }, () =>
+        acceptQuote(services, acceptRequest),
       )
-      const payment = await startPayment(parts, order)
+      const payment = await startPayment(services, order)
       const response = await readOrderResponse(orders, order, payment, contextOf(request))
       return reply.code(201).send(response)
     },

@@ -1,4 +1,4 @@
-import type { OrderParts } from '#server/commerce/orders/orderParts.ts'
+import type { OrderServices } from '#server/commerce/orders/orderServices.ts'
 import { notifyShop } from './requestMails.ts'
 import { lockRequest } from './lockRequest.ts'
 import { addMessage, moveRequest, type RequestMessage } from './moveRequest.ts'
@@ -9,29 +9,29 @@ import type { RequestActor } from './requestActor.ts'
  * request.
  */
 export const writeToShop = (
-  parts: OrderParts,
+  services: OrderServices,
   id: string,
   message: RequestMessage,
   actor: RequestActor,
 ): Promise<void> =>
-  parts.db.transaction().execute(async (db) => {
+  services.db.transaction().execute(async (db) => {
     const request = await lockRequest(db, id)
     if (request.status === 'info_requested')
-      await moveRequest(parts, db, request, 'in_review', { actor, message })
-    else await addMessage(parts, db, request, { actor, message })
-    await notifyShop(parts, db, request, 'requestReplied', message)
+      await moveRequest(services, db, request, 'in_review', { actor, message })
+    else await addMessage(services, db, request, { actor, message })
+    await notifyShop(services, db, request, 'requestReplied', message)
   })
 
 export const declineByBuyer = (
-  parts: OrderParts,
+  services: OrderServices,
   id: string,
   reason: string | undefined,
   actor: RequestActor,
 ): Promise<void> =>
-  parts.db.transaction().execute(async (db) => {
+  services.db.transaction().execute(async (db) => {
     const request = await lockRequest(db, id)
     if (request.status === 'declined') return
     const columns = reason ? { decline_reason: reason } : {}
-    await moveRequest(parts, db, request, 'declined', { actor, columns, facts: { reason } })
-    await notifyShop(parts, db, request, 'requestWithdrawn', { text: reason })
+    await moveRequest(services, db, request, 'declined', { actor, columns, facts: { reason } })
+    await notifyShop(services, db, request, 'requestWithdrawn', { text: reason })
   })

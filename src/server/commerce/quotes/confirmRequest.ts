@@ -1,12 +1,12 @@
 import type { Database } from '#server/platform/database/database.ts'
 import { newVersion } from '#server/platform/database/expressions.ts'
 import { readBuyer } from '#server/commerce/orders/checkout/buyer.ts'
-import type { OrderParts } from '#server/commerce/orders/orderParts.ts'
+import type { OrderServices } from '#server/commerce/orders/orderServices.ts'
 import { recordRequestEvent } from './recordRequestEvent.ts'
 import { notifyShop } from './requestMails.ts'
 import { hasAccount, lockRequest, readRequest, type RequestRow } from './lockRequest.ts'
 
-type ConfirmParts = Pick<OrderParts, 'forBrand'>
+type ConfirmServices = Pick<OrderServices, 'forBrand'>
 type ConfirmOptions = { readonly accountId: string | undefined }
 
 /**
@@ -15,13 +15,13 @@ type ConfirmOptions = { readonly accountId: string | undefined }
  * Repeating it has no effect.
  */
 export async function confirmRequest(
-  parts: ConfirmParts,
+  services: ConfirmServices,
   db: Database,
   id: string,
   { accountId }: ConfirmOptions,
 ): Promise<RequestRow> {
   const request = await lockRequest(db, id)
-  if (request.emailConfirmation === 'waiting') await markConfirmed(parts, db, request)
+  if (request.emailConfirmation === 'waiting') await markConfirmed(services, db, request)
   const account = accountId ?? (await findOnlyAccount(db, request.email))
   if (account) await joinAccount(db, request, account)
   return readRequest(db, id)
@@ -29,7 +29,7 @@ export async function confirmRequest(
 
 /** Confirms all requests sent as a guest from an address that an account has just verified. */
 export async function joinRequests(
-  parts: ConfirmParts,
+  services: ConfirmServices,
   db: Database,
   { id, email }: { readonly id: string; readonly email: string },
 ): Promise<void> {
@@ -43,11 +43,11 @@ export async function joinRequests(
     .where('tenant', 'is', null)
     .orderBy('id')
     .execute()
-  for (const request of rows) await confirmRequest(parts, db, request.id, { accountId: id })
+  for (const request of rows) await confirmRequest(services, db, request.id, { accountId: id })
 }
 
 async function markConfirmed(
-  parts: ConfirmParts,
+  services: ConfirmServices,
   db: Database,
   request: RequestRow,
 ): Promise<void> {
@@ -60,7 +60,7 @@ async function markConfirmed(
   await recordRequestEvent(db, id, 'confirmed', {}, { id: undefined, email })
   // If staff has already taken it up, no notification is needed.
   if (status === 'submitted')
-    await notifyShop(parts, db, request, 'requestArrived', { text: message ?? '' })
+    await notifyShop(services, db, request, 'requestArrived', { text: message ?? '' })
 }
 
 /** Returns the one account with an address; undefined if there is none or more than one. */

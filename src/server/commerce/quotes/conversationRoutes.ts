@@ -18,8 +18,8 @@ export type DeclineBody = { readonly declineReason?: string | null }
 
 /** Buyers' messages about their own requests, and the history. */
 export const conversationRoutes: FastifyPluginAsync<RequestRouteOptions> = async (app, options) => {
-  const { parts, requests } = options
-  const { db } = parts
+  const { services, requests } = options
+  const { db } = services
   const { config, describe, requireOwn, reread } = shopperRouteHelpers(options)
   const response = { 200: recordResponse(schemaNames(requests.resource).record) }
 
@@ -37,7 +37,7 @@ export const conversationRoutes: FastifyPluginAsync<RequestRouteOptions> = async
       const { id, account, actor } = await requireOwn(request)
       await limitBuyer(db, request, account)
       const { message: text, about } = request.body
-      await writeToShop(parts, id, { text, ...(about ? { about } : {}) }, actor)
+      await writeToShop(services, id, { text, ...(about ? { about } : {}) }, actor)
       return reread(request)
     },
   )
@@ -54,7 +54,7 @@ export const conversationRoutes: FastifyPluginAsync<RequestRouteOptions> = async
     async (request) => {
       const { id, account, actor } = await requireOwn(request)
       await limitBuyer(db, request, account)
-      await counterOffer(parts, id, request.body, actor)
+      await counterOffer(services, id, request.body, actor)
       return reread(request)
     },
   )
@@ -70,7 +70,7 @@ export const conversationRoutes: FastifyPluginAsync<RequestRouteOptions> = async
     },
     async (request) => {
       const { id, actor } = await requireOwn(request)
-      await declineByBuyer(parts, id, request.body.declineReason?.trim() || undefined, actor)
+      await declineByBuyer(services, id, request.body.declineReason?.trim() || undefined, actor)
       return reread(request)
     },
   )

@@ -1,6 +1,6 @@
 import type { Currency, Money } from '#domain/money.ts'
 import { refuse } from '#domain/problem.ts'
-import type { OrderParts } from '#server/commerce/orders/orderParts.ts'
+import type { OrderServices } from '#server/commerce/orders/orderServices.ts'
 import { assertRound } from './assertRound.ts'
 import { notifyShop } from './requestMails.ts'
 import { lockRequest, type OfferedLine, type RequestRow } from './lockRequest.ts'
@@ -22,16 +22,16 @@ export type CounterInput = {
 
 /** Saves what the buyer would pay instead; the offer itself stays unchanged. */
 export const counterOffer = (
-  parts: OrderParts,
+  services: OrderServices,
   id: string,
   { round, message, lines }: CounterInput,
   actor: RequestActor,
 ): Promise<void> =>
-  parts.db.transaction().execute(async (db) => {
+  services.db.transaction().execute(async (db) => {
     const request = await lockRequest(db, id)
-    const { currency } = parts.forBrand(request.brand).brand
+    const { currency } = services.forBrand(request.brand).brand
     const blocker = requestMoveBlocker({ ...request, message }, 'countered', 'customer')
-    if (blocker) throw blockerRefusal(blocker, request, parts.catalogue, actor)
+    if (blocker) throw blockerRefusal(blocker, request, services.catalogue, actor)
     assertRound(request, round)
     const counterLines = toCounterLines(lines, request, currency)
     const rounds = counterLines.map(({ code, quantity, unitPrice }) => ({
@@ -43,13 +43,13 @@ export const counterOffer = (
       at: request.at,
     }))
     const reply = { text: message }
-    await moveRequest(parts, db, request, 'countered', {
+    await moveRequest(services, db, request, 'countered', {
       actor,
       message: reply,
       rounds,
       facts: { round },
     })
-    await notifyShop(parts, db, request, 'requestCountered', { text: message, counterLines })
+    await notifyShop(services, db, request, 'requestCountered', { text: message, counterLines })
   })
 
 /** Only offered products, each once; anything else needs a new request. */

@@ -1,7 +1,7 @@
 import type { Money } from '#domain/money.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
 import type { Context, Row } from '#server/engine/context.ts'
-import type { OrderParts } from '#server/commerce/orders/orderParts.ts'
+import type { OrderServices } from '#server/commerce/orders/orderServices.ts'
 import { readRequest } from './lockRequest.ts'
 import { readProductCodes } from './makeOffer.ts'
 import { buyerOfRequest, priceQuote } from './priceQuote.ts'
@@ -15,14 +15,14 @@ export type PartialLine = {
 
 /** Estimates the total of an offer while it is being typed, from its complete lines. */
 export async function estimateOffer(
-  ownParts: OrderParts,
+  ownServices: OrderServices,
   { db, language }: Pick<Context, 'language'> & { readonly db: Database },
   id: string,
   partialLines: readonly PartialLine[],
 ): Promise<Row> {
   const request = await readRequest(db, id)
-  const parts = ownParts.forBrand(request.brand)
-  const { currency, country } = parts.brand
+  const services = ownServices.forBrand(request.brand)
+  const { currency, country } = services.brand
   const money = (amount: number): Money => ({ amount, currency })
   const codes = await readProductCodes(
     db,
@@ -34,7 +34,7 @@ export async function estimateOffer(
     const amount = unitPrice?.currency === currency ? unitPrice.amount : 0
     return code !== undefined && isFirst ? [{ product, code, quantity, unitPrice: amount }] : []
   })
-  const { priced, facts } = await priceQuote(db, parts, {
+  const { priced, facts } = await priceQuote(db, services, {
     lines,
     buyer: buyerOfRequest(request),
     country: request.country ?? country,
@@ -45,10 +45,10 @@ export async function estimateOffer(
   return {
     lines: partialLines.map(({ product, quantity, unitPrice }) => {
       const available = facts.products.find((each) => each.id === product)?.available
-      const counter = counterPrices.get(codes.get(product ?? '') ?? '')
+      const counterPrice = counterPrices.get(codes.get(product ?? '') ?? '')
       const hasStockCount = typeof available === 'number'
       return {
-        ...(counter && { asked: counter }),
+        ...(counterPrice && { counterPrice }),
         ...(hasStockCount && { available }),
         ...(hasStockCount && quantity && quantity > available && { missing: quantity - available }),
         ...(quantity && unitPrice && { total: money(quantity * unitPrice.amount) }),

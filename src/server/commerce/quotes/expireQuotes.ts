@@ -1,6 +1,6 @@
 import { anyOf, newVersion, now } from '#server/platform/database/expressions.ts'
 import { forEachSettled } from '#server/platform/jobs/forEachSettled.ts'
-import type { OrderParts } from '#server/commerce/orders/orderParts.ts'
+import type { OrderServices } from '#server/commerce/orders/orderServices.ts'
 import { recordRequestEvent } from './recordRequestEvent.ts'
 import { notifyBuyer } from './requestMails.ts'
 import { readRequest } from './lockRequest.ts'
@@ -12,15 +12,15 @@ const batchSize = 100
  * Expires offers. Of two processes that find the same one, only one expires it and sends the mail.
  */
 export async function expireQuotes(
-  parts: Pick<OrderParts, 'db' | 'forBrand' | 'brandKeys'>,
+  services: Pick<OrderServices, 'db' | 'forBrand' | 'brandKeys'>,
 ): Promise<void> {
-  const { db } = parts
+  const { db } = services
   const rows = await db
     .selectFrom('requests')
     .select('id')
     .where('status', '=', 'quoted')
     .where('valid_until', '<', now)
-    .where('brand', '=', anyOf(parts.brandKeys()))
+    .where('brand', '=', anyOf(services.brandKeys()))
     .orderBy('valid_until')
     .limit(batchSize)
     .execute()
@@ -36,7 +36,7 @@ export async function expireQuotes(
         .execute()
       if (!expired.length) return
       await recordRequestEvent(inner, id, 'expired')
-      await notifyBuyer(parts, inner, await readRequest(inner, id), 'requestExpired', {})
+      await notifyBuyer(services, inner, await readRequest(inner, id), 'requestExpired', {})
     }),
   )
 }

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from '#domain/problem.ts'
 import { addressKey, perAddress } from '#server/accounts/rateLimits.ts'
-import { enforceLimit } from '#server/accounts/accountParts.ts'
+import { enforceLimit } from '#server/accounts/enforceRateLimits.ts'
 import { sessionHeader } from '#server/accounts/accountSchemas.ts'
 import { hostCookie, usesCookieSession } from '#server/accounts/sessionCookies.ts'
 import type { Account } from '#server/http/requestAccount.ts'
@@ -39,8 +39,8 @@ type GuestAccess = { readonly id: string; readonly secret: string; readonly seco
 
 /** Shared helpers of the guest routes, where a link replaces the account. */
 export function guestRouteHelpers(options: RequestRouteOptions) {
-  const { parts, requests } = options
-  const { db } = parts
+  const { services, requests } = options
+  const { db } = services
   const { labels } = shopperRouteHelpers(options)
 
   const contextOf = ({ language }: FastifyRequest, identity: Account | undefined): Context => ({
@@ -56,7 +56,7 @@ export function guestRouteHelpers(options: RequestRouteOptions) {
     const { id } = request.params
     const headerOrCookie = request.headers['x-request-link'] ?? readLinkCookie(request)
     const secret = typeof headerOrCookie === 'string' ? headerOrCookie : ''
-    const link = { request: id, brand: parts.brand.key, secret }
+    const link = { request: id, brand: services.brand.key, secret }
     const seconds = secret ? await remainingLinkSeconds(db, link) : undefined
     if (seconds !== undefined) return { id, secret, seconds }
     const key = `request link ${addressKey(request.ip)}`

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { normalizeEmail } from '#server/accounts/accounts.ts'
-import { assertHuman } from '#server/accounts/accountParts.ts'
+import { assertHuman } from '#server/accounts/accountServices.ts'
 import { bodySchema, botCheckHeader, dataSchema, email } from '#server/accounts/accountSchemas.ts'
 import { schemaRef, schemaNames } from '#server/engine/routes/routeSchemas.ts'
 import { timelineSchema } from '#server/commerce/orders/orderSchemas.ts'
@@ -21,8 +21,8 @@ import {
 
 /** What guests can do with their request by the mailed link. */
 export const guestRoutes: FastifyPluginAsync<RequestRouteOptions> = async (app, options) => {
-  const { parts, requests, botCheck } = options
-  const { db } = parts
+  const { services, requests, botCheck } = options
+  const { db } = services
   const { config, contextOf, demandLink, describe, setLinkCookie, reread, readActor } =
     guestRouteHelpers(options)
   const record = schemaRef(schemaNames(requests.resource).record)
@@ -59,7 +59,7 @@ export const guestRoutes: FastifyPluginAsync<RequestRouteOptions> = async (app, 
       const accountId = signedInShopper(request)?.id
       await db
         .transaction()
-        .execute((inner) => confirmRequest(parts, inner, access.id, { accountId }))
+        .execute((inner) => confirmRequest(services, inner, access.id, { accountId }))
       setLinkCookie(request, reply, access)
       return readAnswer(request)
     },
@@ -102,7 +102,7 @@ export const guestRoutes: FastifyPluginAsync<RequestRouteOptions> = async (app, 
       await limitGuest(db, request, id)
       const { message: text, about } = request.body
       const message = { text, ...(about ? { about } : {}) }
-      await writeToShop(parts, id, message, await readActor(request))
+      await writeToShop(services, id, message, await readActor(request))
       return readAnswer(request)
     },
   )
@@ -120,7 +120,7 @@ export const guestRoutes: FastifyPluginAsync<RequestRouteOptions> = async (app, 
     async (request) => {
       const { id } = await demandLink(request)
       await limitGuest(db, request, id)
-      await counterOffer(parts, id, request.body, await readActor(request))
+      await counterOffer(services, id, request.body, await readActor(request))
       return readAnswer(request)
     },
   )
@@ -142,7 +142,7 @@ export const guestRoutes: FastifyPluginAsync<RequestRouteOptions> = async (app, 
       const { id } = await demandLink(request)
       await limitGuest(db, request, id)
       const reason = request.body.declineReason?.trim() || undefined
-      await declineByBuyer(parts, id, reason, await readActor(request))
+      await declineByBuyer(services, id, reason, await readActor(request))
       return readAnswer(request)
     },
   )
@@ -168,7 +168,7 @@ export const guestRoutes: FastifyPluginAsync<RequestRouteOptions> = async (app, 
       await limitAddress(db, request)
       await assertHuman({ botCheck, db }, request)
       await limitMailbox(db, request, to)
-      await mailRequestLink(parts, request.params.id, to)
+      await mailRequestLink(services, request.params.id, to)
       return { data: { days: requestLinkDays } }
     },
   )

@@ -5,7 +5,7 @@ import {
   perMailboxDay,
   type RateLimit,
 } from '#server/accounts/rateLimits.ts'
-import { enforceLimit } from '#server/accounts/accountParts.ts'
+import { enforceLimit } from '#server/accounts/enforceRateLimits.ts'
 import type { Database } from '#server/platform/database/database.ts'
 
 /** Requests from one address; an office may share one. */

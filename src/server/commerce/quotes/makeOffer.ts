@@ -3,7 +3,7 @@ import { refuse } from '#domain/problem.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { anyOf } from '#server/platform/database/expressions.ts'
 import { insertMembers } from '#server/engine/writes/insertMembers.ts'
-import type { OrderParts } from '#server/commerce/orders/orderParts.ts'
+import type { OrderServices } from '#server/commerce/orders/orderServices.ts'
 import { notifyBuyer } from './requestMails.ts'
 import { lockRequest, type OfferedLine } from './lockRequest.ts'
 import { buyerOfRequest, priceQuote, assertSellableLines, type PricedQuote } from './priceQuote.ts'
@@ -27,21 +27,21 @@ const maxOffer = 9_000_000_000_000
 
 /** Saves a new offer of staff as a further round, in the caller's transaction. */
 export async function makeOffer(
-  ownParts: OrderParts,
+  ownServices: OrderServices,
   db: Database,
   { id, offer, version }: { id: string; offer: OfferInput; version?: number | undefined },
   actor: RequestActor,
 ): Promise<void> {
   const request = await lockRequest(db, id)
-  const parts = ownParts.forBrand(request.brand)
-  const { brand, catalogue } = parts
+  const services = ownServices.forBrand(request.brand)
+  const { brand, catalogue } = services
   if (version !== undefined && version !== request.version) throw refuse('stale')
   const lines = await toOfferedLines(db, offer, brand.currency)
   if (Date.parse(offer.validUntil) <= Date.parse(request.at))
     throw refuse('validation', { fields: { '/validUntil': { key: 'field.future' } } })
   const { validUntil, message } = offer
   const round = request.round + 1
-  const pricedQuote = await priceQuote(db, parts, {
+  const pricedQuote = await priceQuote(db, services, {
     lines,
     buyer: buyerOfRequest(request),
     country: request.country ?? brand.country,
@@ -70,9 +70,9 @@ export async function makeOffer(
     facts: { round, total, currency: brand.currency, validUntil },
   }
   const offeredRequest = { ...request, lines, validUntil, round, total, currency: brand.currency }
-  await moveRequest(parts, db, offeredRequest, 'quoted', step)
+  await moveRequest(services, db, offeredRequest, 'quoted', step)
   await replaceLines(db, id, lines, pricedQuote)
-  await notifyBuyer(parts, db, offeredRequest, 'requestQuoted', { text: message })
+  await notifyBuyer(services, db, offeredRequest, 'requestQuoted', { text: message })
 }
 
 async function toOfferedLines(

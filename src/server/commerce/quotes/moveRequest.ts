@@ -2,14 +2,14 @@ import type { QuoteBlocker } from '#domain/quote/quoteStatus.ts'
 import { refuse, type Refusal } from '#domain/problem.ts'
 import type { Catalogue } from '#resource/resource.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
-import type { OrderParts } from '#server/commerce/orders/orderParts.ts'
+import type { OrderServices } from '#server/commerce/orders/orderServices.ts'
 import { statusLabel } from '#server/http/statusLabel.ts'
 import { recordRequestEvent, type RequestEvent } from './recordRequestEvent.ts'
 import type { RequestRow } from './lockRequest.ts'
 import { requestMoveBlocker, isClosed, type RequestStatus } from './requestLifecycle.ts'
 import type { RequestActor } from './requestActor.ts'
 
-type StepParts = Pick<OrderParts, 'brand' | 'catalogue'>
+type StepServices = Pick<OrderServices, 'brand' | 'catalogue'>
 
 /** A message to the other side, about one product or the whole request. */
 export type RequestMessage = { readonly text: string; readonly about?: string | undefined }
@@ -27,7 +27,7 @@ export type RequestStep = {
 
 /** Moves a request according to the lifecycle of its type, in the caller's transaction. */
 export async function moveRequest(
-  parts: StepParts,
+  services: StepServices,
   db: Database,
   request: RequestRow,
   to: RequestStatus,
@@ -36,19 +36,19 @@ export async function moveRequest(
   const { actor, message } = step
   const by = actor.side === 'staff' ? 'staff' : 'customer'
   const blocker = requestMoveBlocker({ ...request, message: message?.text }, to, by)
-  if (blocker) throw blockerRefusal(blocker, request, parts.catalogue, actor)
-  return writeStep(parts, db, request, { ...step, to, kind: to })
+  if (blocker) throw blockerRefusal(blocker, request, services.catalogue, actor)
+  return writeStep(services, db, request, { ...step, to, kind: to })
 }
 
 /** Adds a message without changing anything else. */
 export function addMessage(
-  parts: StepParts,
+  services: StepServices,
   db: Database,
   request: RequestRow,
   step: RequestStep,
 ): Promise<RequestRow> {
-  if (isClosed(request)) throw statusRefusal(request, parts.catalogue, step.actor)
-  return writeStep(parts, db, request, { ...step, to: request.status, kind: 'message' })
+  if (isClosed(request)) throw statusRefusal(request, services.catalogue, step.actor)
+  return writeStep(services, db, request, { ...step, to: request.status, kind: 'message' })
 }
 
 /** The refusal when the current status does not allow a step. */
@@ -76,7 +76,7 @@ export function blockerRefusal(
 type StepRecord = RequestStep & { readonly to: RequestStatus; readonly kind: RequestEvent }
 
 async function writeStep(
-  { brand, catalogue }: StepParts,
+  { brand, catalogue }: StepServices,
   db: Database,
   request: RequestRow,
   { to, kind, actor, message, rounds = [], columns: set = {}, facts = {} }: StepRecord,
@@ -107,5 +107,5 @@ const hasLine = ({ lines, codes }: RequestRow, code: string): boolean =>
 const defaultName = (
   { firstName, lastName, language }: RequestRow,
   { side }: RequestActor,
-  brand: StepParts['brand'],
+  brand: StepServices['brand'],
 ) => (side === 'staff' ? brand.name[language] : `${firstName} ${lastName}`)

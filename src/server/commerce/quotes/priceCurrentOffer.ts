@@ -1,5 +1,5 @@
 import { cartPrice } from '#server/commerce/orders/checkout/priceCart.ts'
-import type { OrderParts } from '#server/commerce/orders/orderParts.ts'
+import type { OrderServices } from '#server/commerce/orders/orderServices.ts'
 import { resolveShippingAddress } from '#server/commerce/orders/checkout/resolveShippingAddress.ts'
 import { readRequest } from './lockRequest.ts'
 import { buyerOfRequest, priceQuote } from './priceQuote.ts'
@@ -22,16 +22,16 @@ type QuotePriceRequest = {
 
 /** Prices the current offer, exactly as accepting it would. */
 export async function priceCurrentOffer(
-  parts: OrderParts,
+  services: OrderServices,
   id: string,
   { query, giftCard, account, actor }: QuotePriceRequest,
 ) {
-  const { db, brand, catalogue } = parts
+  const { db, brand, catalogue } = services
   const { language } = actor
   const request = await readRequest(db, id)
   if (isClosed(request) || !request.lines.length) throw statusRefusal(request, catalogue, actor)
   const address = await resolveShippingAddress(db, query, account)
-  const { prepared, facts } = await priceQuote(db, parts, {
+  const { prepared, facts } = await priceQuote(db, services, {
     ...query,
     giftCard: giftCard ?? undefined,
     lines: request.lines,
@@ -40,7 +40,7 @@ export async function priceCurrentOffer(
     language,
   })
   const { round, validUntil } = request
-  const priceInput = { prepared, facts, catalogue, language, hiddenNames: parts.hiddenNames() }
+  const priceInput = { prepared, facts, catalogue, language, hiddenNames: services.hiddenNames() }
   const data = { ...cartPrice(priceInput), round, validUntil }
   return { data, isCardWrong: giftCard !== null && !facts.giftCard }
 }

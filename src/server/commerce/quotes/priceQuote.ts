@@ -13,7 +13,7 @@ import {
   readPricingFacts,
   type PricingFacts,
 } from '#server/commerce/orders/checkout/pricingFacts.ts'
-import type { OrderParts } from '#server/commerce/orders/orderParts.ts'
+import type { OrderServices } from '#server/commerce/orders/orderServices.ts'
 import { shortageDetails } from '#server/commerce/stock/shortageDetails.ts'
 import type { OfferedLine, RequestRow } from './lockRequest.ts'
 
@@ -41,7 +41,7 @@ type QuoteInput = {
  */
 export async function priceQuote(
   db: Database,
-  { brand }: Pick<OrderParts, 'brand'>,
+  { brand }: Pick<OrderServices, 'brand'>,
   { lines, buyer, country, shippingMethod, giftCard, language }: QuoteInput,
 ): Promise<PricedQuote> {
   const request = {
@@ -90,9 +90,9 @@ export const buyerOfRequest = (request: RequestRow): Buyer => ({
   tenantUser: null,
 })
 
-type LineCheck = Pick<OrderParts, 'catalogue'> & {
+type LineCheck = Pick<OrderServices, 'catalogue'> & {
   /** what the reader cannot see; undefined for staff */
-  readonly hiddenNames?: OrderParts['hiddenNames']
+  readonly hiddenNames?: OrderServices['hiddenNames']
   readonly language: Language
   /** whether everything must be in stock now */
   readonly requiresStock: boolean
@@ -132,7 +132,7 @@ export function assertSellableLines(
   }
 }
 
-const hideNothing: OrderParts['hiddenNames'] = () => new Set()
+const hideNothing: OrderServices['hiddenNames'] = () => new Set()
 
 const isStockProblem = (reason: string): boolean =>
   reason === 'out_of_stock' || reason === 'not_enough_stock'

@@ -1,12 +1,12 @@
-import type { OrderParts } from '#server/commerce/orders/orderParts.ts'
+import type { OrderServices } from '#server/commerce/orders/orderServices.ts'
 import { maintenance, type Job } from '#server/platform/jobs/job.ts'
 import { expireQuotes } from './expireQuotes.ts'
 
-export const createQuoteJobs = (parts: OrderParts): readonly Job[] => [
+export const createQuoteJobs = (services: OrderServices): readonly Job[] => [
   {
     ...maintenance,
     name: 'stale-quotes',
     schedule: '*/5 * * * *',
-    work: () => expireQuotes(parts),
+    work: () => expireQuotes(services),
   },
 ]

@@ -2,7 +2,7 @@ import type { Money } from '#domain/money.ts'
 import { refuse } from '#domain/problem.ts'
 import type { Behaviour } from '#server/engine/behaviour.ts'
 import type { Row } from '#server/engine/context.ts'
-import type { OrderParts } from '#server/commerce/orders/orderParts.ts'
+import type { OrderServices } from '#server/commerce/orders/orderServices.ts'
 import { estimateOffer, type PartialLine } from './estimateOffer.ts'
 import { makeOffer, type OfferInput } from './makeOffer.ts'
 import {
@@ -21,12 +21,12 @@ type Action = NonNullable<Behaviour['actions']>[string]
 type Estimate = NonNullable<Behaviour['estimates']>[string]
 
 /** Staff actions on requests; each is a move of a lifecycle, or a message. */
-export function createRequestBehaviour(parts: OrderParts): Behaviour {
+export function createRequestBehaviour(services: OrderServices): Behaviour {
   const staffAction =
     (step: typeof reviewRequest): Action =>
     async (id, input, context, version) =>
       step(
-        parts,
+        services,
         context.db,
         { id, version },
         readMessage(input),
@@ -35,10 +35,10 @@ export function createRequestBehaviour(parts: OrderParts): Behaviour {
 
   const offer: Action = async (id, input, context, version) => {
     const actor = await readRequestActor(context.db, 'staff', context)
-    await makeOffer(parts, context.db, { id, offer: readOffer(input), version }, actor)
+    await makeOffer(services, context.db, { id, offer: readOffer(input), version }, actor)
   }
   const estimate: Estimate = (id, input, context) =>
-    estimateOffer(parts, context, id, readPartialLines(input))
+    estimateOffer(services, context, id, readPartialLines(input))
 
   return {
     derive: {
@@ -53,7 +53,7 @@ export function createRequestBehaviour(parts: OrderParts): Behaviour {
           when 'countered' then 'counter' else 'nothing' end)`,
       },
     },
-    readActivity: (id, context) => requestActivity(parts.catalogue, id, context),
+    readActivity: (id, context) => requestActivity(services.catalogue, id, context),
     checksOwnActions: true,
     actions: {
       review: staffAction(reviewRequest),

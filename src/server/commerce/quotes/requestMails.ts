@@ -3,12 +3,12 @@ import type { Currency } from '#domain/money.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
 import type { MailTemplate } from '#server/mails/mailTemplates.ts'
 import type { RequestMailTemplate, RequestMailValues } from '#server/mails/requestMail.ts'
-import type { OrderParts } from '#server/commerce/orders/orderParts.ts'
+import type { OrderServices } from '#server/commerce/orders/orderServices.ts'
 import { cityName, countryName } from '#server/platform/places/placesRoutes.ts'
 import { hasAccount, type OfferedLine, type RequestRow } from './lockRequest.ts'
 import { createRequestLink, requestLinkDays } from './requestLinks.ts'
 
-type MailParts = Pick<OrderParts, 'forBrand'>
+type MailServices = Pick<OrderServices, 'forBrand'>
 type ShopMail =
   'requestArrived' | 'requestReplied' | 'requestCountered' | 'requestAccepted' | 'requestWithdrawn'
 type BuyerMail = Exclude<RequestMailTemplate & MailTemplate, ShopMail>
@@ -22,13 +22,13 @@ type MailDetails = {
 
 /** Notifies the sender in their language, in the transaction of the change. */
 export async function notifyBuyer(
-  parts: MailParts,
+  services: MailServices,
   db: Database,
   request: RequestRow,
   template: BuyerMail,
   details: MailDetails,
 ): Promise<void> {
-  const { brand, mailer } = parts.forBrand(request.brand)
+  const { brand, mailer } = services.forBrand(request.brand)
   const { email, language } = request
   const link = await createLink(db, request, template)
   const values = { ...(await mailValues(db, request, language, details, brand.currency)), ...link }
@@ -50,13 +50,13 @@ async function createLink(
 
 /** Notifies the shop, at its contact address, of a message or step of the buyer. */
 export async function notifyShop(
-  parts: MailParts,
+  services: MailServices,
   db: Database,
   request: RequestRow,
   template: ShopMail,
   details: MailDetails,
 ): Promise<void> {
-  const { brand, mailer } = parts.forBrand(request.brand)
+  const { brand, mailer } = services.forBrand(request.brand)
   const { language } = brand
   const link = `/cms/requests/${request.id}`
   const values = {

@@ -8,11 +8,11 @@ import type { Context, Row } from '#server/engine/context.ts'
 import type { Engine } from '#server/engine/engine.ts'
 import { idParams } from '#server/engine/routes/routeSchemas.ts'
 import { labelsOf } from '#server/engine/routes/staffRouteHelpers.ts'
-import type { OrderParts } from '#server/commerce/orders/orderParts.ts'
+import type { OrderServices } from '#server/commerce/orders/orderServices.ts'
 import { readRequestActor, type RequestActor } from './requestActor.ts'
 
 export type RequestRouteOptions = {
-  readonly parts: OrderParts
+  readonly services: OrderServices
   readonly requests: Engine
   readonly orders: Engine
   readonly botCheck: BotCheck
@@ -27,8 +27,8 @@ export const signedInShopper = ({ account }: FastifyRequest): Account | undefine
 type OwnRequest = { readonly id: string; readonly account: Account; readonly actor: RequestActor }
 
 /** Shared helpers of the shopper routes. */
-export function shopperRouteHelpers({ parts, requests, orders }: RequestRouteOptions) {
-  const { db } = parts
+export function shopperRouteHelpers({ services, requests, orders }: RequestRouteOptions) {
+  const { db } = services
   const labels = {
     ...labelsOf(orders.resource),
     ...labelsOf(requests.resource),

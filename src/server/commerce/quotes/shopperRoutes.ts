@@ -10,9 +10,9 @@ import { submitRoutes } from './submitRoutes.ts'
  */
 export const shopperRequestRoutes: FastifyPluginAsync<RequestRouteOptions> = async (
   app,
-  { parts, requests, orders, botCheck },
+  { services, requests, orders, botCheck },
 ) => {
-  const options = { parts, requests, orders, botCheck }
+  const options = { services, requests, orders, botCheck }
   await app.register(submitRoutes, options)
   await app.register(conversationRoutes, options)
   await app.register(acceptRoutes, options)

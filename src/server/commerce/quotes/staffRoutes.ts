@@ -9,9 +9,9 @@ import type { RequestRouteOptions } from './shopperRouteHelpers.ts'
 /** The history of a request for staff; their steps are the declared actions. */
 export const staffRequestRoutes: FastifyPluginAsync<RequestRouteOptions> = async (
   app,
-  { parts, requests },
+  { services, requests },
 ) => {
-  const { assertRecord, describe } = staffRouteHelpers(requests, parts.db)
+  const { assertRecord, describe } = staffRouteHelpers(requests, services.db)
 
   app.get<ById>(
     '/:id/timeline',
@@ -24,7 +24,7 @@ export const staffRequestRoutes: FastifyPluginAsync<RequestRouteOptions> = async
     },
     async (request) => {
       await assertRecord(request)
-      return { data: await timelineOf(parts.db, 'requests', request.params.id) }
+      return { data: await timelineOf(services.db, 'requests', request.params.id) }
     },
   )
 }

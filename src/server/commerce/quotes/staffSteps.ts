@@ -1,6 +1,6 @@
 import { refuse } from '#domain/problem.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import type { OrderParts } from '#server/commerce/orders/orderParts.ts'
+import type { OrderServices } from '#server/commerce/orders/orderServices.ts'
 import { notifyBuyer } from './requestMails.ts'
 import { isUnconfirmed, lockRequest, type RequestRow } from './lockRequest.ts'
 import type { RequestStatus } from './requestLifecycle.ts'
@@ -12,7 +12,7 @@ export type RequestRef = { readonly id: string; readonly version?: number | unde
 
 /** Runs in the transaction of the action. */
 type StaffStep = (
-  parts: OrderParts,
+  services: OrderServices,
   db: Database,
   ref: RequestRef,
   message: RequestMessage | undefined,
@@ -28,17 +28,17 @@ async function lockAtVersion(db: Database, { id, version }: RequestRef): Promise
 /** Repeating the step has no effect. */
 const moveTo =
   (to: RequestStatus): StaffStep =>
-  async (parts, db, ref, _, actor) => {
+  async (services, db, ref, _, actor) => {
     const request = await lockAtVersion(db, ref)
-    if (request.status !== to) await moveRequest(parts, db, request, to, { actor })
+    if (request.status !== to) await moveRequest(services, db, request, to, { actor })
   }
 
 const moveAndNotify =
   (to: RequestStatus, template: 'requestInfoNeeded' | 'requestAnswered'): StaffStep =>
-  async (parts, db, ref, message, actor) => {
+  async (services, db, ref, message, actor) => {
     const request = await lockAtVersion(db, ref)
-    await moveRequest(parts, db, request, to, { actor, message })
-    await notifyBuyer(parts, db, request, template, { ...message })
+    await moveRequest(services, db, request, to, { actor, message })
+    await notifyBuyer(services, db, request, template, { ...message })
   }
 
 export const reviewRequest = moveTo('in_review')
@@ -46,20 +46,20 @@ export const closeRequest = moveTo('closed')
 export const requestInfo = moveAndNotify('info_requested', 'requestInfoNeeded')
 export const answerRequest = moveAndNotify('answered', 'requestAnswered')
 
-export const writeToBuyer: StaffStep = async (parts, db, ref, message, actor) => {
+export const writeToBuyer: StaffStep = async (services, db, ref, message, actor) => {
   const request = await lockAtVersion(db, ref)
-  if (isUnconfirmed(request)) throw statusRefusal(request, parts.catalogue, actor)
-  await addMessage(parts, db, request, { actor, message })
-  await notifyBuyer(parts, db, request, 'requestMessage', { ...message })
+  if (isUnconfirmed(request)) throw statusRefusal(request, services.catalogue, actor)
+  await addMessage(services, db, request, { actor, message })
+  await notifyBuyer(services, db, request, 'requestMessage', { ...message })
 }
 
-export const declineByStaff: StaffStep = async (parts, db, ref, message, actor) => {
+export const declineByStaff: StaffStep = async (services, db, ref, message, actor) => {
   const request = await lockAtVersion(db, ref)
   if (request.status === 'declined') return
   const reason = message?.text
   const columns = { decline_reason: reason }
-  await moveRequest(parts, db, request, 'declined', { actor, columns, facts: { reason } })
+  await moveRequest(services, db, request, 'declined', { actor, columns, facts: { reason } })
   // An unconfirmed address gets no mail, because a stranger may have entered it.
   if (isUnconfirmed(request)) return
-  await notifyBuyer(parts, db, request, 'requestDeclined', { text: reason })
+  await notifyBuyer(services, db, request, 'requestDeclined', { text: reason })
 }

@@ -8,7 +8,7 @@ import type { Engine } from '#server/engine/engine.ts'
 import { normalizeEmail } from '#server/accounts/accounts.ts'
 import { nextNumber } from '#server/commerce/orders/checkout/insertOrder.ts'
 import { readBuyer } from '#server/commerce/orders/checkout/buyer.ts'
-import type { OrderParts } from '#server/commerce/orders/orderParts.ts'
+import type { OrderServices } from '#server/commerce/orders/orderServices.ts'
 import {
   mergeItems,
   type CheckoutRequest,
@@ -42,12 +42,12 @@ type Submission = {
 
 /** Saves a request and notifies both sides. */
 export async function submitRequest(
-  parts: OrderParts,
+  services: OrderServices,
   requests: Engine,
   { input, account, language }: Submission,
 ): Promise<Row> {
   assertNoProblems(findProblems(input))
-  const context = { db: parts.db, language, isPublic: false, identity: undefined }
+  const context = { db: services.db, language, isPublic: false, identity: undefined }
   return requests.withTransaction(
     { ...context, ...(account ? { actor: account } : {}) },
     async (inner) => {
@@ -65,14 +65,14 @@ export async function submitRequest(
       await recordRequestEvent(db, id, 'submitted', {}, { id: account, email })
       const request = await readRequest(db, id)
       await notifyBuyer(
-        parts,
+        services,
         db,
         request,
         isUnconfirmed ? 'requestConfirm' : 'requestReceived',
         {},
       )
       if (isUnconfirmed) return record
-      await notifyShop(parts, db, request, 'requestArrived', { text: input.message ?? '' })
+      await notifyShop(services, db, request, 'requestArrived', { text: input.message ?? '' })
       return record
     },
   )

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { assertHuman } from '#server/accounts/accountParts.ts'
+import { assertHuman } from '#server/accounts/accountServices.ts'
 import { botCheckHeader } from '#server/accounts/accountSchemas.ts'
 import { recordResponse, schemaNames } from '#server/engine/routes/routeSchemas.ts'
 import { normalizeEmail } from '#server/accounts/accounts.ts'
@@ -14,8 +14,8 @@ import { submitRequest, type NewRequest } from './submitRequest.ts'
 
 /** Submitting a request, with or without an account. */
 export const submitRoutes: FastifyPluginAsync<RequestRouteOptions> = async (app, options) => {
-  const { parts, requests, botCheck } = options
-  const { db } = parts
+  const { services, requests, botCheck } = options
+  const { db } = services
   const { labels } = shopperRouteHelpers(options)
 
   app.post<{ Body: NewRequest }>(
@@ -42,7 +42,7 @@ export const submitRoutes: FastifyPluginAsync<RequestRouteOptions> = async (app,
         await assertHuman({ botCheck, db }, request)
       }
       if (normalizeEmail(buyer?.email ?? '') !== email) await limitMailbox(db, request, email)
-      const data = await submitRequest(parts, requests, { input, account: buyer?.id, language })
+      const data = await submitRequest(services, requests, { input, account: buyer?.id, language })
       return reply.code(201).send({ data })
     },
   )

@@ -27,7 +27,7 @@ export const ensureSettingsIds = (
         const id = key === oldOrdersOwner?.key ? singletonId : newId()
         const value = JSON.stringify(id)
         await db
-          .insertInto('kept_values')
+          .insertInto('stored_values')
           .values({ key: keyPrefix + key, value })
           .execute()
         ids.set(key, id)
@@ -38,7 +38,7 @@ export const ensureSettingsIds = (
 
 async function readSettingsIds(db: Database): Promise<Map<string, string>> {
   const rows = await db
-    .selectFrom('kept_values')
+    .selectFrom('stored_values')
     .select(['key', 'value'])
     .$narrowType<{ value: string }>()
     .where('key', 'like', `${keyPrefix}%`)

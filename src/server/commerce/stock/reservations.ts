@@ -51,7 +51,7 @@ export async function reserveStock(
   }
   await runSql(
     db,
-    `insert into stock_holds (order_id, product_id, quantity, state)
+    `insert into stock_reservations (order_id, product_id, quantity, state)
      select $1, d.product, d.quantity, 'reserved' from unnest($2::uuid[], $3::int[]) as d(product, quantity)`,
     [details.order, products, quantities],
   )
@@ -79,7 +79,7 @@ export async function allocateStock(db: Database, details: OrderMovementDetails)
     allocated: '+ h.quantity',
   })
   await db
-    .updateTable('stock_holds')
+    .updateTable('stock_reservations')
     .set({ state: 'allocated' })
     .where('order_id', '=', details.order)
     .where('state', '=', 'reserved')
@@ -101,7 +101,7 @@ export async function releaseStock(db: Database, details: OrderMovementDetails):
       [state]: '- h.quantity',
       available: '+ h.quantity',
     })
-  await db.deleteFrom('stock_holds').where('order_id', '=', details.order).execute()
+  await db.deleteFrom('stock_reservations').where('order_id', '=', details.order).execute()
   const movements = reservations.map(({ product, quantity, state }) => ({
     product,
     [state]: -quantity,
@@ -119,7 +119,7 @@ export async function shipStock(db: Database, details: OrderMovementDetails): Pr
     version: '+ 1',
   })
   await db
-    .deleteFrom('stock_holds')
+    .deleteFrom('stock_reservations')
     .where('order_id', '=', details.order)
     .where('state', '=', 'allocated')
     .execute()
@@ -137,7 +137,7 @@ async function lockReservations(
   states: readonly ReservationState[],
 ): Promise<readonly Reservation[]> {
   const rows = await db
-    .selectFrom('stock_holds')
+    .selectFrom('stock_reservations')
     .select(['product_id as product', 'quantity', 'state'])
     .where('order_id', '=', order)
     .where('state', '=', anyOf(states))
@@ -165,6 +165,6 @@ const applyToLevels = (
     `update inventory i set ${Object.entries(changes)
       .map(([column, change]) => `${column} = i.${column} ${change}`)
       .join(', ')}, updated_at = now()
-     from stock_holds h where h.order_id = $1 and h.state = $2 and h.product_id = i.product`,
+     from stock_reservations h where h.order_id = $1 and h.state = $2 and h.product_id = i.product`,
     [order, state],
   )

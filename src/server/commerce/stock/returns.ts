@@ -20,7 +20,7 @@ export async function readReturnable(db: Database, order: string): Promise<Retur
   const { rows } = await runSql<ReturnableProduct>(
     db,
     `select product, sum(held)::int as held, sum(sent)::int as sent from (
-       select h.product_id as product, h.quantity as held, 0 as sent from stock_holds h
+       select h.product_id as product, h.quantity as held, 0 as sent from stock_reservations h
        where h.order_id = $1 and h.state = 'allocated'
        union all
        select m.product, 0, -m.on_hand from stock_movements m
@@ -38,7 +38,7 @@ export async function lockReturnable(
   products: readonly string[],
 ): Promise<Returnable> {
   await db
-    .selectFrom('stock_holds')
+    .selectFrom('stock_reservations')
     .where('order_id', '=', order)
     .where('product_id', '=', anyOf(products))
     .orderBy('product_id')
@@ -77,13 +77,13 @@ export async function returnStock(
 
 async function releaseUnits(db: Database, product: string, units: number, details: ReturnDetails) {
   await db
-    .deleteFrom('stock_holds')
+    .deleteFrom('stock_reservations')
     .where('order_id', '=', details.order)
     .where('product_id', '=', product)
     .where('quantity', '<=', units)
     .execute()
   await db
-    .updateTable('stock_holds')
+    .updateTable('stock_reservations')
     .set((eb) => ({ quantity: eb('quantity', '-', units) }))
     .where('order_id', '=', details.order)
     .where('product_id', '=', product)

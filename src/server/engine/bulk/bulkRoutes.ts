@@ -46,16 +46,16 @@ export const bulkRoutes: FastifyPluginAsync<EngineOptions> = async (
   const { resource } = engine
   const { names, allow, contextOf, describe } = staffRouteHelpers(engine, db)
   const many = resource.labels.many.en.toLowerCase()
-  const parts = { engine, catalogue }
+  const services = { engine, catalogue }
   if (offersVerb(resource, 'update'))
     add('update', `Change many ${many} in the same way`, {
       input: schemaRef(names.update),
-      work: (selection, context, input) => bulkUpdate(parts, selection, input, context),
+      work: (selection, context, input) => bulkUpdate(services, selection, input, context),
     })
   if (offersVerb(resource, 'delete'))
     add('delete', `Delete many ${many} that nothing else refers to`, {
       permission: 'delete',
-      work: (choice, context) => bulkDelete(parts, choice, context),
+      work: (choice, context) => bulkDelete(services, choice, context),
     })
   const switches: Readonly<Record<string, Row>> = {
     ...(resource.activatable && { activate: { active: true }, deactivate: { active: false } }),
@@ -67,7 +67,7 @@ export const bulkRoutes: FastifyPluginAsync<EngineOptions> = async (
       name: 'switch',
       params: { type: 'object', properties: { verb: { type: 'string', enum: switchVerbs } } },
       work: (selection, context, _, verb) =>
-        bulkUpdate(parts, selection, switches[verb] ?? {}, context),
+        bulkUpdate(services, selection, switches[verb] ?? {}, context),
     })
 
   function add(path: string, summary: string, options: Options): void {

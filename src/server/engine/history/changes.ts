@@ -49,7 +49,7 @@ export async function historyOf(
     at,
     kind: 'event',
     by: by ? { _id: by.id, email: by.name } : null,
-    said: message,
+    message,
     about: detail,
     changes: {},
   }))

@@ -37,7 +37,7 @@ export type PlannedRow = {
   readonly version: number
 }
 
-export type CheckerParts = {
+export type CheckerOptions = {
   readonly engine: Engine
   readonly catalogue: Catalogue
   readonly currency: Currency
@@ -46,7 +46,7 @@ export type CheckerParts = {
 
 /** Creates a checker for the rows of one file, in batches; duplicates are found across batches. */
 export function createChecker(
-  { engine, catalogue, currency, problemContext }: CheckerParts,
+  { engine, catalogue, currency, problemContext }: CheckerOptions,
   timeZone: string,
 ): (rows: readonly FileRow[], context: Context) => Promise<readonly RowFinding[]> {
   const { resource, behaviour } = engine
@@ -70,7 +70,7 @@ export function createChecker(
     await relations.look(rows, context)
     const existing = await findExisting(
       resource,
-      rowMatcher.wanted(rows, readOptions),
+      rowMatcher.lookupKeys(rows, readOptions),
       catalogue,
       context,
     )

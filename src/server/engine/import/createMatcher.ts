@@ -94,7 +94,7 @@ export function createMatcher({ columns, id: idIndex }: FileHeaders) {
     return first === undefined ? undefined : { key: 'field.twice', values: { row: first } }
   }
 
-  return { wanted: lookupKeys, rows: matchRows }
+  return { lookupKeys, rows: matchRows }
 }
 
 /** Emails match in any case; they are stored in lower case where somebody signs in with them. */

@@ -3,21 +3,21 @@ import { timeAgo } from '#server/platform/database/expressions.ts'
 import type { Job } from '#server/platform/jobs/job.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import { activeStates } from './imports.ts'
-import { runImport, type ImportParts } from './runImport.ts'
+import { runImport, type ImportServices } from './runImport.ts'
 
 export const importJobName = 'import'
 
-type ImportJobDependencies = ImportParts & { readonly jobs: Pick<Jobs, 'send'> }
+type ImportJobDependencies = ImportServices & { readonly jobs: Pick<Jobs, 'send'> }
 
 /** Returns the jobs that run imports, resume abandoned ones and delete them after a day. */
-export const importJobs = (parts: ImportJobDependencies): readonly Job[] => [
+export const importJobs = (services: ImportJobDependencies): readonly Job[] => [
   {
     name: importJobName,
     concurrency: 2,
     retries: { limit: 5, delay: 5, maxDelay: 60 },
     expireInSeconds: 3600,
     work: ({ id }, { signal }) =>
-      withDeadlines('transfer', () => runImport(parts, String(id), signal)),
+      withDeadlines('transfer', () => runImport(services, String(id), signal)),
   },
   {
     name: 'import-watch',
@@ -25,7 +25,7 @@ export const importJobs = (parts: ImportJobDependencies): readonly Job[] => [
     concurrency: 1,
     retries: { limit: 3, delay: 20 },
     expireInSeconds: 60,
-    work: () => watchImports(parts),
+    work: () => watchImports(services),
   },
 ]
 

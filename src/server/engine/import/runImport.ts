@@ -22,11 +22,11 @@ import { createProgress } from './createProgress.ts'
 import { openCsvFile } from './openCsvFile.ts'
 import { OvertakenError, RowRefusedError, writeRows } from './writeRows.ts'
 
-export type ImportParts = {
+export type ImportServices = {
   /** returns the caller's current identity; undefined if the account may no longer act */
   readonly identityOf: (db: Database, account: string) => Promise<Identity | undefined>
-  /** returns the parts for the back office that the file was sent to */
-  readonly forBrand?: (brand: string | null) => ImportParts
+  /** returns the services for the back office that the file was sent to */
+  readonly forBrand?: (brand: string | null) => ImportServices
   readonly db: Database
   readonly engines: Engines
   readonly catalogue: Catalogue
@@ -39,32 +39,32 @@ const maxRounds = 3
 
 /** Continues an import from its current step; stops if it is superseded or no longer wanted. */
 export async function runImport(
-  parts: ImportParts,
+  services: ImportServices,
   id: string,
   signal: AbortSignal,
 ): Promise<void> {
-  const attempt = await claimImport(parts.db, id)
+  const attempt = await claimImport(services.db, id)
   if (!attempt) return
   try {
-    await continueImport(parts.forBrand?.(attempt.task.brand) ?? parts, attempt, signal)
+    await continueImport(services.forBrand?.(attempt.task.brand) ?? services, attempt, signal)
   } catch (error) {
     if (!(error instanceof SupersededError)) throw error
   }
 }
 
 async function continueImport(
-  parts: ImportParts,
+  services: ImportServices,
   attempt: ImportAttempt,
   signal: AbortSignal,
 ): Promise<void> {
   const { task, endStep } = attempt
-  const { db } = parts
+  const { db } = services
   const { language } = task
-  const engine = parts.engines.get(task.resource)
+  const engine = services.engines.get(task.resource)
   if (task.tries > maxTries || !engine)
     return endStep(db, 'failed', { message: formatMessage('import.failed', language) })
   try {
-    await (task.state === 'checking' ? checkImport : writeImport)(parts, engine, attempt, signal)
+    await (task.state === 'checking' ? checkImport : writeImport)(services, engine, attempt, signal)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     await endStep(db, 'failed', { message: refusalText(error, engine, task) })
@@ -72,26 +72,26 @@ async function continueImport(
 }
 
 async function checkImport(
-  parts: ImportParts,
+  services: ImportServices,
   engine: Engine,
   attempt: ImportAttempt,
   signal: AbortSignal,
 ): Promise<void> {
-  const { judge } = await prepareCheck(parts, engine, attempt.task)
+  const { judge } = await prepareCheck(services, engine, attempt.task)
   const findings = await judge(createProgress(attempt.reportProgress, signal).report)
   const state = findings.problemCount ? 'wrong' : 'ready'
-  await attempt.endStep(parts.db, state, { ...findings, seenRows: attempt.task.total })
+  await attempt.endStep(services.db, state, { ...findings, seenRows: attempt.task.total })
 }
 
 /** Checks all rows again outside of any transaction, so that the transaction itself is short. */
 async function writeImport(
-  parts: ImportParts,
+  services: ImportServices,
   engine: Engine,
   attempt: ImportAttempt,
   signal: AbortSignal,
 ): Promise<void> {
   const { task, endStep } = attempt
-  const { context, judge, problemContext } = await prepareCheck(parts, engine, task)
+  const { context, judge, problemContext } = await prepareCheck(services, engine, task)
   const progress = createProgress(attempt.reportProgress, signal)
   let refusal: Refusal | undefined
   for (let round = 1; round <= maxRounds; round += 1) {
@@ -100,26 +100,31 @@ async function writeImport(
       (count) => progress.report(Math.floor(count / 2)),
       (each) => void planned.push(each),
     )
-    if (findings.problemCount) return endStep(parts.db, 'wrong', findings)
+    if (findings.problemCount) return endStep(services.db, 'wrong', findings)
     if (findings.create !== task.to_create || findings.update !== task.to_update)
-      return endStep(parts.db, 'failed', { message: formatMessage('import.moved', task.language) })
+      return endStep(services.db, 'failed', {
+        message: formatMessage('import.moved', task.language),
+      })
     const half = Math.floor(task.total / 2)
     const share = (count: number): number =>
       half + Math.floor((count / Math.max(1, planned.length)) * (task.total - half))
     try {
       await engine.withTransaction(context, async (outer) => {
         const onWritten = (count: number): void => progress.reportInBackground(share(count))
-        const inner = { ...outer, identity: await requireImporter(parts, engine, task, outer.db) }
-        await writeRows({ engine, catalogue: parts.catalogue }, planned, inner, onWritten)
+        const inner = {
+          ...outer,
+          identity: await requireImporter(services, engine, task, outer.db),
+        }
+        await writeRows({ engine, catalogue: services.catalogue }, planned, inner, onWritten)
         // Writing takes a while, so permissions are checked again before the commit.
-        await requireImporter(parts, engine, task, inner.db)
+        await requireImporter(services, engine, task, inner.db)
         await endStep(inner.db, 'done', { seenRows: task.total })
       })
       return
     } catch (error) {
       if (error instanceof RowRefusedError) {
         const problems = toCellProblems(error.refusal.problem, error.row, problemContext)
-        return endStep(parts.db, 'wrong', { problems, problemCount: problems.length })
+        return endStep(services.db, 'wrong', { problems, problemCount: problems.length })
       }
       if (error instanceof Refusal) refusal = error
       else if (!(error instanceof OvertakenError)) throw error
@@ -130,12 +135,12 @@ async function writeImport(
   const message = refusal
     ? refusalText(refusal, engine, task)
     : formatMessage('import.moved', task.language)
-  await endStep(parts.db, 'failed', { message })
+  await endStep(services.db, 'failed', { message })
 }
 
 /** Returns the sender of the file; throws if they may no longer import, as jobs run later. */
 async function requireImporter(
-  { identityOf }: ImportParts,
+  { identityOf }: ImportServices,
   { resource }: Engine,
   { account }: ImportTask,
   db: Database,
@@ -146,10 +151,10 @@ async function requireImporter(
 }
 
 /** Prepares the parser and the checker of a file. */
-async function prepareCheck(parts: ImportParts, engine: Engine, task: ImportTask) {
-  const { db, catalogue, brand } = parts
+async function prepareCheck(services: ImportServices, engine: Engine, task: ImportTask) {
+  const { db, catalogue, brand } = services
   const { language, text, time_zone: timeZone } = task
-  const identity = await requireImporter(parts, engine, task, db)
+  const identity = await requireImporter(services, engine, task, db)
   const { headers, rows } = await openCsvFile(text ?? '', engine.resource, identity)
   const context: Context = { db, language, isPublic: false, identity, isBulk: true }
   const { resource } = engine

@@ -160,7 +160,7 @@ const historyProperties = {
   _id: text,
   at: { type: 'string', format: 'date-time' },
   kind: { type: 'string', enum: ['created', 'changed', 'deleted', 'event'] },
-  said: { ...text, description: 'what happened, where the entry is an event' },
+  message: { ...text, description: 'what happened, where the entry is an event' },
   about: text,
   version: { type: 'integer', description: 'after the change' },
   language: { type: 'string', enum: languageCodes },

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { tableOf } from '#domain/keys.ts'
 import { defaultLanguage, languageCodes, type Language } from '#domain/locale.ts'
 import { Refusal } from '#domain/problem.ts'
-import { writeKeptValue, readKeptValue } from '#server/platform/database/keptValues.ts'
+import { writeStoredValue, readStoredValue } from '#server/platform/database/storedValues.ts'
 import type { Context, Row } from '../context.ts'
 import type { Engine, Engines } from '../engine.ts'
 
@@ -31,7 +31,7 @@ export async function ensureSingletons(engines: Engines, context: Context): Prom
         ? await applyNewDefaults(engine, initialValues, inner)
         : { applied: initialValues, skipped: [] }
       skippedFields.push(...skipped)
-      await writeKeptValue(inner.db, storedValueKey(engine), kept)
+      await writeStoredValue(inner.db, storedValueKey(engine), kept)
     })
   }
   return skippedFields
@@ -70,7 +70,7 @@ async function applyNewDefaults(
 ): Promise<{ applied: InitialValues; skipped: readonly string[] }> {
   const id = singletonIdOf(engine)
   const before =
-    (await readKeptValue<Partial<InitialValues>>(context.db, storedValueKey(engine))) ?? {}
+    (await readStoredValue<Partial<InitialValues>>(context.db, storedValueKey(engine))) ?? {}
   const applied = tableOf(languageCodes, (language) => ({ ...initialValues[language] }))
   const skipped: string[] = []
   for (const language of languageCodes) {

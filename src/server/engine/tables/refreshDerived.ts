@@ -4,7 +4,7 @@ import { toSearchText } from '#domain/toSearchText.ts'
 import type { Resource } from '#resource/resource.ts'
 import { missingLanguages, searchTextOf, storedValues } from '../writes/recordDraft.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
-import { writeKeptValue, readKeptValue } from '#server/platform/database/keptValues.ts'
+import { writeStoredValue, readStoredValue } from '#server/platform/database/storedValues.ts'
 import { recordTables } from './declaredTables.ts'
 
 const batchSize = 500
@@ -22,9 +22,9 @@ export async function refreshDerived(
   for (const resource of resources) {
     const key = `derived:${resource.name}`
     const currentFingerprint = fingerprint(resource)
-    if ((await readKeptValue(db, key)) === currentFingerprint) continue
+    if ((await readStoredValue(db, key)) === currentFingerprint) continue
     if (await refresh(db, resource)) refreshed.push(resource.name)
-    await writeKeptValue(db, key, currentFingerprint)
+    await writeStoredValue(db, key, currentFingerprint)
   }
   return refreshed
 }

@@ -6,7 +6,7 @@ import { kinds } from '#resource/kinds/kinds.ts'
 import type { Field, Resource } from '#resource/resource.ts'
 import { cleanValue } from '../writes/cleanValue.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { writeKeptValue, readKeptValue } from '#server/platform/database/keptValues.ts'
+import { writeStoredValue, readStoredValue } from '#server/platform/database/storedValues.ts'
 import { recordTables } from './declaredTables.ts'
 
 const batchSize = 500
@@ -23,10 +23,10 @@ const rulesFingerprint = createHash('sha256')
  * resources that changed.
  */
 export async function refreshLinks(db: Database, resources: Iterable<Resource>): Promise<string[]> {
-  if ((await readKeptValue(db, key)) === rulesFingerprint) return []
+  if ((await readStoredValue(db, key)) === rulesFingerprint) return []
   const changed: string[] = []
   for (const resource of resources) if (await refresh(db, resource)) changed.push(resource.name)
-  await writeKeptValue(db, key, rulesFingerprint)
+  await writeStoredValue(db, key, rulesFingerprint)
   return changed
 }
 

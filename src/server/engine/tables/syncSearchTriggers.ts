@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { columnsOf } from '#resource/kinds/columnsOf.ts'
 import { searchedRelations, type Field, type Resource } from '#resource/resource.ts'
 import { runSql, type Connection } from '#server/platform/database/database.ts'
-import { writeKeptValue, readKeptValue } from '#server/platform/database/keptValues.ts'
+import { writeStoredValue, readStoredValue } from '#server/platform/database/storedValues.ts'
 import { joinTable, shortName } from './syncTables.ts'
 
 /**
@@ -24,7 +24,7 @@ export async function syncSearchTriggers(
     const triggers = relations.length ? triggersOf(resource, relations) : []
     const key = `related-words:${resource.name}`
     const fingerprint = createHash('sha256').update(triggers.join('\n')).digest('base64url')
-    const storedFingerprint = await readKeptValue(connection.db, key)
+    const storedFingerprint = await readStoredValue(connection.db, key)
     if (storedFingerprint === fingerprint || (storedFingerprint === undefined && !triggers.length))
       continue
     const existingFunctions = await runSql<{ name: string }>(
@@ -39,7 +39,7 @@ export async function syncSearchTriggers(
       `update ${resource.table} set search_text = ${ownWords('search_text')}`,
     ]
     await connection.runScript(`begin; ${statements.join(';\n')}; commit;`)
-    await writeKeptValue(connection.db, key, fingerprint)
+    await writeStoredValue(connection.db, key, fingerprint)
   }
 }
 

@@ -46,7 +46,7 @@ export type RecordWriter = {
 
 type CleanValue = (field: Field, value: unknown) => unknown
 
-type WriterParts = {
+type WriterServices = {
   readonly reader: RecordReader
   readonly behaviour: Behaviour
   readonly clean: CleanValue
@@ -58,10 +58,10 @@ type WriterParts = {
 export function createWriter(
   resource: Resource,
   catalogue: Catalogue,
-  { reader, behaviour, clean, brand }: WriterParts,
+  { reader, behaviour, clean, brand }: WriterServices,
 ): RecordWriter {
   const { table } = resource
-  const parts = { resource, catalogue, behaviour }
+  const services = { resource, catalogue, behaviour }
   const limits = rowConditions(resource, catalogue)
   const isInRowScope = (id: string, context: Context): Promise<boolean> =>
     matchesRowScope(resource, catalogue, { ids: [id], conditions: limits(context) }, context)
@@ -152,12 +152,12 @@ export function createWriter(
       const row = await lockRecord(id, version, inner, 'update')
       const change: Change = { kind: 'deleted', id, before: row, input: undefined }
       await assertAllowed(change, inner)
-      await applyCascadeRules(parts, id, inner)
+      await applyCascadeRules(services, id, inner)
       await behaviour.cascadeDelete?.(id, inner)
-      const references = await findReferences(parts, id, { ...inner, identity: undefined })
+      const references = await findReferences(services, id, { ...inner, identity: undefined })
       if (references.length) {
-        const visibleReferences = await findReferences(parts, id, inner)
-        throw inUseRefusal(parts, references, visibleReferences, inner.language)
+        const visibleReferences = await findReferences(services, id, inner)
+        throw inUseRefusal(services, references, visibleReferences, inner.language)
       }
       const memberFields = resource.fields.filter(({ kind }) => kinds[kind].members)
       const members = await rowWriter.readMembers(

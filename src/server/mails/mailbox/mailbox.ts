@@ -27,7 +27,7 @@ const headers = {
   'x-frame-options': 'DENY',
 } as const
 
-const columns = ['id', 'recipient', 'letter', 'language', 'subject', 'created_at'] as const
+const columns = ['id', 'recipient', 'template', 'language', 'subject', 'created_at'] as const
 
 /**
  * Shows mails while no mail server is configured; to this machine only, because they contain codes.

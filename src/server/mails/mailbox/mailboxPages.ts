@@ -13,7 +13,7 @@ import { markup, type Markup } from '#server/platform/text/markup.ts'
 export type MailSummary = {
   readonly id: string
   readonly recipient: string
-  readonly letter: string
+  readonly template: string
   readonly language: string
   readonly subject: string
   readonly created_at: string

@@ -53,7 +53,7 @@ export async function lockDirectory(
   return createDirectoryLock(directory, { path, file, kernelLock, onLockLost })
 }
 
-type LockParts = {
+type LockOptions = {
   readonly path: string
   /** open for as long as the lock is held, so that its inode number is not reused */
   readonly file: FileHandle
@@ -63,7 +63,7 @@ type LockParts = {
 
 async function createDirectoryLock(
   directory: string,
-  { path, file, kernelLock, onLockLost }: LockParts,
+  { path, file, kernelLock, onLockLost }: LockOptions,
 ): Promise<DirectoryLock> {
   const { ino, dev } = await file.stat()
   const isOurs = (): boolean => {

@@ -44,7 +44,6 @@ export const systemTables = [
   'gift_card_uses',
   'idempotency_keys',
   'imports',
-  'kept_values',
   'known_browsers',
   'level_changes',
   'license_reminders',
@@ -63,7 +62,8 @@ export const systemTables = [
   'sessions',
   'shopping_lists',
   'spent_challenges',
-  'stock_holds',
+  'stock_reservations',
+  'stored_values',
   'test_payments',
   'totp_secrets',
   'webhook_events',
@@ -387,10 +387,6 @@ export type Tables = {
     product: string
     reserved: Generated<number>
   }
-  kept_values: {
-    key: string
-    value: Json
-  }
   known_browsers: {
     account_id: string
     browser: string
@@ -463,10 +459,10 @@ export type Tables = {
     failure: string | null
     id: string
     language: string
-    letter: string
     recipient: string
     sent_at: Timestamp | null
     subject: string
+    template: string
     useless_at: Timestamp | null
   }
   migrations: {
@@ -806,12 +802,6 @@ export type Tables = {
     at: Generated<Timestamp>
     signature: string
   }
-  stock_holds: {
-    order_id: string
-    product_id: string
-    quantity: number
-    state: 'reserved' | 'allocated'
-  }
   stock_movements: RecordColumns & {
     actor: string
     allocated: number | null
@@ -821,6 +811,16 @@ export type Tables = {
     product: string
     reason: string
     reserved: number | null
+  }
+  stock_reservations: {
+    order_id: string
+    product_id: string
+    quantity: number
+    state: 'reserved' | 'allocated'
+  }
+  stored_values: {
+    key: string
+    value: Json
   }
   subscriptions: RecordColumns & {
     anchor: Timestamp | null

@@ -15,7 +15,7 @@ const batchSize = 500
  * Returns the jobs that delete unreferenced files older than a day, nightly, and re-encode old
  * pictures. Files that only a text mentions are checked once a month.
  */
-export const fileJobs = (parts: FileStorage): readonly Job[] => [
+export const fileJobs = (services: FileStorage): readonly Job[] => [
   {
     name: 'collect-files',
     schedule: '40 2 * * *',
@@ -23,8 +23,8 @@ export const fileJobs = (parts: FileStorage): readonly Job[] => [
     retries: { limit: 3, delay: 600 },
     expireInSeconds: 3600,
     work: async (_, { signal }) => {
-      while (!signal.aborted && (await collectBatch(parts, signal)) === batchSize);
-      await removeBytes(parts, signal)
+      while (!signal.aborted && (await collectBatch(services, signal)) === batchSize);
+      await removeBytes(services, signal)
     },
   },
   {
@@ -33,7 +33,7 @@ export const fileJobs = (parts: FileStorage): readonly Job[] => [
     concurrency: 1,
     retries: { limit: 3, delay: 600 },
     expireInSeconds: 3600,
-    work: (_, { signal }) => reencodeFiles(parts, signal),
+    work: (_, { signal }) => reencodeFiles(services, signal),
   },
 ]
 

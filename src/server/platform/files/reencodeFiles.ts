@@ -13,9 +13,9 @@ type EncodableFile = { readonly id: string; readonly encoded: boolean }
  * Re-encodes pictures that were stored unchanged before uploads were re-encoded, under the same
  * key, and finds out the transparency of older pictures.
  */
-export async function reencodeFiles(parts: FileStorage, signal: AbortSignal): Promise<void> {
+export async function reencodeFiles(services: FileStorage, signal: AbortSignal): Promise<void> {
   for (;;) {
-    const rows = await parts.db
+    const rows = await services.db
       .selectFrom('files')
       .select(['id', 'encoded'])
       .where((eb) =>
@@ -30,7 +30,7 @@ export async function reencodeFiles(parts: FileStorage, signal: AbortSignal): Pr
     if (!rows.length) return
     for (const file of rows) {
       if (signal.aborted) return
-      await reencode(parts, file)
+      await reencode(services, file)
     }
   }
 }

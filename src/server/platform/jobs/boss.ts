@@ -6,7 +6,7 @@ import { errorMessage } from './errorMessage.ts'
 import { retryThroughOutage } from './retryThroughOutage.ts'
 import type { JobTimings } from './timings.ts'
 
-type BossParts = {
+type BossOptions = {
   readonly connection: Connection
   readonly log: Log
   readonly timings: JobTimings
@@ -30,7 +30,7 @@ export const createPooledBossDb = (connection: Connection): Db => ({
 })
 
 /** Creates the queue; while the database is away its statements wait, and it says so once. */
-export function createBoss({ connection, log, timings, shutdown }: BossParts): PgBoss {
+export function createBoss({ connection, log, timings, shutdown }: BossOptions): PgBoss {
   const pooled = createPooledBossDb(connection)
   let isAway = false
   const logOutage = (error: unknown): void => {

@@ -25,7 +25,7 @@ export type Jobs = {
   readonly stop: () => Promise<void>
 }
 
-type JobsParts = {
+type JobsOptions = {
   readonly connection: Connection
   readonly log: Log
   /** called on `open`, when everything that the jobs need exists */
@@ -36,7 +36,7 @@ type JobsParts = {
 /** In milliseconds: the longest expected time between sending a job and its commit. */
 const recentSendWindow = 60_000
 
-export function createJobs({ connection, log, listJobs, timings: overrides }: JobsParts): Jobs {
+export function createJobs({ connection, log, listJobs, timings: overrides }: JobsOptions): Jobs {
   const timings = { ...defaultTimings, ...overrides }
   const shutdown = new AbortController()
   const boss = createBoss({ connection, log, timings, shutdown: shutdown.signal })

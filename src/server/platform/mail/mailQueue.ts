@@ -10,7 +10,7 @@ export const claimMail = (db: Database, id: string) =>
     .where('sent_at', 'is', null)
     .where('body_text', '<>', '')
     .where((eb) => eb.or([eb('useless_at', 'is', null), eb('useless_at', '>', now)]))
-    .returning(['id', 'recipient', 'language', 'letter', 'subject'])
+    .returning(['id', 'recipient', 'language', 'template', 'subject'])
     .returning(['body_text', 'body_html', 'brand'])
     .executeTakeFirst()
 

@@ -73,7 +73,7 @@ function Checklist({ id, password }: { id: string; password: string }) {
   return (
     <ul id={id} className={styles.rules} aria-label={text('password.rules')}>
       {passwordRules.map((rule) => (
-        <li key={rule} data-kept={satisfiedRules[rule]}>
+        <li key={rule} data-satisfied={satisfiedRules[rule]}>
           <span className={styles.sign}>
             {satisfiedRules[rule] && <ExtraIcon name="check" size={14} />}
           </span>

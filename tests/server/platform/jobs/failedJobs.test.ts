@@ -28,7 +28,7 @@ async function failForGood(to: string) {
   smtp.refuseNext(2, 550)
   await runSql(
     db,
-    `insert into mails (id, recipient, language, letter, subject, body_text, body_html)
+    `insert into mails (id, recipient, language, template, subject, body_text, body_html)
      values ($1, $2, 'en', 'welcome', 'Welcome', 'The body', 'The body')`,
     [id, to],
   )

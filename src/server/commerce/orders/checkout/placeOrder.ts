@@ -4,7 +4,7 @@ import type { Engine } from '#server/engine/engine.ts'
 import { isUniqueViolation, retryTransaction } from '#server/engine/writes/databaseRefusals.ts'
 import { claimKey, hashRequest, saveResponse, type IdempotentResponse } from './idempotency.ts'
 import { readOrderResponse } from '../readOrderResponse.ts'
-import type { OrderParts } from '../orderParts.ts'
+import type { OrderServices } from '../orderServices.ts'
 import { startPayment } from '../payments/startPayment.ts'
 import { findOrderOfCart, prepareOrder, type PlaceOrderInput } from './prepareOrder.ts'
 
@@ -22,24 +22,24 @@ export type PlacedResponse = IdempotentResponse & { readonly isReplay: boolean }
  * A key or cart results in one order and one charge, however often and from wherever it is sent.
  */
 export async function placeOrder(
-  parts: OrderParts,
+  services: OrderServices,
   orders: Engine,
   { input, key, identity, language }: PlaceOrderRequest,
 ): Promise<PlacedResponse> {
-  const { db } = parts
+  const { db } = services
   const keyClaim = {
     caller: identity.id,
     key,
-    hash: hashRequest({ ...input, brand: parts.brand.key }),
+    hash: hashRequest({ ...input, brand: services.brand.key }),
   }
   const prepareOnce = () =>
     retryTransaction(() =>
       db.transaction().execute(async (inner): Promise<IdempotentResponse | string> => {
         const claimResult = await claimKey(inner, keyClaim)
         if (typeof claimResult === 'object') return claimResult
-        const existingOrder = await findOrderOfCart({ ...parts, db: inner }, identity.id, input)
+        const existingOrder = await findOrderOfCart({ ...services, db: inner }, identity.id, input)
         return (
-          existingOrder ?? prepareOrder(parts, input, { account: identity.id, language }, inner)
+          existingOrder ?? prepareOrder(services, input, { account: identity.id, language }, inner)
         )
       }),
     )
@@ -49,7 +49,7 @@ export async function placeOrder(
     throw error
   })
   if (typeof prepared === 'object') return { ...prepared, isReplay: true }
-  const payment = await startPayment(parts, prepared)
+  const payment = await startPayment(services, prepared)
   const context = { db, language, isPublic: false, brand: orders.brand, identity }
   const response = {
     status: 201,

@@ -17,7 +17,7 @@ import { readBuyer } from './buyer.ts'
 import { cartPrice, lineProblemMessage, recurringOf } from './priceCart.ts'
 import { readPricingFacts } from './pricingFacts.ts'
 import type { ShippingAddress } from './insertOrder.ts'
-import type { OrderParts } from '../orderParts.ts'
+import type { OrderServices } from '../orderServices.ts'
 import { mergeItems, type CheckoutRequest } from './checkoutRequest.ts'
 import { writeOrder } from '../writeOrder.ts'
 
@@ -45,7 +45,7 @@ type Requester = { readonly account: string; readonly language: Language }
 
 /** Returns the order of a cart that was ordered before; throws if the cart had other items then. */
 export async function findOrderOfCart(
-  { db, brand }: Pick<OrderParts, 'db' | 'brand'>,
+  { db, brand }: Pick<OrderServices, 'db' | 'brand'>,
   buyer: string,
   { cartId, items }: Pick<PlaceOrderInput, 'cartId' | 'items'>,
 ): Promise<string | undefined> {
@@ -86,15 +86,15 @@ async function hasSameItems(
  * again, and the order is saved before the buyer is sent to a bank.
  */
 export async function prepareOrder(
-  parts: OrderParts,
+  services: OrderServices,
   input: PlaceOrderInput,
   { account, language }: Requester,
   db: Database,
 ): Promise<string> {
-  if (parts.hiddenNames().has('pricing')) throw refuse('payment_unavailable')
+  if (services.hiddenNames().has('pricing')) throw refuse('payment_unavailable')
   const buyer = await readBuyer(db, account)
   const address = await resolveShippingAddress(db, input, buyer.id)
-  const { brand, catalogue } = parts
+  const { brand, catalogue } = services
   const request: CheckoutRequest = {
     items: mergeItems(input.items),
     country: address?.country ?? (await readBuyerCountry(db, buyer.id)) ?? brand.country,
@@ -105,8 +105,8 @@ export async function prepareOrder(
   const facts = await readPricingFacts(db, request, buyer, brand)
   const prepared = prepareBasket(request, facts, { ...brand, language })
   const priced = priceBasket(prepared.basket)
-  const priceInput = { prepared, facts, catalogue, language, hiddenNames: parts.hiddenNames() }
-  assertNoProblems(parts, priceInput, request)
+  const priceInput = { prepared, facts, catalogue, language, hiddenNames: services.hiddenNames() }
+  assertNoProblems(services, priceInput, request)
   if (!address && prepared.lines.some(({ digital }) => !digital))
     throw refuse('address_needed', { fields: { '/address': { key: 'field.required' } } })
   if (prepared.isUndeliverable)
@@ -119,7 +119,7 @@ export async function prepareOrder(
     throw refuse('gift_card_invalid', { fields: { '/giftCard': { key: 'field.invalid' } } })
   assertExpectedTotal(input.expectedTotal, priced, () => cartPrice(priceInput))
 
-  const order = await writeOrder(parts, db, {
+  const order = await writeOrder(services, db, {
     cartId: input.cartId,
     buyer,
     language,
@@ -131,11 +131,11 @@ export async function prepareOrder(
     method: input.paymentMethod,
     note: input.note?.trim() || undefined,
     payment: input,
-    shortageRefusal: (shortage) => shortageRefusal(parts, shortage, { prepared, request }),
+    shortageRefusal: (shortage) => shortageRefusal(services, shortage, { prepared, request }),
     unpaid: {
-      limits: parts.unpaidLimits,
+      limits: services.unpaidLimits,
       unpaidShareRefusal: (shortage) =>
-        unpaidShareRefusal(parts, shortage, { prepared, request, language }),
+        unpaidShareRefusal(services, shortage, { prepared, request, language }),
     },
   })
   await removeOrdered(db, { account, brand: brand.key }, request.items)
@@ -146,7 +146,7 @@ type PriceInput = Parameters<typeof cartPrice>[0]
 
 /** Throws the first problem, at the line it concerns. */
 function assertNoProblems(
-  parts: OrderParts,
+  services: OrderServices,
   priceInput: PriceInput,
   request: CheckoutRequest,
 ): void {
@@ -164,7 +164,10 @@ function assertNoProblems(
     if (!problem) continue
     const pointer = `${itemPointer(product.id)}/quantity`
     const fields = { [pointer]: { key: 'field.invalid' as const } }
-    const details = shortageDetails(parts, { product: product.code, available: product.available })
+    const details = shortageDetails(services, {
+      product: product.code,
+      available: product.available,
+    })
     if (problem.reason === 'barrier') {
       const reason = lineProblemMessage(line, priceInput)?.message ?? ''
       throw refuse('purchase_barrier', { values: { reason }, fields, details })
@@ -186,8 +189,8 @@ function assertExpectedTotal(
 type OrderingContext = { readonly prepared: PreparedBasket; readonly request: CheckoutRequest }
 
 /** The refusal when stock ran out meanwhile: the line, and how many units are left. */
-function shortageRefusal(parts: OrderParts, shortage: Shortage, context: OrderingContext) {
-  const { available, ...about } = firstShortage(parts, shortage, context)
+function shortageRefusal(services: OrderServices, shortage: Shortage, context: OrderingContext) {
+  const { available, ...about } = firstShortage(services, shortage, context)
   return refuse(available > 0 ? 'not_enough_stock' : 'out_of_stock', {
     fields: about.fields,
     details: about.details,
@@ -199,14 +202,14 @@ function shortageRefusal(parts: OrderParts, shortage: Shortage, context: Orderin
  * stock is visible.
  */
 function unpaidShareRefusal(
-  parts: OrderParts,
+  services: OrderServices,
   shortage: Shortage,
   { language, ...ordering }: OrderingContext & { readonly language: Language },
 ) {
-  const { available, line, fields, details } = firstShortage(parts, shortage, ordering)
+  const { available, line, fields, details } = firstShortage(services, shortage, ordering)
   const productName =
     pickTranslation(line?.product.name ?? {}, language) ?? line?.product.code ?? ''
-  const allowedText = parts.hiddenNames().has('stock') ? nouns.thatMany : moreThanText(available)
+  const allowedText = services.hiddenNames().has('stock') ? nouns.thatMany : moreThanText(available)
   return refuse('unpaid_stock', {
     values: { what: productName, many: allowedText },
     fields,
@@ -219,7 +222,7 @@ const moreThanText = (units: number) =>
 
 /** Returns the first line with a shortage, and how many units are available for it. */
 function firstShortage(
-  parts: OrderParts,
+  services: OrderServices,
   [first]: Shortage,
   { prepared: { lines }, request }: OrderingContext,
 ) {
@@ -233,6 +236,6 @@ function firstShortage(
     line,
     available,
     fields: { [`/items/${index}/quantity`]: { key: 'field.invalid' as const } },
-    details: shortageDetails(parts, { product: line?.product.code, available }),
+    details: shortageDetails(services, { product: line?.product.code, available }),
   }
 }

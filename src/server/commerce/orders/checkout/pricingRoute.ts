@@ -7,7 +7,7 @@ import { readBuyer } from './buyer.ts'
 import { cartPrice } from './priceCart.ts'
 import { withCodeLimit } from '#server/commerce/pricing/codeAttempts.ts'
 import { readPricingFacts } from './pricingFacts.ts'
-import type { OrderParts } from '../orderParts.ts'
+import type { OrderServices } from '../orderServices.ts'
 import { cartPriceSchema, dataSchema, pricingQuery } from '../orderSchemas.ts'
 import { codeHeaders, readCodes, assertNoCodesInUrl } from '#server/commerce/pricing/codeHeaders.ts'
 import { mergeItems, type CheckoutRequest } from './checkoutRequest.ts'
@@ -23,7 +23,7 @@ type PricingRequest = FastifyRequest<{ Querystring: PricingQuery }>
 /** The route for the price of a cart before it is ordered. */
 export function registerPricingRoute(
   app: FastifyInstance,
-  { db, brand, catalogue, ...parts }: OrderParts,
+  { db, brand, catalogue, ...services }: OrderServices,
   labels: Readonly<Record<string, Translations>>,
 ): void {
   app.get<{ Querystring: PricingQuery }>(
@@ -43,7 +43,7 @@ export function registerPricingRoute(
     async (request) => {
       const { account } = request
       // Where prices are hidden, none are calculated.
-      if (parts.hiddenNames().has('pricing')) throw refuse('payment_unavailable')
+      if (services.hiddenNames().has('pricing')) throw refuse('payment_unavailable')
       const buyer =
         account?.audience === 'marketplace' ? await readBuyer(db, account.id) : undefined
       const { code, giftCard } = readCodes(request)
@@ -82,7 +82,7 @@ export function registerPricingRoute(
       facts,
       catalogue,
       language,
-      hiddenNames: parts.hiddenNames(),
+      hiddenNames: services.hiddenNames(),
     })
     return { facts, data }
   }

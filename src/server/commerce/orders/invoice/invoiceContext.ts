@@ -4,7 +4,7 @@ import { amountFormatters, type AmountFormatters } from '#server/platform/text/a
 import { markup, type Markup } from '#server/platform/text/markup.ts'
 import { invoiceTexts, type InvoiceTexts } from './invoiceTexts.ts'
 
-/** What all parts of an invoice need to render. */
+/** What all services of an invoice need to render. */
 export type InvoiceContext = {
   readonly brand: Brand
   readonly language: Language

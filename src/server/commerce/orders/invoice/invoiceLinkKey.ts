@@ -17,12 +17,12 @@ export function invoiceLinkKey(db: Database): Promise<string> {
 
 async function readOrCreateKey(db: Database): Promise<string> {
   await db
-    .insertInto('kept_values')
+    .insertInto('stored_values')
     .values({ key: settingKey, value: JSON.stringify(newSecret()) })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   const { value } = await db
-    .selectFrom('kept_values')
+    .selectFrom('stored_values')
     .select('value')
     .where('key', '=', settingKey)
     .executeTakeFirstOrThrow()

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyPluginAsync } from 'fastify'
 import { styleSheetWithFonts } from '#server/brands/styleSheetWithFonts.ts'
-import type { OrderParts } from '../orderParts.ts'
+import type { OrderServices } from '../orderServices.ts'
 import { invoiceLinkKey } from './invoiceLinkKey.ts'
 import { readInvoiceLink } from './invoiceLinks.ts'
 import { invoicePage, noInvoicePage } from './invoicePage.ts'
@@ -9,7 +9,7 @@ import { printHash } from './printButton.ts'
 import { readInvoice } from './readInvoice.ts'
 import { invoiceStyle } from './invoiceStyle.ts'
 
-type Options = { readonly parts: OrderParts; readonly isTrial: boolean }
+type Options = { readonly services: OrderServices; readonly isTrial: boolean }
 type ByToken = {
   readonly Params: { readonly token: string }
   /** set once the reader was redirected to the brand's own address */
@@ -17,9 +17,12 @@ type ByToken = {
 }
 
 /** The pages of signed invoice links: printable, without other scripts, and never cached. */
-export const invoicePageRoutes: FastifyPluginAsync<Options> = async (app, { parts, isTrial }) => {
-  const { db } = parts
-  const stylesheet = stylesheetOf(parts)
+export const invoicePageRoutes: FastifyPluginAsync<Options> = async (
+  app,
+  { services, isTrial },
+) => {
+  const { db } = services
+  const stylesheet = stylesheetOf(services)
 
   app.get<ByToken>(
     '/:token',
@@ -28,9 +31,9 @@ export const invoicePageRoutes: FastifyPluginAsync<Options> = async (app, { part
     },
     async ({ params, query, language, url }, reply) => {
       const link = readInvoiceLink(await invoiceLinkKey(db), params.token)
-      const invoice = link && (await readInvoice(parts, link.order))
-      const seller = invoice ? parts.forBrand(invoice.brand) : parts
-      const isOtherBrand = seller !== parts
+      const invoice = link && (await readInvoice(services, link.order))
+      const seller = invoice ? services.forBrand(invoice.brand) : services
+      const isOtherBrand = seller !== services
       // Redirected to the brand's own address, which has its typeface and logo.
       if (isOtherBrand && query.sent === undefined)
         return reply.redirect(`${seller.publicUrl}${url}?sent=1`, 302)
@@ -45,7 +48,8 @@ export const invoicePageRoutes: FastifyPluginAsync<Options> = async (app, { part
   )
 }
 
-const stylesheetOf = ({ brand }: OrderParts) => styleSheetWithFonts(brand.key, invoiceStyle(brand))
+const stylesheetOf = ({ brand }: OrderServices) =>
+  styleSheetWithFonts(brand.key, invoiceStyle(brand))
 
 const headersFor = (style: string) => ({
   'content-security-policy': [

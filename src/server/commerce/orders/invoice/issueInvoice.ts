@@ -5,7 +5,7 @@ import { now } from '#server/platform/database/expressions.ts'
 import { createZonedTime } from '#server/http/zonedTime.ts'
 import { recordOrderEvent } from '../recordOrderEvent.ts'
 import { nextNumber } from '../checkout/insertOrder.ts'
-import type { OrderParts } from '../orderParts.ts'
+import type { OrderServices } from '../orderServices.ts'
 import { timeZoneOf } from './timeZoneOf.ts'
 
 /**
@@ -13,7 +13,7 @@ import { timeZoneOf } from './timeZoneOf.ts'
  * a rollback returns the number, and parallel transactions wait for it.
  */
 export async function issueInvoice(
-  parts: Pick<OrderParts, 'forBrand'>,
+  services: Pick<OrderServices, 'forBrand'>,
   db: Database,
   id: string,
 ): Promise<void> {
@@ -26,7 +26,7 @@ export async function issueInvoice(
     .executeTakeFirst()
   if (!order) return
   const at = isoDate(order.at)
-  const { brand } = parts.forBrand(order.brand)
+  const { brand } = services.forBrand(order.brand)
   const prefix = brand.commerce.orderPrefix
   const year = yearInZone(at, timeZoneOf(brand.country))
   const number = formatInvoiceNumber(

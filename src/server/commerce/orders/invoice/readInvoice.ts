@@ -1,5 +1,5 @@
 import { runSql } from '#server/platform/database/database.ts'
-import type { OrderParts } from '../orderParts.ts'
+import type { OrderServices } from '../orderServices.ts'
 import { billColumns, type Bill, type BillAddress } from './bill.ts'
 
 export type Invoice = Bill & {
@@ -12,7 +12,7 @@ export type Invoice = Bill & {
 
 /** Reads an invoice in one statement; undefined if none was issued. */
 export async function readInvoice(
-  { db }: Pick<OrderParts, 'db'>,
+  { db }: Pick<OrderServices, 'db'>,
   order: string,
 ): Promise<Invoice | undefined> {
   const { rows } = await runSql<Invoice>(

@@ -1,6 +1,6 @@
 import { remainingOf, type Bill } from './bill.ts'
 
-/** How the amount due was settled; the three parts add up to it. */
+/** How the amount due was settled; the three services add up to it. */
 type SettledAmounts = {
   /** without overpayments, and without refunds made before the order was fully paid */
   readonly paid: number

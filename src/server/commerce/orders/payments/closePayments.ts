@@ -1,5 +1,5 @@
 import { ProviderUnavailable } from '#server/commerce/payments/paymentProvider.ts'
-import type { OrderParts } from '../orderParts.ts'
+import type { OrderServices } from '../orderServices.ts'
 import { resolveProviderRef } from './payments.ts'
 import { settlePayment } from './settlePayment.ts'
 
@@ -7,8 +7,8 @@ import { settlePayment } from './settlePayment.ts'
  * Closes the open payments of an order with their providers. Returns whether it is certain that no
  * money is on its way.
  */
-export async function closePayments(parts: OrderParts, order: string): Promise<boolean> {
-  const { db, providers } = parts
+export async function closePayments(services: OrderServices, order: string): Promise<boolean> {
+  const { db, providers } = services
   const rows = await db
     .selectFrom('payments')
     .selectAll()
@@ -16,7 +16,7 @@ export async function closePayments(parts: OrderParts, order: string): Promise<b
     .where('state', 'in', ['new', 'open'])
     .execute()
   for (const row of rows) {
-    const payment = await resolveProviderRef(parts, row)
+    const payment = await resolveProviderRef(services, row)
     if (payment === 'unknown') return false
     if (!payment.ref) {
       await db
@@ -31,7 +31,7 @@ export async function closePayments(parts: OrderParts, order: string): Promise<b
     if (!provider) return false
     try {
       await provider.cancel(payment.ref)
-      await settlePayment(parts, payment.id)
+      await settlePayment(services, payment.id)
     } catch (error) {
       if (error instanceof ProviderUnavailable) return false
       throw error

@@ -4,14 +4,14 @@ import { refuse } from '#domain/problem.ts'
 import { runSql } from '#server/platform/database/database.ts'
 import { paymentMinutes } from './paymentMinutes.ts'
 import { recordOrderEvent } from '../recordOrderEvent.ts'
-import type { OrderParts } from '../orderParts.ts'
+import type { OrderServices } from '../orderServices.ts'
 import { setReturnTo, findOpenPayment, insertPayment } from './payments.ts'
 import { startPayment, type PaymentInstructions } from './startPayment.ts'
 import { lockOrder, updatePaymentStatus } from '../orderSums.ts'
 
 /** Starts a further attempt to pay an unpaid order, by the same or another method. */
 export async function retryPayment(
-  parts: OrderParts,
+  services: OrderServices,
   id: string,
   request: {
     readonly paymentMethod?: 'card' | 'bank_transfer'
@@ -19,8 +19,8 @@ export async function retryPayment(
     readonly returnTo?: string
   },
 ): Promise<PaymentInstructions> {
-  await parts.db.transaction().execute(async (db) => {
-    if (!(await parts.acceptsOrders(db))) throw refuse('payment_unavailable')
+  await services.db.transaction().execute(async (db) => {
+    if (!(await services.acceptsOrders(db))) throw refuse('payment_unavailable')
     const order = await lockOrder(db, id)
     if (order?.status !== 'pending' || !order.live || order.left === 0)
       throw refuse('payment_not_possible')
@@ -38,7 +38,7 @@ export async function retryPayment(
           id,
           method,
           formatTransferReference(order.number),
-          paymentMinutes(method, parts.brand.commerce),
+          paymentMinutes(method, services.brand.commerce),
         ],
       )
     const existing = method === 'card' ? await findOpenPayment(db, id) : undefined
@@ -49,18 +49,18 @@ export async function retryPayment(
         .select('payment_deadline as deadline')
         .where('id', '=', id)
         .executeTakeFirst()
-      await insertPayment(parts, db, id, { ...request, deadline: row?.deadline ?? '' })
+      await insertPayment(services, db, id, { ...request, deadline: row?.deadline ?? '' })
     }
     await updatePaymentStatus(db, id)
   })
-  const instructions = await startPayment(parts, id)
+  const instructions = await startPayment(services, id)
   if (instructions === 'unavailable') throw refuse('payment_unavailable')
   return instructions
 }
 
 /** Saves the buyer's proof of a transfer for staff to check. */
 export async function submitProof(
-  { db }: OrderParts,
+  { db }: OrderServices,
   id: string,
   file: string,
   { id: account }: Pick<Identity, 'id'>,

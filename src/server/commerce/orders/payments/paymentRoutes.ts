@@ -3,14 +3,14 @@ import { nouns } from '#domain/messages/nouns.ts'
 import { refuse } from '#domain/problem.ts'
 import { idParams } from '#server/engine/routes/routeSchemas.ts'
 import { InvalidWebhookError } from '#server/commerce/payments/paymentProvider.ts'
-import type { OrderParts } from '../orderParts.ts'
+import type { OrderServices } from '../orderServices.ts'
 import { saveWebhookEvent, trySettlePayment } from './webhooks.ts'
 
-type Options = { readonly parts: OrderParts }
+type Options = { readonly services: OrderServices }
 
 /** The routes that providers use: webhooks, and payers who return from their pages. */
-export const paymentRoutes: FastifyPluginAsync<Options> = async (app, { parts }) => {
-  const { db, providers } = parts
+export const paymentRoutes: FastifyPluginAsync<Options> = async (app, { services }) => {
+  const { db, providers } = services
 
   app.get<{ Params: { id: string } }>(
     '/:id/return',
@@ -26,7 +26,7 @@ export const paymentRoutes: FastifyPluginAsync<Options> = async (app, { parts })
     },
     async (request, reply) => {
       const { id } = request.params
-      await trySettlePayment(parts, id)
+      await trySettlePayment(services, id)
       const payment = await db
         .selectFrom('payments as p')
         .innerJoin('orders as o', 'o.id', 'p.order_id')
@@ -65,8 +65,8 @@ export const paymentRoutes: FastifyPluginAsync<Options> = async (app, { parts })
         const provider = providers.get(request.params.provider.toUpperCase())
         if (!provider) throw refuse('no_route')
         const event = readWebhookOrRefuse(() => provider.readWebhook(request.body, request.headers))
-        await saveWebhookEvent(parts, provider.code, event)
-        parts.jobs.nudge('webhook')
+        await saveWebhookEvent(services, provider.code, event)
+        services.jobs.nudge('webhook')
         return { received: true }
       },
     )

@@ -5,7 +5,7 @@ import type { Tables } from '#server/platform/database/tables.generated.ts'
 import { newId } from '#server/platform/newId.ts'
 import { ProviderUnavailable } from '#server/commerce/payments/paymentProvider.ts'
 import { recordOrderEvent } from '../recordOrderEvent.ts'
-import type { OrderParts } from '../orderParts.ts'
+import type { OrderServices } from '../orderServices.ts'
 import { leftToPaySql } from '../orderSums.ts'
 
 export type PaymentRow = Selectable<Tables['payments']>
@@ -23,7 +23,7 @@ type PaymentPlan = CardPaymentOptions & { readonly deadline: string }
 
 /** Saves a payment for the provider, in the transaction of the order. */
 export async function insertPayment(
-  { provider }: OrderParts,
+  { provider }: OrderServices,
   db: Database,
   order: string,
   { savedCard, saveCard = false, returnTo = '/', deadline }: PaymentPlan,
@@ -69,18 +69,18 @@ export const setReturnTo = (db: Database, payment: string, returnTo: string | un
  * provider is unavailable.
  */
 export async function openPayment(
-  parts: OrderParts,
+  services: OrderServices,
   payment: PaymentRow,
 ): Promise<string | undefined> {
   if (payment.url) return payment.url
-  const { db } = parts
+  const { db } = services
   const payer = await db
     .selectFrom('orders')
     .select(['number', 'customer_name as name', 'email', 'buyer_id as buyer', 'language', 'brand'])
     .where('id', '=', payment.order_id)
     .executeTakeFirst()
   if (!payer) return undefined
-  const { providers, publicUrl } = parts.forBrand(payer.brand)
+  const { providers, publicUrl } = services.forBrand(payer.brand)
   const provider = providers.get(payment.provider)
   if (!provider) return undefined
   try {
@@ -126,12 +126,13 @@ export async function openPayment(
  * may arrive before the reference was saved; repeating the request with the same key returns it.
  */
 export async function resolveProviderRef(
-  parts: OrderParts,
+  services: OrderServices,
   payment: PaymentRow,
 ): Promise<PaymentRow | 'unknown'> {
-  if (payment.ref || !payment.saved_card || !parts.providers.has(payment.provider)) return payment
-  if (!(await openPayment(parts, payment))) return 'unknown'
-  const row = await parts.db
+  if (payment.ref || !payment.saved_card || !services.providers.has(payment.provider))
+    return payment
+  if (!(await openPayment(services, payment))) return 'unknown'
+  const row = await services.db
     .selectFrom('payments')
     .selectAll()
     .where('id', '=', payment.id)

@@ -5,7 +5,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import type { Context } from '#server/engine/context.ts'
 import { recordOrderEvent, type EventActor } from '../recordOrderEvent.ts'
 import { notifyBuyer } from '../orderMails.ts'
-import type { OrderParts } from '../orderParts.ts'
+import type { OrderServices } from '../orderServices.ts'
 import { settleOrder } from '../settleOrder.ts'
 import { lockOrder, updatePaymentStatus } from '../orderSums.ts'
 import { recordTransaction } from './recordTransaction.ts'
@@ -23,7 +23,7 @@ type Transfer = {
  * refunded in the name of whoever recorded it; above their limit it waits for a second person.
  */
 export async function recordTransfer(
-  parts: OrderParts,
+  services: OrderServices,
   { id, amount, reference, receivedAt }: Transfer,
   actor: EventActor,
   context: Context,
@@ -62,26 +62,26 @@ export async function recordTransfer(
     .where('id', '=', id)
     .execute()
   const refundExcess = (money: Money, reason: string) =>
-    refundOrRequest(parts, { order: id, amount: money, reason, by: 'transfer' }, context)
+    refundOrRequest(services, { order: id, amount: money, reason, by: 'transfer' }, context)
   // It arrived for a rejected order.
   if (order.status === 'rejected') return void (await refundExcess(amount, 'late'))
   const facts = { amount: amount.amount, currency: amount.currency }
   if (amount.amount < order.left) {
     await recordOrderEvent(db, id, 'partially_paid', facts, actor)
     await updatePaymentStatus(db, id)
-    return notifyBuyer(parts, db, id, 'partially_paid')
+    return notifyBuyer(services, db, id, 'partially_paid')
   }
   const excess = amount.amount - order.left
   if (excess > 0) {
     await recordOrderEvent(db, id, 'overpaid', { ...facts, amount: excess }, actor)
     await refundExcess({ ...amount, amount: excess }, 'overpaid')
   }
-  await settleOrder(parts, db, id)
+  await settleOrder(services, db, id)
 }
 
 /** Rejects a proof that shows no payment; the buyer is notified and may send another. */
 export async function rejectProof(
-  parts: OrderParts,
+  services: OrderServices,
   db: Database,
   id: string,
   reason: string,
@@ -96,5 +96,5 @@ export async function rejectProof(
     .execute()
   await recordOrderEvent(db, id, 'proof_refused', { reason }, actor)
   await updatePaymentStatus(db, id)
-  await notifyBuyer(parts, db, id, 'proof_refused')
+  await notifyBuyer(services, db, id, 'proof_refused')
 }

@@ -4,7 +4,7 @@ import type { PaymentDetails } from '#server/commerce/payments/paymentProvider.t
 import { retryTransaction } from '#server/engine/writes/databaseRefusals.ts'
 import { recordOrderEvent } from '../recordOrderEvent.ts'
 import { notifyBuyer } from '../orderMails.ts'
-import type { OrderParts } from '../orderParts.ts'
+import type { OrderServices } from '../orderServices.ts'
 import type { PaymentRow } from './payments.ts'
 import { saveCard } from './saveCard.ts'
 import { refundAll, startRefund } from '../refunds/refunds.ts'
@@ -13,8 +13,8 @@ import { lockOrder, updatePaymentStatus } from '../orderSums.ts'
 import { recordTransaction } from './recordTransaction.ts'
 
 /** Third phase: updates a payment and its order from the provider's state. Safe to repeat. */
-export async function settlePayment(parts: OrderParts, id: string): Promise<void> {
-  const { db, providers } = parts
+export async function settlePayment(services: OrderServices, id: string): Promise<void> {
+  const { db, providers } = services
   const payment = await db
     .selectFrom('payments')
     .selectAll()
@@ -24,7 +24,7 @@ export async function settlePayment(parts: OrderParts, id: string): Promise<void
   if (!payment?.ref || !provider) return
   const details = await provider.retrieve(payment.ref)
   await retryTransaction(() =>
-    db.transaction().execute((inner) => applyPaymentDetails(parts, inner, payment, details)),
+    db.transaction().execute((inner) => applyPaymentDetails(services, inner, payment, details)),
   )
 }
 
@@ -34,7 +34,7 @@ export async function markChecked(db: Database, payment: string): Promise<void> 
 }
 
 async function applyPaymentDetails(
-  parts: OrderParts,
+  services: OrderServices,
   db: Database,
   { id, order_id: order }: PaymentRow,
   details: PaymentDetails,
@@ -64,7 +64,7 @@ async function applyPaymentDetails(
     .execute()
   if (details.saved) await saveCard(db, order, details.saved)
   if (newAmount > 0)
-    return recordCapture(parts, db, { payment, details, newAmount, remaining: sums.left })
+    return recordCapture(services, db, { payment, details, newAmount, remaining: sums.left })
   if (details.state === 'captured') return
   // A page that was closed because its order ends is not a failed attempt.
   if (sums.live || details.state === 'failed')
@@ -73,7 +73,7 @@ async function applyPaymentDetails(
       failure: details.failure,
     })
   await updatePaymentStatus(db, order)
-  await notifyBuyer(parts, db, order, 'payment_failed')
+  await notifyBuyer(services, db, order, 'payment_failed')
 }
 
 /** Records a refund made directly at the provider, so that the sums stay correct. */
@@ -120,7 +120,7 @@ type Capture = {
 
 /** Records received money. It counts if the currency is right; any excess is refunded. */
 async function recordCapture(
-  parts: OrderParts,
+  services: OrderServices,
   db: Database,
   { payment, details, newAmount, remaining }: Capture,
 ): Promise<void> {
@@ -136,7 +136,7 @@ async function recordCapture(
     card: details.card ? `${details.card.brand} •••• ${details.card.lastFour}` : undefined,
   })
   if (details.currency !== payment.currency)
-    return refundWrongCurrency(parts, db, payment, newAmount, details.currency)
+    return refundWrongCurrency(services, db, payment, newAmount, details.currency)
   await db
     .updateTable('orders')
     .set((eb) => ({ paid: eb('paid', '+', newAmount) }))
@@ -145,25 +145,25 @@ async function recordCapture(
   await recordProviderRefund(db, payment, details)
   const sums = await updatePaymentStatus(db, order)
   if (!sums) return
-  if (sums.status === 'rejected') return refundAll(parts, db, order, { reason: 'late' })
+  if (sums.status === 'rejected') return refundAll(services, db, order, { reason: 'late' })
   const excess = newAmount - remaining
   if (excess > 0) {
     await recordOrderEvent(db, order, 'overpaid', { amount: excess, currency: sums.currency })
-    await startRefund(parts, db, order, excess, { reason: 'overpaid' })
+    await startRefund(services, db, order, excess, { reason: 'overpaid' })
   }
   if (excess < 0) {
     await recordOrderEvent(db, order, 'partially_paid', {
       amount: newAmount,
       currency: sums.currency,
     })
-    await notifyBuyer(parts, db, order, 'partially_paid')
+    await notifyBuyer(services, db, order, 'partially_paid')
   }
-  await settleOrder(parts, db, order)
+  await settleOrder(services, db, order)
 }
 
 /** Refunds money in a wrong currency, which never counts as paid. */
 async function refundWrongCurrency(
-  { jobs }: OrderParts,
+  { jobs }: OrderServices,
   db: Database,
   { id, order_id: order, provider, ref }: PaymentRow,
   amount: number,

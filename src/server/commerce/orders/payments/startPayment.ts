@@ -1,7 +1,7 @@
 import type { Language } from '#domain/locale.ts'
 import type { Money } from '#domain/money.ts'
 import { runSql } from '#server/platform/database/database.ts'
-import type { OrderParts } from '../orderParts.ts'
+import type { OrderServices } from '../orderServices.ts'
 import { openPayment, findOpenPayment } from './payments.ts'
 import { settlePayment } from './settlePayment.ts'
 
@@ -33,10 +33,10 @@ type PayableOrder = {
 
 /** Returns how an order is to be paid. */
 export async function startPayment(
-  parts: OrderParts,
+  services: OrderServices,
   id: string,
 ): Promise<PaymentInstructions | 'unavailable'> {
-  const { db } = parts
+  const { db } = services
   const { rows } = await runSql<PayableOrder>(
     db,
     `select payment_method as method, status = 'pending' and paid - refunded < due as open, due - paid + refunded as left,
@@ -46,7 +46,7 @@ export async function startPayment(
   )
   const [order] = rows
   if (!order?.open) return { url: null, transfer: null }
-  const { seller } = parts.forBrand(order.brand).brand.commerce
+  const { seller } = services.forBrand(order.brand).brand.commerce
   if (order.method === 'bank_transfer')
     return {
       url: null,
@@ -61,9 +61,9 @@ export async function startPayment(
       },
     }
   const payment = await findOpenPayment(db, id)
-  const url = payment && (await openPayment(parts, payment))
+  const url = payment && (await openPayment(services, payment))
   if (!payment || !url) return 'unavailable'
   // A saved card is charged without a page.
-  if (payment.saved_card) await settlePayment(parts, payment.id)
+  if (payment.saved_card) await settlePayment(services, payment.id)
   return { url, transfer: null }
 }

@@ -4,12 +4,12 @@ import { runSql } from '#server/platform/database/database.ts'
 import type { Behaviour } from '#server/engine/behaviour.ts'
 import { recordOrderEvent } from '../recordOrderEvent.ts'
 import { notifyBuyer } from '../orderMails.ts'
-import type { OrderParts } from '../orderParts.ts'
+import type { OrderServices } from '../orderServices.ts'
 
 type SentRefund = { readonly order: string; readonly amount: number; readonly currency: string }
 
 /** Refunds by bank transfer are sent by hand: staff records when, and the bank's reference. */
-export const createTransactionBehaviour = (parts: OrderParts): Behaviour => ({
+export const createTransactionBehaviour = (services: OrderServices): Behaviour => ({
   actions: {
     sent: async (id, { reference }, { db, identity }) => {
       const { rows } = await runSql<SentRefund>(
@@ -22,14 +22,14 @@ export const createTransactionBehaviour = (parts: OrderParts): Behaviour => ({
           id,
           String(reference),
           (await readActorEmail(db, identity)) ?? null,
-          [...parts.providers.keys()],
+          [...services.providers.keys()],
         ],
       )
       const [refund] = rows
       if (!refund) throw refuse('action_not_allowed')
       const { order, amount, currency } = refund
       await recordOrderEvent(db, order, 'refunded', { amount, currency }, { id: identity?.id })
-      await notifyBuyer(parts, db, order, 'refunded')
+      await notifyBuyer(services, db, order, 'refunded')
     },
   },
 })

@@ -43,7 +43,7 @@ export async function readUnpaidShareShortage(
   const { rows } = await runSql<{ product: string; sellable: number; held: number }>(
     db,
     `with held as (select h.product_id, sum(h.quantity)::int as quantity
-       from orders o join stock_holds h on h.order_id = o.id and h.product_id = any($1::uuid[])
+       from orders o join stock_reservations h on h.order_id = o.id and h.product_id = any($1::uuid[])
        where ${unpaidCondition} and (o.buyer_id = $2 or o.company = $3) group by 1)
      select i.product, i.on_hand - i.allocated as sellable, coalesce(held.quantity, 0) as held
      from inventory i left join held on held.product_id = i.product where i.product = any($1::uuid[])`,

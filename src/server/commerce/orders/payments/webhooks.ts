@@ -7,7 +7,7 @@ import {
   ProviderUnavailable,
   type WebhookEvent,
 } from '#server/commerce/payments/paymentProvider.ts'
-import type { OrderParts } from '../orderParts.ts'
+import type { OrderServices } from '../orderServices.ts'
 import { resolveProviderRef } from './payments.ts'
 import { markChecked, settlePayment } from './settlePayment.ts'
 
@@ -17,7 +17,7 @@ const isUuid = (text: string): boolean => /^[0-9a-f-]{36}$/i.test(text)
  * Saves an event before it is answered, by the provider's event id, so that repeats are ignored.
  */
 export const saveWebhookEvent = (
-  { db, jobs }: OrderParts,
+  { db, jobs }: OrderServices,
   provider: string,
   { eventId, type, ref, paymentId }: WebhookEvent,
 ): Promise<void> =>
@@ -47,11 +47,11 @@ type PendingWebhookEvent = Pick<
  * provider, and retried later if that is unavailable.
  */
 export async function processWebhook(
-  parts: OrderParts,
+  services: OrderServices,
   provider: string,
   eventId: string,
 ): Promise<void> {
-  const { db } = parts
+  const { db } = services
   const event = await db
     .selectFrom('webhook_events')
     .select(['provider', 'event_id', 'ref', 'payment_id'])
@@ -61,7 +61,7 @@ export async function processWebhook(
     .executeTakeFirst()
   if (!event) return
   const payment = await resolvePayment(db, event)
-  if (payment) await settlePayment(parts, payment)
+  if (payment) await settlePayment(services, payment)
   await db
     .updateTable('webhook_events')
     .set({ processed_at: now })
@@ -85,8 +85,8 @@ async function resolvePayment(
 }
 
 /** Returns false while the provider is unavailable; the event then waits. */
-export const trySettlePayment = (parts: OrderParts, payment: string): Promise<boolean> =>
-  settlePayment(parts, payment).then(
+export const trySettlePayment = (services: OrderServices, payment: string): Promise<boolean> =>
+  settlePayment(services, payment).then(
     () => true,
     (error: unknown) => {
       if (error instanceof ProviderUnavailable) return false
@@ -95,21 +95,21 @@ export const trySettlePayment = (parts: OrderParts, payment: string): Promise<bo
   )
 
 /** Checks payments that had no news for a while. */
-export async function pollPayments(parts: OrderParts, quietSeconds = 120): Promise<void> {
+export async function pollPayments(services: OrderServices, quietSeconds = 120): Promise<void> {
   const lastNewsAt = sql<string>`coalesce(checked_at, created_at)`
-  const quietPayments = await parts.db
+  const quietPayments = await services.db
     .selectFrom('payments')
     .selectAll()
     .where('state', 'in', ['new', 'open'])
-    .where(sql.ref<string>('provider'), '=', anyOf(parts.providers.keys()))
+    .where(sql.ref<string>('provider'), '=', anyOf(services.providers.keys()))
     .where((eb) => eb.or([eb('ref', 'is not', null), eb('saved_card', 'is not', null)]))
     .where(lastNewsAt, '<', timeAgo(`${quietSeconds} seconds`))
     .orderBy(lastNewsAt)
     .limit(50)
     .execute()
   await forEachSettled(quietPayments, async (payment) => {
-    if ((await resolveProviderRef(parts, payment)) !== 'unknown')
-      await trySettlePayment(parts, payment.id)
-    await markChecked(parts.db, payment.id)
+    if ((await resolveProviderRef(services, payment)) !== 'unknown')
+      await trySettlePayment(services, payment.id)
+    await markChecked(services.db, payment.id)
   })
 }

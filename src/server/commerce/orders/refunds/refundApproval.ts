@@ -3,7 +3,7 @@ import { refuse, type Refusal } from '#domain/problem.ts'
 import { nouns } from '#domain/messages/nouns.ts'
 import { readActorEmail } from '#server/accounts/readActorEmail.ts'
 import type { Context } from '#server/engine/context.ts'
-import type { OrderParts } from '../orderParts.ts'
+import type { OrderServices } from '../orderServices.ts'
 import type { RefundedUnits } from './refundLines.ts'
 import { exceedsRefundLimit } from './exceedsRefundLimit.ts'
 import { assertRefundable, refundByStaff } from './refunds.ts'
@@ -27,7 +27,7 @@ type RefundInput = {
 
 /** Refunds, or requests the approval of a second person if the amount exceeds the limit. */
 export async function refundOrRequest(
-  parts: OrderParts,
+  services: OrderServices,
   { order: id, amount, reason, lines = [], by }: RefundInput & { readonly by: 'hand' | 'transfer' },
   context: Context,
 ): Promise<Refusal | undefined> {
@@ -36,7 +36,7 @@ export async function refundOrRequest(
   if (!order) throw refuse('not_found', { values: { what: nouns.order } })
   if (!(await exceedsRefundLimit(db, order, amount))) {
     const actor = { id: identity?.id, name: await readActorEmail(db, identity) }
-    await refundByStaff(parts, db, id, amount, { reason, actor, lines })
+    await refundByStaff(services, db, id, amount, { reason, actor, lines })
     return undefined
   }
   assertRefundable(order, amount)
@@ -58,13 +58,13 @@ export async function refundOrRequest(
 
 /** The approver is recorded as the author of the refund, which is checked again as of now. */
 export async function approveRefund(
-  { orders: parts }: { readonly orders: OrderParts },
+  { orders: services }: { readonly orders: OrderServices },
   payload: Readonly<Record<string, unknown>>,
   { db, identity }: Context,
 ): Promise<void> {
   const { order, amount, reason, lines }: RefundInput = readRefund(payload)
   const actor = { id: identity?.id, name: await readActorEmail(db, identity) }
-  await refundByStaff(parts, db, order, amount, { reason, actor, lines })
+  await refundByStaff(services, db, order, amount, { reason, actor, lines })
 }
 
 function readRefund({

@@ -13,7 +13,7 @@ import { recordOrderEvent } from '../recordOrderEvent.ts'
 import { returnGiftCard } from '../payments/giftCardPayments.ts'
 import { notifyBuyer } from '../orderMails.ts'
 import type { EventActor } from '../recordOrderEvent.ts'
-import type { OrderParts } from '../orderParts.ts'
+import type { OrderServices } from '../orderServices.ts'
 import { lockOrder, updatePaymentStatus, type OrderSums } from '../orderSums.ts'
 import { saveRefundedLines, undoRefundedLines, type RefundedUnits } from './refundLines.ts'
 import { recordTransaction } from '../payments/recordTransaction.ts'
@@ -27,14 +27,14 @@ type RefundDetails = {
 
 /** Starts a refund of everything that was paid. */
 export async function refundAll(
-  parts: OrderParts,
+  services: OrderServices,
   db: Database,
   id: string,
   details: RefundDetails,
 ): Promise<void> {
   const order = await lockOrder(db, id)
   if (!order || order.net <= 0) return
-  await startRefund(parts, db, id, order.net, details)
+  await startRefund(services, db, id, order.net, details)
   await auditRefund(db, id, { amount: order.net, currency: order.currency }, details)
 }
 
@@ -57,7 +57,7 @@ async function auditRefund(
 
 /** Refunds in the paid currency for staff: money first, then the gift card. */
 export async function refundByStaff(
-  parts: OrderParts,
+  services: OrderServices,
   db: Database,
   id: string,
   { amount, currency }: Money,
@@ -69,7 +69,7 @@ export async function refundByStaff(
   await saveRefundedLines(db, id, details.lines ?? [], details)
   await auditRefund(db, id, { amount, currency }, details)
   const money = Math.min(amount, order.net)
-  if (money > 0) await startRefund(parts, db, id, money, details)
+  if (money > 0) await startRefund(services, db, id, money, details)
   if (money === amount) return
   await returnGiftCard(db, { order: id, max: amount - money, actor: details.actor?.name })
   const lines = money > 0 ? undefined : details.lines
@@ -81,7 +81,7 @@ export async function refundByStaff(
     details.actor,
   )
   await updatePaymentStatus(db, id)
-  await notifyBuyer(parts, db, id, 'refunded')
+  await notifyBuyer(services, db, id, 'refunded')
 }
 
 /** Returns what was paid and has not been refunded. */
@@ -120,7 +120,7 @@ function refundTooLarge(most: Money, pointer = '/amount') {
  * twice. Each payment refunds at most what it received; a job contacts the providers afterwards.
  */
 export async function startRefund(
-  { jobs }: OrderParts,
+  { jobs }: OrderServices,
   db: Database,
   id: string,
   amount: number,
@@ -188,7 +188,7 @@ export async function startRefund(
 }
 
 /** Follows up on refunds that are pending at a provider; a bank may take days. */
-export async function sendPendingRefunds({ db, jobs, providers }: OrderParts): Promise<void> {
+export async function sendPendingRefunds({ db, jobs, providers }: OrderServices): Promise<void> {
   const rows = await db
     .selectFrom('transactions')
     .select('id')
@@ -206,8 +206,8 @@ export async function sendPendingRefunds({ db, jobs, providers }: OrderParts): P
  * Requests a refund from the provider. The transaction id is the idempotency key, so it pays only
  * once.
  */
-export async function sendRefund(parts: OrderParts, id: string): Promise<void> {
-  const { db, providers } = parts
+export async function sendRefund(services: OrderServices, id: string): Promise<void> {
+  const { db, providers } = services
   const refund = await db
     .selectFrom('transactions')
     .select([
@@ -247,7 +247,7 @@ export async function sendRefund(parts: OrderParts, id: string): Promise<void> {
       if (!updated.length || !order) return
       if (result.state === 'done') {
         await recordOrderEvent(inner, refund.order, 'refunded', { amount, currency })
-        return notifyBuyer(parts, inner, refund.order, 'refunded')
+        return notifyBuyer(services, inner, refund.order, 'refunded')
       }
       await inner
         .updateTable('payments')

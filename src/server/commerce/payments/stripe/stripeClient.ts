@@ -36,7 +36,7 @@ export async function withStripeErrors<T>(request: () => Promise<T>): Promise<T>
   }
 }
 
-/** For the log: Stripe's own messages quote parts of the key. */
+/** For the log: Stripe's own messages quote services of the key. */
 export function describeError({
   type,
   statusCode,

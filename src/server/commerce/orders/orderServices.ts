@@ -8,7 +8,7 @@ import type { Mailer } from '#server/mails/mailer.ts'
 import type { PaymentProvider } from '#server/commerce/payments/paymentProvider.ts'
 import type { Providers } from '#server/commerce/payments/createProviders.ts'
 
-export type OrderParts = {
+export type OrderServices = {
   readonly db: Database
   readonly catalogue: Catalogue
   readonly brand: Brand
@@ -28,8 +28,8 @@ export type OrderParts = {
   readonly hiddenNames: () => ReadonlySet<ShownName>
   /** without a trailing slash */
   readonly publicUrl: string
-  /** the parts for the brand that a record belongs to, if this server serves several */
-  readonly forBrand: (brand: string | null | undefined) => OrderParts
+  /** the services for the brand that a record belongs to, if this server serves several */
+  readonly forBrand: (brand: string | null | undefined) => OrderServices
   /** the keys of all brands served here */
   readonly brandKeys: () => readonly string[]
 }

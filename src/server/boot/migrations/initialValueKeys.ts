@@ -1,3 +1,3 @@
 /** Initial values are keyed by their resource too, because several records share an id. */
-export const beginnings = `
+export const initialValueKeys = `
   update kept_values set key = 'begun:settings:' || substr(key, 7) where key like 'begun:%'`

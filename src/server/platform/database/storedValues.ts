@@ -1,9 +1,9 @@
 import type { Database } from './database.ts'
 
 /** Reads a value that the server keeps besides its records: JSON by key. */
-export async function readKeptValue<T>(db: Database, key: string): Promise<T | undefined> {
+export async function readStoredValue<T>(db: Database, key: string): Promise<T | undefined> {
   const row = await db
-    .selectFrom('kept_values')
+    .selectFrom('stored_values')
     .select('value')
     .$castTo<{ value: T }>()
     .where('key', '=', key)
@@ -11,9 +11,9 @@ export async function readKeptValue<T>(db: Database, key: string): Promise<T | u
   return row?.value
 }
 
-export async function writeKeptValue(db: Database, key: string, value: unknown): Promise<void> {
+export async function writeStoredValue(db: Database, key: string, value: unknown): Promise<void> {
   await db
-    .insertInto('kept_values')
+    .insertInto('stored_values')
     .values({ key, value: JSON.stringify(value) })
     .onConflict((oc) => oc.column('key').doUpdateSet((eb) => ({ value: eb.ref('excluded.value') })))
     .execute()

@@ -1,5 +1,5 @@
 /** An empty data sheet has no language, and the state of derived search texts has another key. */
-export const derivedAnew = `
+export const recomputeDerived = `
   do $$ begin
     if to_regclass('products') is not null then
       update products set specs = '{}' where specs = '{"en": []}';

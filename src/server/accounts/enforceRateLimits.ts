@@ -1,0 +1,84 @@
+import type { FastifyRequest } from 'fastify'
+import { recordAuditEvent } from '#server/http/recordAuditEvent.ts'
+import { clientInfoOf } from '#server/http/requestOrigin.ts'
+import type { AccountServices } from './accountServices.ts'
+import {
+  addressKey,
+  countAttempt,
+  perAccountAndAddress,
+  perAddress,
+  type RateLimit,
+} from './rateLimits.ts'
+
+type Attempt = {
+  readonly action: 'password' | 'code' | 'reset' | 'register' | 'invitation' | 'factor'
+  /** the account as entered by the client, whether it exists or not */
+  readonly target: string
+  readonly limits: readonly RateLimit[]
+}
+
+export const accountAddressKey = (
+  action: Attempt['action'],
+  target: string,
+  { ip }: FastifyRequest,
+): string => `${action} pair ${addressKey(ip)} ${target}`
+
+/** Counts an attempt from this address, before anything else is checked. */
+export const limitAddress = (
+  services: Pick<AccountServices, 'db'>,
+  request: FastifyRequest,
+  what: Attempt['action'],
+) => enforceLimit(services, request, `${what} address ${addressKey(request.ip)}`, perAddress, what)
+
+/**
+ * Counts an attempt at an account, after the bot check if there is one; throws `too_many_requests`.
+ */
+export async function limitAttempts(
+  services: Pick<AccountServices, 'db'>,
+  request: FastifyRequest,
+  { action, target, limits }: Attempt,
+): Promise<void> {
+  await enforceLimit(
+    services,
+    request,
+    accountAddressKey(action, target, request),
+    perAccountAndAddress,
+    target,
+  )
+  for (const limit of limits)
+    await enforceLimit(services, request, `${action} ${limit.minutes} ${target}`, limit, target)
+}
+
+/** Like `limitAttempts` for a known browser, counted separately from everyone else's attempts. */
+export async function limitKnownBrowser(
+  services: Pick<AccountServices, 'db'>,
+  request: FastifyRequest,
+  browser: string,
+  { action, target, limits }: Attempt,
+): Promise<void> {
+  for (const limit of limits)
+    await enforceLimit(services, request, browserKey(action, limit, browser, target), limit, target)
+}
+
+export const browserKey = (
+  action: Attempt['action'],
+  { minutes }: RateLimit,
+  browser: string,
+  target: string,
+): string => `${action} browser ${minutes} ${browser} ${target}`
+
+/** Counts an attempt and throws `too_many_requests` above the limit. */
+export async function enforceLimit(
+  { db }: Pick<AccountServices, 'db'>,
+  request: FastifyRequest,
+  key: string,
+  limit: RateLimit,
+  email: string,
+): Promise<void> {
+  const exceeded = await countAttempt(db, key, limit)
+  if (!exceeded) return
+  // Recorded only once, so that strangers cannot flood the audit log.
+  if (exceeded.isFirst)
+    await recordAuditEvent(db, { event: 'too_many_attempts', email, client: clientInfoOf(request) })
+  throw exceeded.refusal
+}
