@@ -36,6 +36,9 @@ it.each([
     '2026-10-26T04:00:00.000Z',
   ],
   ['2026-11-22T06:00:00.000Z', '2026-11-22T08:59:59.999Z', 'UTC', '2026-11-22T03:00:00.000Z'],
+  // from midnight to an hour of the day, and from an hour to the end of a day
+  ['2026-11-22T00:00:00.000Z', '2026-11-22T05:59:59.999Z', 'UTC', '2026-11-21T18:00:00.000Z'],
+  ['2026-11-22T06:00:00.000Z', '2026-11-22T23:59:59.999Z', 'UTC', '2026-11-21T12:00:00.000Z'],
 ])('%s to %s in %s %s is compared with the range from there', (from, to, timeZone, begins) => {
   const before = previousRange({ from, to }, timeZone)
   expect(before.from).toBe(begins)

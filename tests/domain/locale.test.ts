@@ -3,6 +3,7 @@ import {
   defaultLanguage,
   pickTranslation,
   isLanguage,
+  joinItems,
   languageCodes,
   languages,
   negotiateLanguage,
@@ -54,6 +55,10 @@ describe('pickTranslation', () => {
   it('treats an empty text as a text', () => {
     expect(pickTranslation({ en: 'Tag', ar: '' }, 'ar')).toBe('')
   })
+})
+
+it('joins items with the comma of the script', () => {
+  expect([joinItems(['a', 'b'], 'en'), joinItems(['a', 'b'], 'ar')]).toEqual(['a, b', 'a، b'])
 })
 
 it('every language has a direction and a tag known to Intl', () => {

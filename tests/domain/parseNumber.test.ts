@@ -53,8 +53,9 @@ it.each([
 
 it('parses what it formatted', () => {
   for (const language of languageCodes)
-    for (const value of [0, 7, 0.125, 1250, 1250.5, 1_250_000.375, -3])
+    for (const value of [0, 7, 0.125, 1250, 1250.5, 1_250_000.375, -3, 1e-12])
       expect(parseNumber(formatPlainNumber(value, language), language)).toBe(value)
+  expect(formatPlainNumber(0.1234567890125, 'en')).toBe('0.123456789013')
 })
 
 it('converts the digits of every Arabic script to ASCII, and nothing else', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { en } from '#domain/messages/en.ts'
+import { keysOf } from '#domain/keys.ts'
 import { problems, refuse, Refusal } from '#domain/problem.ts'
 
 describe('the table of problems', () => {
@@ -10,11 +11,30 @@ describe('the table of problems', () => {
     expect(codes.toSorted()).toEqual(Object.keys(problems).toSorted())
   })
 
-  it('maps every code to a 4xx or 5xx status', () => {
-    for (const [code, status] of Object.entries(problems)) {
-      expect(status, code).toBeGreaterThanOrEqual(400)
-      expect(status, code).toBeLessThan(600)
-    }
+  it('uses 400 for input, 403 for rights and 409 for the state of records, others only where HTTP says so', () => {
+    const codesOf = (status: number) => keysOf(problems).filter((code) => problems[code] === status)
+    const rights = /_required$|_enrol$|^bot_check|^cross_site|barrier$|_read_only$|^confirmation_/
+    expect(codesOf(403).filter((code) => !rights.test(code))).toEqual([
+      'request_link_invalid',
+      'forbidden',
+    ])
+    const statuses = Object.groupBy(Object.entries(problems), ([, status]) => status)
+    const special = Object.entries(statuses).filter(([status]) => !/400|403|409/.test(status))
+    expect(special.map(([status, codes = []]) => [status, ...codes.map(([code]) => code)])).toEqual(
+      [
+        ['401', 'unauthenticated', 'invalid_credentials'],
+        ['404', 'not_found', 'no_route'],
+        ['405', 'method_not_allowed'],
+        ['408', 'request_timeout'],
+        ['413', 'pdf_too_large', 'image_too_large', 'payload_too_large'],
+        ['415', 'unsupported_media_type'],
+        ['421', 'host_unknown'],
+        ['422', 'idempotency_key_reused'],
+        ['429', 'too_many_requests', 'uploads_spent'],
+        ['500', 'generic'],
+        ['503', 'cancel_waits', 'payment_unavailable', 'unavailable'],
+      ],
+    )
   })
 })
 

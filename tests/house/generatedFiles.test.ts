@@ -1,21 +1,5 @@
 import { expect, it } from 'vitest'
-import { generateContract } from '../../scripts/contract/generateContract.ts'
-import { generateTables } from '../../scripts/contract/generateTables.ts'
-import { renderIcons } from '../../scripts/icons/renderIcons.ts'
 import { readSource } from './support/sources.ts'
-
-it.each([
-  ['contract', generateContract],
-  ['tables', generateTables],
-  ['icons', renderIcons],
-])('the generated files are current: %s', async (_, generate) => {
-  const generated = Object.entries(await generate())
-  expect(generated.length).toBeGreaterThan(0)
-  const stale = generated
-    .filter(([path, text]) => readSource(path).text !== text)
-    .map(([path]) => path)
-  expect(stale, 'npm run generate').toEqual([])
-})
 
 it('the lock file contains the packages of every platform, so that npm ci works on each', () => {
   const { packages } = JSON.parse(readSource('package-lock.json').text) as {

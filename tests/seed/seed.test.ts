@@ -18,7 +18,7 @@ import { expireQuotes } from '#server/commerce/quotes/expireQuotes.ts'
 import { demoPassword, demoPeople } from '#server/boot/posture/demoAccounts.ts'
 import type { Shop } from '../support/shop.ts'
 import { engineOf, openSeeded, rowsOf } from './support.ts'
-import { namesOfNullableColumns } from '../server/platform/database/support/readNullableColumns.ts'
+import { namesOfNullableColumns } from '../house/support/readNullableColumns.ts'
 
 let shop: Shop
 let startAgain: () => Promise<boolean>

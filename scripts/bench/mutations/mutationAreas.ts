@@ -14,7 +14,13 @@ export const mutationAreas: readonly MutationArea[] = [
     sources: ['src/domain/'],
     tests: [
       ['tests/domain/'],
-      ['tests/resource/', 'tests/ui/', 'tests/storefront/'],
+      [
+        'tests/resource/',
+        'tests/ui/',
+        'tests/storefront/',
+        'tests/server/brands/',
+        'tests/house/typefaces.test.ts',
+      ],
       ['tests/api/commerce/quotes.test.ts', 'tests/api/commerce/licences.test.ts'],
     ],
     share: 0.4,

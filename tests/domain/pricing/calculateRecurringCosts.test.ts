@@ -29,4 +29,6 @@ it('applies only the discounts that are for renewals', () => {
     calculateRecurringCosts(subject, periods, applied)[0]
   expect(monthly(['all', 'first'])?.amount).toBe(2070)
   expect(monthly(['first'])?.amount).toBe(2300)
+  const fromTwo = { ...subject, discounts: [{ ...forAll, minimumQuantity: 2 }] }
+  expect(calculateRecurringCosts(fromTwo, periods, ['all'])[1]?.amount).toBe(9315)
 })

@@ -81,50 +81,54 @@ describe('the doctor', () => {
     expect(JSON.stringify([...found.findings])).not.toContain('hidden')
   })
 
-  it('counts second factors encrypted with another secret, and resets those of named accounts', async () => {
-    const dataDir = join(folder, 'sealed')
-    const connection = await connectEmbedded(dataDir)
-    const schemas = await loadDeclarations(resolve(import.meta.dirname, '../../../schemas'))
-    await prepareTables(connection, [createCatalogue(schemas)])
-    const [former, current] = ['f'.repeat(32), 'c'.repeat(32)]
-    for (const [email, sealedWith] of [
-      ['one@example.org', former],
-      ['two@example.org', current],
-    ] as const) {
-      const id = newId()
-      await runSql(
-        connection.db,
-        `insert into accounts (id, kind, realm, email, name, language) values ($1, 'admin', 'admin', $2, 'Boss', 'en')`,
-        [id, email],
-      )
-      const keep = 'insert into totp_secrets (account_id, secret, last_step) values ($1, $2, 0)'
-      await runSql(connection.db, keep, [id, createTotpSeal(sealedWith).seal('JBSWY3DP', id)])
-    }
-    await connection.close()
-    const env = { DATA_DIR: dataDir, TOKEN_SECRET: current }
-    const factors = async () => (await runDoctor(env, brand)).findings.get('Second factors')
-    expect(await factors()).toEqual([
-      {
-        level: 'advice',
-        text: expect.stringMatching(/^1 of 2 .*--reset-factors.*: one@example.org$/),
-      },
-    ])
-    const reset = (email: string) => doctor(env, '--reset-factors', email)
-    expect(reset('nobody@example.org').status).toBe(1)
-    expect(reset('One@example.org')).toMatchObject({
-      status: 0,
-      stdout: expect.stringContaining('are reset'),
-    })
-    expect(await factors()).toEqual([
-      { level: 'good', text: 'Authenticator apps that can be read: 1 of 1' },
-    ])
-    const after = await connectEmbedded(dataDir)
-    const { rows } = await runSql(after.db, 'select email, event, actor from audit_events')
-    await after.close()
-    expect(rows).toEqual([
-      { email: 'one@example.org', event: 'factors_reset', actor: 'npm run doctor' },
-    ])
-  })
+  it(
+    'counts second factors encrypted with another secret, and resets those of named accounts',
+    { tags: 'long' },
+    async () => {
+      const dataDir = join(folder, 'sealed')
+      const connection = await connectEmbedded(dataDir)
+      const schemas = await loadDeclarations(resolve(import.meta.dirname, '../../../schemas'))
+      await prepareTables(connection, [createCatalogue(schemas)])
+      const [former, current] = ['f'.repeat(32), 'c'.repeat(32)]
+      for (const [email, sealedWith] of [
+        ['one@example.org', former],
+        ['two@example.org', current],
+      ] as const) {
+        const id = newId()
+        await runSql(
+          connection.db,
+          `insert into accounts (id, kind, realm, email, name, language) values ($1, 'admin', 'admin', $2, 'Boss', 'en')`,
+          [id, email],
+        )
+        const keep = 'insert into totp_secrets (account_id, secret, last_step) values ($1, $2, 0)'
+        await runSql(connection.db, keep, [id, createTotpSeal(sealedWith).seal('JBSWY3DP', id)])
+      }
+      await connection.close()
+      const env = { DATA_DIR: dataDir, TOKEN_SECRET: current }
+      const factors = async () => (await runDoctor(env, brand)).findings.get('Second factors')
+      expect(await factors()).toEqual([
+        {
+          level: 'advice',
+          text: expect.stringMatching(/^1 of 2 .*--reset-factors.*: one@example.org$/),
+        },
+      ])
+      const reset = (email: string) => doctor(env, '--reset-factors', email)
+      expect(reset('nobody@example.org').status).toBe(1)
+      expect(reset('One@example.org')).toMatchObject({
+        status: 0,
+        stdout: expect.stringContaining('are reset'),
+      })
+      expect(await factors()).toEqual([
+        { level: 'good', text: 'Authenticator apps that can be read: 1 of 1' },
+      ])
+      const after = await connectEmbedded(dataDir)
+      const { rows } = await runSql(after.db, 'select email, event, actor from audit_events')
+      await after.close()
+      expect(rows).toEqual([
+        { email: 'one@example.org', event: 'factors_reset', actor: 'npm run doctor' },
+      ])
+    },
+  )
 
   it('reports an unreachable database as unsafe', async () => {
     const DATABASE_URL = 'postgres://nobody:hidden@127.0.0.1:1/nothing'
@@ -135,42 +139,48 @@ describe('the doctor', () => {
     expect(JSON.stringify([...found.findings])).not.toContain('hidden')
   })
 
-  it('asks the running shop for what only it can read, or says that accounts were not checked', async () => {
-    const dataDir = join(folder, 'running')
-    const connection = await connectEmbedded(dataDir)
-    await migrate(connection, 'beforeSync')
-    await connection.runScript(
-      `create table audit_events (id uuid, email text, event text, kind text, actor text, ip text,
+  it(
+    'asks the running shop for what only it can read, or says that accounts were not checked',
+    { tags: 'long' },
+    async () => {
+      const dataDir = join(folder, 'running')
+      const connection = await connectEmbedded(dataDir)
+      await migrate(connection, 'beforeSync')
+      await connection.runScript(
+        `create table audit_events (id uuid, email text, event text, kind text, actor text, ip text,
          device text, details text, request_id text, created_at timestamptz default now());
        insert into audit_events (id, event) values (gen_random_uuid(), 'signed_in')`,
-    )
-    await chainEvents(connection.db)
-    const env = {
-      PUBLIC_URL: 'https://shop.example.com',
-      DATA_DIR: dataDir,
-      SMTP_URL: 'smtp://mail',
-      PAYMENT_PROVIDER: 'OFF',
-      ADMIN_EMAIL: 'boss@example.org',
-      ADMIN_PASSWORD: 'Nobody-knows-2026!',
-    }
-    const silent = await runDoctor(env, brand)
-    expect(findingsAt(silent, 'good')).not.toContain('Nothing is unsafe')
-    expect(findingsAt(silent, 'advice')).toContain(
-      'Accounts were not judged, because the database was not',
-    )
-    expect(findingsAt(silent, 'advice').join('\n')).toContain('stop the shop that has the database')
+      )
+      await chainEvents(connection.db)
+      const env = {
+        PUBLIC_URL: 'https://shop.example.com',
+        DATA_DIR: dataDir,
+        SMTP_URL: 'smtp://mail',
+        PAYMENT_PROVIDER: 'OFF',
+        ADMIN_EMAIL: 'boss@example.org',
+        ADMIN_PASSWORD: 'Nobody-knows-2026!',
+      }
+      const silent = await runDoctor(env, brand)
+      expect(findingsAt(silent, 'good')).not.toContain('Nothing is unsafe')
+      expect(findingsAt(silent, 'advice')).toContain(
+        'Accounts were not judged, because the database was not',
+      )
+      expect(findingsAt(silent, 'advice').join('\n')).toContain(
+        'stop the shop that has the database',
+      )
 
-    const log = { info: () => {}, warn: () => {}, error: () => {} }
-    const config = readConfig(env, brand)
-    const end = await serveControlSocket(config, connection, log)
-    const answered = await runDoctor(env, brand)
-    expect(findingsAt(answered, 'good')).toContain('Nothing is unsafe')
-    expect(findingsAt(answered, 'good').join('\n')).toContain('Whole: 1 links')
-    await runSql(connection.db, 'delete from audit_events')
-    expect(findingsAt(await runDoctor(env, brand), 'unsafe').join()).toContain('was deleted')
-    await end()
-    await connection.close()
-  })
+      const log = { info: () => {}, warn: () => {}, error: () => {} }
+      const config = readConfig(env, brand)
+      const end = await serveControlSocket(config, connection, log)
+      const answered = await runDoctor(env, brand)
+      expect(findingsAt(answered, 'good')).toContain('Nothing is unsafe')
+      expect(findingsAt(answered, 'good').join('\n')).toContain('Whole: 1 links')
+      await runSql(connection.db, 'delete from audit_events')
+      expect(findingsAt(await runDoctor(env, brand), 'unsafe').join()).toContain('was deleted')
+      await end()
+      await connection.close()
+    },
+  )
 
   it.each([
     [0, {}, 'Only this machine can reach this shop'],

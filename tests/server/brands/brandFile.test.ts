@@ -22,6 +22,16 @@ it.each([
     { ...marsad, shape: { ...marsad.shape, radius: 40 } },
     'shape.radius: is 40, and must be <= 16',
   ],
+  [
+    'a text longer than the settings allow',
+    { ...marsad, texts: { ...marsad.texts, en: { ...marsad.texts.en, address: 'a'.repeat(161) } } },
+    /^texts\.en\.address: .*160/,
+  ],
+  [
+    'a language that is named twice',
+    { ...marsad, languages: ['en', 'ar', 'en'] },
+    /^languages: .*duplicate/,
+  ],
   ['a missing field', without('currency'), 'brand: currency is missing'],
   [
     'an unknown field',

@@ -1,4 +1,4 @@
-import { ts } from '../../../../house/support/syntax.ts'
+import { ts } from './syntax.ts'
 
 /** The texts of the parameters of a function at one of its calls. */
 type Bindings = ReadonlyMap<ts.Symbol, readonly string[]>

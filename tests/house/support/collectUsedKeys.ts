@@ -1,7 +1,5 @@
-import { join, resolve } from 'node:path'
-import ts from 'typescript'
-
-const root = resolve(import.meta.dirname, '../../..')
+import { getProductProgram } from './productProgram.ts'
+import { ts } from './syntax.ts'
 
 /** The keys of each catalogue, plural forms as one. */
 export type Keys = ReadonlyMap<string, ReadonlySet<string>>
@@ -13,7 +11,7 @@ export type UsedKeys = { readonly keys: Keys; readonly groups: ReadonlySet<strin
  * Collects used keys with the type checker, which also knows the possible values of computed keys.
  */
 export function collectUsedKeys(catalogues: Keys): UsedKeys {
-  const program = frontsOf()
+  const program = getProductProgram()
   const checker = program.getTypeChecker()
   const used = new Map([...catalogues.keys()].map((name) => [name, new Set<string>()]))
   const every = new Set([...catalogues.values()].flatMap((keys) => [...keys]))
@@ -57,13 +55,6 @@ export function collectUsedKeys(catalogues: Keys): UsedKeys {
 
 /** All files of the fronts except the catalogues themselves. */
 const usingFiles = /^(?!.*\/node_modules\/).*\/src\/(cms|storefront|ui)\/(?!i18n\/(en|ar)\/)/
-
-function frontsOf(): ts.Program {
-  const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile)
-  const include = ['src/cms', 'src/storefront', 'src/ui']
-  const { fileNames, options } = ts.parseJsonConfigFileContent({ ...config, include }, ts.sys, root)
-  return ts.createProgram({ rootNames: fileNames, options })
-}
 
 function literalsOf(type: ts.Type): ReadonlySet<string> | undefined {
   const types = type.isUnion() ? type.types : [type]

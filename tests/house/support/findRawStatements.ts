@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
-import { root } from '../../../../house/support/sources.ts'
-import { ts } from '../../../../house/support/syntax.ts'
-import { createTestProgram } from '../../../../house/support/createTestProgram.ts'
+import { root } from './sources.ts'
+import { ts } from './syntax.ts'
+import { getProductProgram } from './productProgram.ts'
 import { createTextReader } from './sqlTexts.ts'
 
 /** A column that the code claims to get. */
@@ -25,7 +25,7 @@ export type RawStatement = {
 
 /** Finds every raw statement in `src/server` by reading its source. */
 export function findRawStatements(): RawStatement[] {
-  const program = createTestProgram([])
+  const program = getProductProgram()
   const checker = program.getTypeChecker()
   const readTexts = createTextReader(checker)
   const statements: RawStatement[] = []

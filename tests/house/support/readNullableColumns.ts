@@ -1,5 +1,5 @@
 import { runSql, type Connection } from '#server/platform/database/database.ts'
-import { readSource } from '../../../../house/support/sources.ts'
+import { readSource } from './sources.ts'
 
 /** The columns of tables that may be null: their names by their numbers. */
 export type NullableColumns = ReadonlyMap<string, string>
