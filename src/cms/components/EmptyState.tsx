@@ -16,15 +16,25 @@ export function EmptyState({ title, text, canAdd = false, isPageTitle = false, c
   const Title = isPageTitle ? 'h1' : 'h2'
   return (
     <div className={css.state}>
-      <svg className={css.drawing} viewBox="0 0 160 110" aria-hidden>
-        <rect className={css.back} x="34" y="10" width="92" height="64" rx="8" />
-        <rect className={css.front} x="18" y="28" width="124" height="70" rx="10" />
-        <path className={css.line} d="M34 50h44M34 64h72M34 78h28" />
+      <svg className={css.drawing} viewBox="0 0 160 110" aria-hidden strokeLinecap="round">
+        <g stroke="var(--border)">
+          <rect fill="var(--fill)" x="34" y="10" width="92" height="64" rx="8" />
+          <rect
+            fill="var(--surface)"
+            stroke="var(--borderStrong)"
+            x="18"
+            y="28"
+            width="124"
+            height="70"
+            rx="10"
+          />
+          <path strokeWidth="6" d="M34 50h44M34 64h72M34 78h28" />
+        </g>
         {canAdd && (
-          <>
-            <circle className={css.dot} cx="122" cy="28" r="14" />
-            <path className={css.mark} d="M122 22v12M116 28h12" />
-          </>
+          <g stroke="var(--accent)">
+            <circle fill="var(--accentSoft)" cx="122" cy="28" r="14" />
+            <path strokeWidth="2" d="M122 22v12M116 28h12" />
+          </g>
         )}
       </svg>
       <Title className={css.title}>{title}</Title>

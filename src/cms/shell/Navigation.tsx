@@ -27,6 +27,7 @@ export function Navigation({ isCollapsed = false }: { isCollapsed?: boolean }) {
   const current = currentListPath(useLocation().pathname, [...listPaths, dashboard])
   const nav = useRef<HTMLElement>(null)
   useScrollToCurrent(nav, current)
+  const hiddenIfCollapsed = isCollapsed ? 'visually-hidden' : undefined
   return (
     <nav ref={nav} className={css.nav} aria-label={t('nav.label')} data-collapsed={isCollapsed}>
       {hasDashboard(catalogue, holder) && (
@@ -37,7 +38,7 @@ export function Navigation({ isCollapsed = false }: { isCollapsed?: boolean }) {
           title={isCollapsed ? t('nav.dashboard') : ''}
         >
           <DashboardIcon className={css.icon} fontSize="small" />
-          <span className={css.label}>{t('nav.dashboard')}</span>
+          <span className={hiddenIfCollapsed}>{t('nav.dashboard')}</span>
         </Link>
       )}
       {sections.map(({ name, resources }) => (
@@ -56,7 +57,7 @@ export function Navigation({ isCollapsed = false }: { isCollapsed?: boolean }) {
                     title={isCollapsed ? label : ''}
                   >
                     <Icon className={css.icon} fontSize="small" />
-                    <span className={css.label}>{label}</span>
+                    <span className={hiddenIfCollapsed}>{label}</span>
                   </Link>
                 </li>
               )

@@ -7,11 +7,12 @@ import { createSchema } from '#resource/resourceSchemas.ts'
 import { useDeclarations } from '../../context/catalogue.ts'
 
 export type FormRules = {
+  /** names the properties; what they may contain is the validator's business */
   readonly schema: RJSFSchema
   readonly validator: ValidatorType<Input, RJSFSchema>
 }
 
-/** Loads the schema of a form and the validator compiled from exactly this schema. */
+/** Loads the properties of a form and the validator compiled from its schema. */
 export function useFormRules(resource: Resource): FormRules | undefined {
   const { catalogue, validators } = useDeclarations()
   const { data } = useQuery({
@@ -22,7 +23,8 @@ export function useFormRules(resource: Resource): FormRules | undefined {
       const validatorModule = await load()
       // Compiled for all fields; those that the user may not see stay unchanged.
       const schema = mutableSchema(catalogue.get(resource.name) ?? resource)
-      return { schema, validator: createPrecompiledValidator(validatorModule.validators, schema) }
+      const compiled = createPrecompiledValidator<Input>(validatorModule.validators, schema)
+      return { schema: outlineOf(schema), validator: validatorOf(compiled, schema) }
     },
     staleTime: Infinity,
     gcTime: Infinity,
@@ -34,3 +36,19 @@ export function useFormRules(resource: Resource): FormRules | undefined {
 /** The library's types need a mutable schema, so this returns a copy: ours are frozen. */
 const mutableSchema = (resource: Resource): RJSFSchema =>
   JSON.parse(JSON.stringify(createSchema(resource)))
+
+/** With each key the library walks through the schema with all values, down to the last list. */
+const outlineOf = ({ type, properties = {} }: RJSFSchema): RJSFSchema => ({
+  ...(type && { type }),
+  properties: Object.fromEntries(Object.keys(properties).map((name) => [name, {}])),
+})
+
+/** Validates by this schema, whichever the form has. */
+const validatorOf = (
+  compiled: FormRules['validator'],
+  schema: RJSFSchema,
+): FormRules['validator'] => ({
+  validateFormData: (data, _outline, ...rest) => compiled.validateFormData(data, schema, ...rest),
+  isValid: (_outline, data) => compiled.isValid(schema, data, schema),
+  rawValidation: (_outline, data) => compiled.rawValidation(schema, data),
+})
