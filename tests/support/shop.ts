@@ -61,14 +61,10 @@ export async function openShop(
   const dataDir = await mkdtemp(join(tmpdir(), 'shop-'))
   const env = { BOT_CHECK: 'off', DATA_DIR: dataDir, TOKEN_SECRET: secret, ...environment }
   const config = readConfig(env, { brand: 'test' })
-  const declarations = await loadDeclarations(resolve(import.meta.dirname, '../../schemas'))
-  const extraDeclarations = Object.fromEntries(
-    extraResources.map((each) => [`schemas/${each.name}.ts`, each]),
-  )
   const baseBrand = await loadBrand(resolve(import.meta.dirname, '../../brands'), 'marsad')
   const brand = { ...baseBrand, features: { ...baseBrand.features, ...features } }
-  const catalogue = createCatalogue({ ...declarations, ...extraDeclarations }, brand.features)
-  const connection = await connectFromTemplate(dialect, createCatalogue(declarations), brand)
+  const catalogue = await getCatalogue(extraResources, brand.features)
+  const connection = await connectFromTemplate(dialect, brand)
   const server = await createServer({ config, connection, catalogue, brand, logger })
   await server.app.ready()
   const tenantUserId = newId()
@@ -121,16 +117,31 @@ export const callWithToken =
       headers: { ...options.headers, authorization: `Bearer ${accessToken}` },
     })
 
+const catalogues = new Map<string, Catalogue>()
+
+/** Resolves what the shop declares once for all shops with these features: nothing changes it. */
+async function getCatalogue(
+  extraResources: readonly ResourceDeclaration[],
+  features?: Brand['features'],
+): Promise<Catalogue> {
+  const key = JSON.stringify(features ?? {})
+  const known = extraResources.length ? undefined : catalogues.get(key)
+  if (known) return known
+  const declarations = await loadDeclarations(resolve(import.meta.dirname, '../../schemas'))
+  const extraDeclarations = extraResources.map((each) => [`schemas/${each.name}.ts`, each] as const)
+  const all = { ...declarations, ...Object.fromEntries(extraDeclarations) }
+  const catalogue = createCatalogue(all, features)
+  if (!extraResources.length) catalogues.set(key, catalogue)
+  return catalogue
+}
+
 let templates: ReturnType<typeof createTemplates> | undefined
 
 /** Copies a shop from a template, which saves a second each time. */
-async function connectFromTemplate(
-  dialect: Dialect,
-  catalogue: Catalogue,
-  brand: Brand,
-): Promise<Connection> {
+async function connectFromTemplate(dialect: Dialect, brand: Brand): Promise<Connection> {
   templates ??= createTemplates(async (connection) => {
     const config = readConfig({ TOKEN_SECRET: secret }, { brand: 'test' })
+    const catalogue = await getCatalogue([])
     const { jobs } = await createServer({ config, connection, catalogue, brand })
     // Most tests order for few buyers; the limits on unpaid orders have tests of their own.
     await runSql(connection.db, 'update settings set unpaid_orders = 100000, unpaid_share = 100')

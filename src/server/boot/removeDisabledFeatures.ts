@@ -36,8 +36,8 @@ export function removeDisabledFeatures(app: FastifyInstance, features: Features)
 
 /** Returns a schema without the properties of disabled features and without the keyword itself. */
 function withoutDisabled(schema: unknown, features: Features): unknown {
+  if (!mentionsFeature(schema)) return schema
   if (Array.isArray(schema)) return schema.map((each) => withoutDisabled(each, features))
-  if (!isRecord(schema)) return schema
   return Object.fromEntries(
     Object.entries(schema).flatMap(([name, value]) => {
       if (name === featureKeyword) return []
@@ -57,6 +57,18 @@ const enabledOnly = (properties: Readonly<Record<string, unknown>>, features: Fe
   )
 
 const featureKeyword = 'x-feature'
+
+const knownMentions = new WeakMap<object, boolean>()
+
+/** Most schemas do not, and many routes share one: copies of all would take time and memory. */
+function mentionsFeature(schema: unknown): schema is Readonly<Record<string, unknown>> {
+  if (typeof schema !== 'object' || schema === null) return false
+  const isKnown = knownMentions.get(schema)
+  if (isKnown !== undefined) return isKnown
+  const mentions = featureKeyword in schema || Object.values(schema).some(mentionsFeature)
+  knownMentions.set(schema, mentions)
+  return mentions
+}
 
 const isDisabled = (features: Features, feature: unknown): boolean =>
   Object.entries(features).some(([name, on]) => name === feature && !on)
