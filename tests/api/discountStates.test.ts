@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { runSql } from '#server/platform/database/database.ts'
 import { openShop, type Shop } from '../support/shop.ts'
 import { describeOnEachDatabase } from '../support/describeOnEachDatabase.ts'
 
@@ -32,5 +33,11 @@ describeOnEachDatabase('the state of a discount on %s', (dialect) => {
     expect(await titles('state=active')).toEqual(['Any time', 'Since yesterday'])
     const { facets } = (await shop.staff('GET', `${discounts}?facets=state`)).body
     expect(facets.state).toContainEqual({ value: 'scheduled', label: 'Scheduled', count: 1 })
+
+    await make('Used up', { usageLimit: 1 })
+    await runSql(shop.server.db, 'update discounts set used = 1 where usage_limit = 1')
+    const { data } = (await shop.anonymous('GET', '/api/marketplace-customer/discounts')).body
+    const announced = data.map(({ title }: { title: string }) => title)
+    expect(announced.toSorted()).toEqual(['Any time', 'Since yesterday'])
   })
 })

@@ -74,6 +74,12 @@ describeOnEachDatabase('a quote request on %s', (dialect) => {
     const reply = await runBuyerAction(buyer.call, id, 'message', { message: 'EU868' })
     expect(reply.body.data.status).toBe('in_review')
 
+    const hidden = await createProduct(shop, {})
+    const change = { body: { visible: false } }
+    await shop.staff('PATCH', `/api/marketplace/products/${hidden.id}`, change)
+    const wrong = await makeOffer(shop, id, [{ product: hidden.id, quantity: 1, price: 1 }])
+    expect(wrong.body.error.code).toBe('not_for_sale')
+
     const first = await makeOffer(shop, id, [
       { product: thing.id, quantity: 10, price: 800 },
       { product: extra.id, quantity: 2, price: 300 },
