@@ -63,7 +63,7 @@ describe('a user of the back office', () => {
     await page.waitForURL(/search=journey/)
   })
 
-  it('keeps what is typed in its field while the dialog is still opening', async () => {
+  it('keeps what is typed in its field while the dialog is still opening', { tags: 'long' }, async () => {
     const slow = await startVisit(browser)
     const { page } = slow
     await page.addInitScript(() => {

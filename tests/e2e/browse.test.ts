@@ -145,7 +145,7 @@ describe('a shopper', () => {
     expect(errors).toEqual([])
   })
 
-  it('can compare four products, not five', async () => {
+  it('can compare four products, not five', { tags: 'long' }, async () => {
     const { page, errors } = await startVisit(browser)
     await page.goto('/en/devices?sort=name')
     const scales = page.getByRole('button', { name: /^Compare: / })
@@ -206,7 +206,7 @@ describe('a shopper', () => {
     ])
   })
 
-  it('pages through the pictures with the keyboard alone, and returns to the previous focus', async () => {
+  it('pages through the pictures with the keyboard alone, and returns to the previous focus', { tags: 'long' }, async () => {
     const { page, errors } = await startVisit(browser)
     await page.goto('/en/products/DEV-TH-LW01')
     await page.waitForFunction(() =>

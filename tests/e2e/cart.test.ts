@@ -130,7 +130,7 @@ it('a guest fills the cart, signs in, checks out with the keyboard alone, and pa
   expect(errors).toEqual([])
 })
 
-it('the cart names unavailable items at their line, and works offline', async () => {
+it('the cart names unavailable items at their line, and works offline', { tags: 'long' }, async () => {
   const { stock } = await productOf(accessoryCode)
   const { page, context } = await openCart('en', { [accessoryCode]: stock + 3, [gone]: 1 })
   await page.getByText(formatMessage('error.not_enough_stock', 'en')).waitFor()

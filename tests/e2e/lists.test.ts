@@ -125,7 +125,7 @@ describe('a list in the back office', () => {
     expect(await rowOf('Indoor').count()).toBe(1)
   })
 
-  it('refuses a bulk action when the list has changed meanwhile', async () => {
+  it('refuses a bulk action when the list has changed meanwhile', { tags: 'long' }, async () => {
     await page.goto('/en/cms/metadata/tags')
     await page.getByRole('row').nth(2).waitFor()
     await page.getByRole('checkbox', { name: 'Select this page' }).check()
@@ -151,7 +151,7 @@ describe('a list in the back office', () => {
     expect(await bar.count()).toBe(0)
   })
 
-  it('goes back to the last existing page', async () => {
+  it('goes back to the last existing page', { tags: 'long' }, async () => {
     await page.goto('/en/cms/metadata/tags?page=9')
     await page.waitForURL(/page=[2-4]$/)
     await page.getByRole('row').nth(1).waitFor()
@@ -202,7 +202,7 @@ describe('a list in the back office', () => {
     expect(await heads()).toEqual(before)
   })
 
-  it('is mirrored in Arabic: a column edge is dragged to the other side', async () => {
+  it('is mirrored in Arabic: a column edge is dragged to the other side', { tags: 'long' }, async () => {
     await page.goto('/ar/cms/products')
     await page.getByRole('row').nth(2).waitFor()
     const code = page.getByRole('columnheader', { name: 'الرمز' })
@@ -218,7 +218,7 @@ describe('a list in the back office', () => {
     expect(await page.evaluate(() => localStorage.getItem('cms.list.products'))).not.toContain(':')
   })
 
-  it('keeps its first column while the others scroll', async () => {
+  it('keeps its first column while the others scroll', { tags: 'long' }, async () => {
     await page.setViewportSize({ width: 800, height: 900 })
     await page.goto('/en/cms/products')
     const name = page.getByRole('row').nth(2).getByRole('rowheader')
@@ -323,7 +323,7 @@ describe('a list in the back office', () => {
     await rowOf('And another').waitFor()
   })
 
-  it('supports selecting on a phone', async () => {
+  it('supports selecting on a phone', { tags: 'long' }, async () => {
     const phone = await startVisit(browser, 390)
     await signIn(phone.page)
     const theirs = phone.page

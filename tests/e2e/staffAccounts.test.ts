@@ -237,7 +237,7 @@ describe('users of the back office', () => {
     expect(errors).toEqual([])
   })
 
-  it('reset a forgotten password in three steps', async () => {
+  it('reset a forgotten password in three steps', { tags: 'long' }, async () => {
     await newAdmin('forgetful@example.com')
     const { page } = await startVisit(browser)
     await page.goto('/en/cms-login')
