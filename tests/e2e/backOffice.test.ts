@@ -63,32 +63,36 @@ describe('a user of the back office', () => {
     await page.waitForURL(/search=journey/)
   })
 
-  it('keeps what is typed in its field while the dialog is still opening', { tags: 'long' }, async () => {
-    const slow = await startVisit(browser)
-    const { page } = slow
-    await page.addInitScript(() => {
-      const usual = setTimeout.bind(window)
-      const isOpening = (pause = 0) => pause > 150 && pause < 400
-      Object.assign(window, {
-        setTimeout: (act: () => void, pause?: number) =>
-          usual(act, isOpening(pause) ? 1500 : pause),
+  it(
+    'keeps what is typed in its field while the dialog is still opening',
+    { tags: 'long' },
+    async () => {
+      const slow = await startVisit(browser)
+      const { page } = slow
+      await page.addInitScript(() => {
+        const usual = setTimeout.bind(window)
+        const isOpening = (pause = 0) => pause > 150 && pause < 400
+        Object.assign(window, {
+          setTimeout: (act: () => void, pause?: number) =>
+            usual(act, isOpening(pause) ? 1500 : pause),
+        })
       })
-    })
-    await signIn(page)
-    await page.goto('/en/cms/metadata/tags')
-    await page.getByRole('link', { name: 'Add tag' }).click()
-    const title = page.getByRole('dialog').getByLabel('Title')
-    const code = page.getByRole('dialog').getByLabel('Code')
-    await title.waitFor()
-    expect(await describeFocus(page)).toMatch(/^input Title/)
-    await code.click()
-    // Timers of the dialog are as slow as this one and were started before it.
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 200)))
-    await page.keyboard.type('typed_here')
-    expect(await code.inputValue()).toBe('typed_here')
-    expect(await title.inputValue()).toBe('')
-    await slow.context.close()
-  })
+      await signIn(page)
+      await page.goto('/en/cms/metadata/tags')
+      await page.getByRole('link', { name: 'Add tag' }).click()
+      const title = page.getByRole('dialog').getByLabel('Title')
+      const code = page.getByRole('dialog').getByLabel('Code')
+      await title.waitFor()
+      expect(await describeFocus(page)).toMatch(/^input Title/)
+      await code.click()
+      // Timers of the dialog are as slow as this one and were started before it.
+      await page.evaluate(() => new Promise((done) => setTimeout(done, 200)))
+      await page.keyboard.type('typed_here')
+      expect(await code.inputValue()).toBe('typed_here')
+      expect(await title.inputValue()).toBe('')
+      await slow.context.close()
+    },
+  )
 
   it('sees the server’s refusal at the field, and keeps what was typed', async () => {
     const { page } = mine

@@ -206,32 +206,36 @@ describe('a shopper', () => {
     ])
   })
 
-  it('pages through the pictures with the keyboard alone, and returns to the previous focus', { tags: 'long' }, async () => {
-    const { page, errors } = await startVisit(browser)
-    await page.goto('/en/products/DEV-TH-LW01')
-    await page.waitForFunction(() =>
-      localStorage.getItem('recentlyViewed')?.includes('DEV-TH-LW01'),
-    )
-    await page.goto('/en/products/GW-LW-IN8')
-    const shown = page.getByRole('button', { name: /^Show picture/ })
-    await shown.first().focus()
-    await page.keyboard.press('ArrowRight')
-    await page.locator('button:focus[aria-label^="Show picture 2"][aria-current=true]').waitFor()
-    await page.keyboard.press('Shift+Tab')
-    await page.keyboard.press('Enter')
-    const dialog = page.getByRole('dialog')
-    await dialog.waitFor()
-    await page.keyboard.press('ArrowRight')
-    await page.keyboard.press('Escape')
-    await dialog.waitFor({ state: 'detached' })
-    await page.locator('button[aria-label^="Show picture 3"][aria-current=true]').waitFor()
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
-      text['gallery.zoom'],
-    )
-    await page.locator('footer').last().scrollIntoViewIfNeeded()
-    await page.getByRole('heading', { name: en['recent.title'] }).waitFor()
-    expect(errors).toEqual([])
-  })
+  it(
+    'pages through the pictures with the keyboard alone, and returns to the previous focus',
+    { tags: 'long' },
+    async () => {
+      const { page, errors } = await startVisit(browser)
+      await page.goto('/en/products/DEV-TH-LW01')
+      await page.waitForFunction(() =>
+        localStorage.getItem('recentlyViewed')?.includes('DEV-TH-LW01'),
+      )
+      await page.goto('/en/products/GW-LW-IN8')
+      const shown = page.getByRole('button', { name: /^Show picture/ })
+      await shown.first().focus()
+      await page.keyboard.press('ArrowRight')
+      await page.locator('button:focus[aria-label^="Show picture 2"][aria-current=true]').waitFor()
+      await page.keyboard.press('Shift+Tab')
+      await page.keyboard.press('Enter')
+      const dialog = page.getByRole('dialog')
+      await dialog.waitFor()
+      await page.keyboard.press('ArrowRight')
+      await page.keyboard.press('Escape')
+      await dialog.waitFor({ state: 'detached' })
+      await page.locator('button[aria-label^="Show picture 3"][aria-current=true]').waitFor()
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+        text['gallery.zoom'],
+      )
+      await page.locator('footer').last().scrollIntoViewIfNeeded()
+      await page.getByRole('heading', { name: en['recent.title'] }).waitFor()
+      expect(errors).toEqual([])
+    },
+  )
 })
 
 it('the list can be filtered, sorted and paged without JavaScript', async () => {

@@ -202,21 +202,27 @@ describe('a list in the back office', () => {
     expect(await heads()).toEqual(before)
   })
 
-  it('is mirrored in Arabic: a column edge is dragged to the other side', { tags: 'long' }, async () => {
-    await page.goto('/ar/cms/products')
-    await page.getByRole('row').nth(2).waitFor()
-    const code = page.getByRole('columnheader', { name: 'الرمز' })
-    const width = async () => Math.round((await code.boundingBox())?.width ?? 0)
-    await code.hover()
-    const handle = page.getByRole('separator', { name: 'عرض عمود «الرمز»' })
-    await handle.focus()
-    await page.keyboard.press('ArrowLeft')
-    const wide = await width()
-    await page.keyboard.press('ArrowRight')
-    await expect.poll(width).toBe(wide - 16)
-    await page.keyboard.press('Enter')
-    expect(await page.evaluate(() => localStorage.getItem('cms.list.products'))).not.toContain(':')
-  })
+  it(
+    'is mirrored in Arabic: a column edge is dragged to the other side',
+    { tags: 'long' },
+    async () => {
+      await page.goto('/ar/cms/products')
+      await page.getByRole('row').nth(2).waitFor()
+      const code = page.getByRole('columnheader', { name: 'الرمز' })
+      const width = async () => Math.round((await code.boundingBox())?.width ?? 0)
+      await code.hover()
+      const handle = page.getByRole('separator', { name: 'عرض عمود «الرمز»' })
+      await handle.focus()
+      await page.keyboard.press('ArrowLeft')
+      const wide = await width()
+      await page.keyboard.press('ArrowRight')
+      await expect.poll(width).toBe(wide - 16)
+      await page.keyboard.press('Enter')
+      expect(await page.evaluate(() => localStorage.getItem('cms.list.products'))).not.toContain(
+        ':',
+      )
+    },
+  )
 
   it('keeps its first column while the others scroll', { tags: 'long' }, async () => {
     await page.setViewportSize({ width: 800, height: 900 })
