@@ -60,7 +60,13 @@ const languageOffer = {
 /** What shows products on nearly every page, with the small modules that these pages share. */
 const cards = {
   name: 'cards',
-  test: /\/((components\/(CardGrid|Breadcrumbs)|product\/CompareDock)\.tsx|storefront\/head\/breadcrumbList\.ts|domain\/(latinDigits|duration|formatDuration)\.ts)$/,
+  test: /\/((components\/(CardGrid|Breadcrumbs)|product\/CompareDock)\.tsx|storefront\/(head\/breadcrumbList|components\/strokes)\.ts|domain\/(latinDigits|duration|formatDuration)\.ts)$/,
+}
+
+/** What the lists of products, of orders and of requests share. */
+const lists = {
+  name: 'lists',
+  test: /\/storefront\/(listing\/PageNavigation|components\/EmptyBoxDrawing)\.tsx$/,
 }
 
 /** What shows records and their actions on most screens of the back office. */
@@ -89,7 +95,7 @@ const layout = {
 }
 
 const outputs: Readonly<Record<Target, Rolldown.OutputOptions>> = {
-  store: { codeSplitting: { groups: [systemTheme, languageOffer, start, shell, cards] } },
+  store: { codeSplitting: { groups: [systemTheme, languageOffer, start, shell, cards, lists] } },
   cms: { codeSplitting: { groups: [systemTheme, shell, records, layout] } },
   server: { entryFileNames: 'server.js' },
 }

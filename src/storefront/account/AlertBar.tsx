@@ -50,7 +50,12 @@ export function AlertBar() {
               </Link>
             )}
           </p>
-          <button type="button" aria-label={text('alert.close')} onClick={hideAlert}>
+          <button
+            type="button"
+            className="iconButton"
+            aria-label={text('alert.close')}
+            onClick={hideAlert}
+          >
             <Icon name="close" size={18} />
           </button>
         </>

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { Link } from 'react-router-dom'
 import { useFormats } from '#ui/useFormats.ts'
+import { ButtonLink } from '../components/ButtonLink.tsx'
 import { useSession } from '../account/session.ts'
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx'
 import { ExtraIcon } from '../components/ExtraIcon.tsx'
@@ -71,11 +71,7 @@ export function Cart() {
             title={text('cart.emptyTitle')}
             text={text('cart.emptyText')}
             drawing={<CartDrawing />}
-            action={
-              <Link to="/products" className="button">
-                {text('cart.browse')}
-              </Link>
-            }
+            action={<ButtonLink to="/products">{text('cart.browse')}</ButtonLink>}
           />
         </>
       ) : (

@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { formatMessage } from '#domain/messages/messages.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { ButtonLink } from '../components/ButtonLink.tsx'
 import { ExtraIcon } from '../components/ExtraIcon.tsx'
 import styles from './CartSummary.module.css'
 import { DiscountCodes } from './totals/DiscountCodes.tsx'
@@ -66,9 +67,8 @@ export function CartSummary({ price }: { price: QuoteState }) {
                 <span>{text('cart.blocked')}</span>
               </p>
             )}
-            <Link
+            <ButtonLink
               to="/checkout"
-              className="button"
               data-main
               aria-disabled={isBlocked || undefined}
               aria-describedby={isBlocked ? 'blocked' : undefined}
@@ -76,7 +76,7 @@ export function CartSummary({ price }: { price: QuoteState }) {
             >
               {text('cart.checkout')}
               <ExtraIcon name="arrow" />
-            </Link>
+            </ButtonLink>
           </>
         )}
         {quoteLink}

@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react'
-import { Link, useLoaderData } from 'react-router-dom'
+import { useLoaderData } from 'react-router-dom'
 import { formatMessage } from '#domain/messages/messages.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { ButtonLink } from '../components/ButtonLink.tsx'
 import { SignedInUserProvider } from '../account/signedInUser.ts'
 import { useSession } from '../account/session.ts'
 import { CartSkeleton } from '../cart/CartSkeleton.tsx'
@@ -46,9 +47,7 @@ export function Checkout() {
           text={text(salesMode === 'paymentOff' ? 'cart.askInstead' : 'cart.pricesHidden')}
           drawing={<CartDrawing />}
           action={
-            <Link to="/requestAQuote?from=cart" className="button">
-              {text('cart.requestQuote')}
-            </Link>
+            <ButtonLink to="/requestAQuote?from=cart">{text('cart.requestQuote')}</ButtonLink>
           }
         />
       )
@@ -60,11 +59,7 @@ export function Checkout() {
           title={text('cart.emptyTitle')}
           text={text('checkout.emptyText')}
           drawing={<CartDrawing />}
-          action={
-            <Link to="/products" className="button">
-              {text('cart.browse')}
-            </Link>
-          }
+          action={<ButtonLink to="/products">{text('cart.browse')}</ButtonLink>}
         />
       )
     if (status === 'anonymous') return <SignInPrompt />

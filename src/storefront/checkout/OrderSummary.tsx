@@ -45,7 +45,9 @@ export function OrderSummary({
       <div id={contentId} className={styles.content} data-open={isOpen || undefined}>
         <div className={styles.head}>
           <h2>{text('totals.title')}</h2>
-          <Link to="/cart">{text('totals.edit')}</Link>
+          <Link to="/cart" className="link">
+            {text('totals.edit')}
+          </Link>
         </div>
         <ul className={styles.lines}>
           {Object.values(cart.items).map((item) => (

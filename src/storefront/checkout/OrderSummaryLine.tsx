@@ -18,7 +18,7 @@ export function OrderSummaryLine({ product, line, count }: Props) {
   const name = (line ?? product)?.name
   return (
     <li className={styles.line}>
-      <span className={styles.picture}>
+      <span className="thumbnail">
         <Picture isProductPhoto picture={product?.picture} sizes="56px" />
       </span>
       <span className={styles.name}>

@@ -30,13 +30,8 @@ type PlaceOrderOptions = {
 }
 
 /** Places the order once, however often the button is pressed, and reports why if it is refused. */
-export function usePlaceOrder({
-  checkout,
-  accountData,
-  quote,
-  onSubmitting,
-  onPlaced,
-}: PlaceOrderOptions) {
+export function usePlaceOrder(options: PlaceOrderOptions) {
+  const { checkout, accountData, quote, onSubmitting, onPlaced } = options
   const text = useShoppingText()
   const shop = useText()
   const formats = useFormats()

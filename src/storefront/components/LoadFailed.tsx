@@ -1,4 +1,5 @@
 import { useRevalidator } from 'react-router-dom'
+import { Button } from './Button.tsx'
 import { useText } from '../hooks/useText.ts'
 import { Icon } from './Icon.tsx'
 import styles from './LoadFailed.module.css'
@@ -11,9 +12,7 @@ export function LoadFailed({ onRetry }: { onRetry: () => void }) {
       <Icon name="warning" size={40} />
       <h2>{text('failed.title')}</h2>
       <p>{text('failed.text')}</p>
-      <button type="button" className="button" onClick={onRetry}>
-        {text('failed.action')}
-      </button>
+      <Button onClick={onRetry}>{text('failed.action')}</Button>
     </div>
   )
 }

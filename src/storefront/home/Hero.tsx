@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom'
 import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { ButtonLink, QuietButtonLink } from '../components/ButtonLink.tsx'
 import { useHomeText } from './homeText.ts'
 import styles from './Hero.module.css'
 import { HeroScene } from './HeroScene.tsx'
@@ -26,12 +26,8 @@ export function Hero() {
           <h1>{heroTitle}</h1>
           <p>{heroText}</p>
           <div className={styles.actions}>
-            <Link to="/products" className="button">
-              {text('home.browse')}
-            </Link>
-            <Link to="/products?type=package" className="button quiet">
-              {text('home.kits')}
-            </Link>
+            <ButtonLink to="/products">{text('home.browse')}</ButtonLink>
+            <QuietButtonLink to="/products?type=package">{text('home.kits')}</QuietButtonLink>
           </div>
         </div>
         {(hero === 'stage' || hero === 'split') && (

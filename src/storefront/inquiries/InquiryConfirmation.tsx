@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import type { SubmittedRequest } from '#api/requests.ts'
 import { Code } from '#ui/Code.tsx'
+import { ButtonLink } from '../components/ButtonLink.tsx'
+import { QuietButton } from '../components/Button.tsx'
 import { useSession } from '../account/session.ts'
 import { ExtraIcon } from '../components/ExtraIcon.tsx'
 import { useInquiryText } from './inquiryText.ts'
@@ -33,20 +35,14 @@ export function InquiryConfirmation({ type, request, onNewInquiry }: Props) {
         <p>{text(`${type}.next`)}</p>
       )}
       <div className={styles.ways}>
-        {user && (
-          <Link to={`/requests/${request.id}`} className="button">
-            {text('inquiry.follow')}
-          </Link>
-        )}
+        {user && <ButtonLink to={`/requests/${request.id}`}>{text('inquiry.follow')}</ButtonLink>}
         <Link
           to="/products"
           className={user || request.unconfirmedEmail ? 'button quiet' : 'button'}
         >
           {text('inquiry.browse')}
         </Link>
-        <button type="button" className="button quiet" onClick={onNewInquiry}>
-          {text('inquiry.again')}
-        </button>
+        <QuietButton onClick={onNewInquiry}>{text('inquiry.again')}</QuietButton>
       </div>
     </div>
   )

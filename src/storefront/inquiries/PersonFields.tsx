@@ -4,7 +4,7 @@ import { withPhoneCountry } from '../account/form/withPhoneCountry.ts'
 import { NameFields } from '../account/form/NameFields.tsx'
 import { PhoneField } from '../account/form/PhoneField.tsx'
 import { PlaceFields } from '../account/form/PlaceFields.tsx'
-import { TextField } from '../account/form/TextField.tsx'
+import { EmailField, TextField } from '../account/form/TextField.tsx'
 import type { Form } from '../account/form/useForm.ts'
 import { useCachedNames, type NamesState } from '../account/form/useCachedNames.ts'
 import { connect } from '../account/session.ts'
@@ -27,6 +27,7 @@ export function PersonFields({ form, codes, isCountryRequired }: Props) {
   return (
     <>
       <NameFields field={field} />
+      <EmailField {...field('email')} label={text('field.email')} />
       <TextField
         {...field('companyName')}
         label={text('field.companyName')}

@@ -37,7 +37,7 @@ export function ProductsField({ value, error, onValue, cards, onCard, isOptional
             const name = formats.digits(card?.name ?? '')
             return (
               <li key={product}>
-                <span className={styles.picture}>
+                <span className="thumbnail">
                   <Picture picture={card?.picture} sizes="64px" isProductPhoto />
                 </span>
                 <span className={styles.name}>

@@ -13,7 +13,9 @@ export function QuoteSteps() {
       <ol>
         {steps.map((step, index) => (
           <li key={step}>
-            <span aria-hidden="true">{formats.number(index + 1)}</span>
+            <span className="round" aria-hidden="true">
+              {formats.number(index + 1)}
+            </span>
             <div>
               <h3>{text(`quote.${step}.title`)}</h3>
               <p>{text(`quote.${step}.text`)}</p>

@@ -14,7 +14,7 @@ export function ContactStrip() {
           <h2>{text('home.contactTitle')}</h2>
           <p>{text('home.contactText')}</p>
         </div>
-        <div className={styles.ways}>
+        <div className="actions">
           <a href={`mailto:${contact.email}`} className="button">
             <Icon name="mail" />
             {text('home.writeUs')}

@@ -1,4 +1,3 @@
-import { Code } from '#ui/Code.tsx'
 import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
@@ -6,7 +5,7 @@ import { useShop } from '../hooks/useShop.ts'
 import { useFrameText } from '../hooks/useText.ts'
 import styles from './Footer.module.css'
 import { FooterLinks } from './FooterLinks.tsx'
-import { ExtraIcon } from '../components/ExtraIcon.tsx'
+import { ContactDetails } from '../components/ContactDetails.tsx'
 import { Logo } from './Logo.tsx'
 import { collectionLinks } from '../menu/menus.ts'
 import { SocialLinks } from './SocialLinks.tsx'
@@ -16,7 +15,7 @@ export function Footer() {
   const text = useFrameText()
   const formats = useFormats()
   const { language } = useLanguage()
-  const { name, texts, contact, features, layout } = useBrand()
+  const { name, texts, features, layout } = useBrand()
   const shop = useShop()
   const rights = shop?.settings.copyright || name[language]
   const year = formats.digits(String(shop?.year ?? ''))
@@ -57,28 +56,7 @@ export function Footer() {
         />
         <section>
           <h2>{text('footer.contact')}</h2>
-          <ul className={styles.contact}>
-            <li>
-              <ExtraIcon name="mail" size={18} />
-              <a href={`mailto:${contact.email}`}>
-                <Code>{contact.email}</Code>
-              </a>
-            </li>
-            <li>
-              <ExtraIcon name="phone" size={18} />
-              <a href={`tel:${contact.phone}`}>
-                <Code>{contact.phone}</Code>
-              </a>
-            </li>
-            <li>
-              <ExtraIcon name="clock" size={18} />
-              {formats.digits(contact.hours[language])}
-            </li>
-            <li>
-              <ExtraIcon name="pin" size={18} />
-              {formats.digits(texts[language].address)}
-            </li>
-          </ul>
+          <ContactDetails className={styles.contact} iconSize={18} />
         </section>
       </div>
       <p className={`wrap ${styles.rights}`}>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { ButtonLink } from '../components/ButtonLink.tsx'
 import { LazyNotFoundDrawing } from '../components/LazyNotFoundDrawing.tsx'
 import { EmptyState } from '../components/EmptyState.tsx'
 import { useText } from '../hooks/useText.ts'
@@ -11,11 +11,7 @@ export function NotFoundPage() {
       title={text('notFound.title')}
       text={text('notFound.text')}
       drawing={<LazyNotFoundDrawing />}
-      action={
-        <Link to="/products" className="button">
-          {text('notFound.action')}
-        </Link>
-      }
+      action={<ButtonLink to="/products">{text('notFound.action')}</ButtonLink>}
     />
   )
 }

@@ -26,7 +26,14 @@ export function SocialLinks() {
         })
         return (
           <li key={known}>
-            <a href={url} target="_blank" rel="noopener" aria-label={label} title={label}>
+            <a
+              href={url}
+              className="iconButton"
+              target="_blank"
+              rel="noopener"
+              aria-label={label}
+              title={label}
+            >
               <ExtraIcon name={known} />
             </a>
           </li>

@@ -1,12 +1,12 @@
 import { useCallback, useRef, useState } from 'react'
-import { Link } from 'react-router-dom'
 import { hasCode } from '#api/apiError.ts'
+import { ButtonLink } from '../components/ButtonLink.tsx'
 import { useSignedInUser } from '../account/signedInUser.ts'
 import { LoadFailed } from '../components/LoadFailed.tsx'
 import { EmptyBoxDrawing } from '../components/EmptyBoxDrawing.tsx'
 import { ProfileSkeleton } from '../profile/ProfileSkeleton.tsx'
 import { Card } from '../profile/Card.tsx'
-import { EmptySection } from '../profile/EmptySection.tsx'
+import { EmptyState } from '../components/EmptyState.tsx'
 import { useAsyncData } from '../hooks/useAsyncData.ts'
 import { Allocations } from './Allocations.tsx'
 import styles from './Licences.module.css'
@@ -44,15 +44,12 @@ export function Licences() {
   }
   if (!pools.length && !allocations.length && !subscriptions.length)
     return (
-      <EmptySection
+      <EmptyState
+        of="section"
         title={text('pools.emptyTitle')}
         text={text(user.kind === 'company' ? 'pools.emptyText' : 'pools.emptyTenant')}
         drawing={<EmptyBoxDrawing />}
-        action={
-          <Link to="/products?type=license" className="button">
-            {text('pools.emptyAction')}
-          </Link>
-        }
+        action={<ButtonLink to="/products?type=license">{text('pools.emptyAction')}</ButtonLink>}
       />
     )
   return (

@@ -3,6 +3,7 @@ import { Code } from '#ui/Code.tsx'
 import { orderPath } from '#domain/orderPath.ts'
 import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
+import { Button, QuietButton } from '../components/Button.tsx'
 import { useSignedInUser } from '../account/signedInUser.ts'
 import { useDateTimeFormatter } from '../orders/parts/useDateTimeFormatter.ts'
 import { Allocations } from './Allocations.tsx'
@@ -46,7 +47,7 @@ export function PoolCard({ pool, allocations, readAt, onAction }: Props) {
             {order?._id && (
               <>
                 {' · '}
-                <Link to={`${orderPath(features)}/${order._id}`}>
+                <Link to={`${orderPath(features)}/${order._id}`} className="plainLink">
                   {text('pool.order')} <Code>{order.number}</Code>
                 </Link>
               </>
@@ -73,24 +74,20 @@ export function PoolCard({ pool, allocations, readAt, onAction }: Props) {
       )}
       <div className={styles.actions}>
         {isCompany && status === 'active' && (available ?? 0) > 0 && (
-          <button
-            type="button"
-            className="button"
+          <Button
             aria-label={text('do.for', { action: text('pool.give'), what: name })}
             onClick={() => onAction({ kind: 'give', pool })}
           >
             {text('pool.give')}
-          </button>
+          </Button>
         )}
         {expiresAt && (
-          <button
-            type="button"
-            className="button quiet"
+          <QuietButton
             aria-label={text('do.for', { action: text('pool.renew'), what: name })}
             onClick={() => onAction({ kind: 'renew', target: { kind: 'pool', id: pool._id } })}
           >
             {text('pool.renew')}
-          </button>
+          </QuietButton>
         )}
       </div>
     </article>

@@ -1,6 +1,7 @@
 import { subscriptionLifecycle } from '#domain/licence/subscriptionStatus.ts'
 import { Code } from '#ui/Code.tsx'
 import { useFormats } from '#ui/useFormats.ts'
+import { Button, QuietButton } from '../components/Button.tsx'
 import { useDateTimeFormatter } from '../orders/parts/useDateTimeFormatter.ts'
 import type { Subscription } from './licencesApi.ts'
 import { useLicencesText } from './licencesText.ts'
@@ -73,24 +74,20 @@ function SubscriptionActions({ subscription, onAction }: Omit<Props, 'readAt'>) 
   return (
     <div className={styles.verbs}>
       {status === 'trialing' && (
-        <button
-          type="button"
-          className="button"
+        <Button
           aria-label={actionLabel('activate')}
           onClick={() => onAction({ kind: 'activate', subscription })}
         >
           {text('do.activate')}
-        </button>
+        </Button>
       )}
       {canRenew && (
-        <button
-          type="button"
-          className="button quiet"
+        <QuietButton
           aria-label={actionLabel('renew')}
           onClick={() => onAction({ kind: 'renew', target: { kind: 'subscription', id: _id } })}
         >
           {text('do.renew')}
-        </button>
+        </QuietButton>
       )}
       {canCancel && (
         <button

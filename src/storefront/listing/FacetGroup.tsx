@@ -3,8 +3,8 @@ import type { ProductFacetValue } from '../data/types.ts'
 import { useCountText } from '../hooks/useCountText.ts'
 import { useText } from '../hooks/useText.ts'
 import { FacetOption } from './FacetOption.tsx'
+import { FacetSection } from './FacetSection.tsx'
 import styles from './Facets.module.css'
-import { Icon } from '../components/Icon.tsx'
 
 type Props = {
   field: FacetField
@@ -27,22 +27,15 @@ export function FacetGroup({ field, values, chosen, open = false }: Props) {
   )
   const rest = values.slice(maxVisible)
   return (
-    <details className={styles.group} open={open || chosen.length > 0}>
-      <summary>
-        {text(`facet.${field}`)}
-        <Icon name="down" size={18} />
-      </summary>
-      <fieldset>
-        <legend className="hidden">{text(`facet.${field}`)}</legend>
-        {values.slice(0, maxVisible).map(renderOption)}
-        {rest.length > 0 && (
-          <details className={styles.more} open={rest.some(({ value }) => chosen.includes(value))}>
-            <summary>{countText('list.more', rest.length)}</summary>
-            {rest.map(renderOption)}
-          </details>
-        )}
-      </fieldset>
-    </details>
+    <FacetSection label={text(`facet.${field}`)} isOpen={open || chosen.length > 0}>
+      {values.slice(0, maxVisible).map(renderOption)}
+      {rest.length > 0 && (
+        <details className={styles.more} open={rest.some(({ value }) => chosen.includes(value))}>
+          <summary>{countText('list.more', rest.length)}</summary>
+          {rest.map(renderOption)}
+        </details>
+      )}
+    </FacetSection>
   )
 }
 

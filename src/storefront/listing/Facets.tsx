@@ -1,4 +1,5 @@
 import { Form } from 'react-router-dom'
+import { Button } from '../components/Button.tsx'
 import { facetFields, parseListingQuery } from '../data/listingQuery.ts'
 import { useListing } from './useListing.ts'
 import { useShopVisibility } from '../hooks/useShopVisibility.ts'
@@ -75,19 +76,12 @@ export function Facets() {
           />
         ))}
         <noscript>
-          <button type="submit" className="button">
-            {text('list.apply')}
-          </button>
+          <Button type="submit">{text('list.apply')}</Button>
         </noscript>
         <footer className={styles.bottom}>
-          <button
-            type="button"
-            className="button"
-            popoverTarget={filtersId}
-            popoverTargetAction="hide"
-          >
+          <Button popoverTarget={filtersId} popoverTargetAction="hide">
             {countText('list.show', data.total)}
-          </button>
+          </Button>
         </footer>
       </Form>
     </aside>

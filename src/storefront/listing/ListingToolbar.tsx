@@ -1,3 +1,4 @@
+import { QuietButton } from '../components/Button.tsx'
 import { facetFields, isFiltered, pageSizes, sorts, views } from '../data/listingQuery.ts'
 import { Link } from 'react-router-dom'
 import { useFormats } from '#ui/useFormats.ts'
@@ -54,9 +55,9 @@ export function ListingToolbar() {
         options={pageSizes.map((size) => [String(size), formats.number(size)] as const)}
       />
       <noscript>
-        <button type="submit" form={filterForm} className="button quiet">
+        <QuietButton type="submit" form={filterForm}>
           {text('list.apply')}
-        </button>
+        </QuietButton>
       </noscript>
       <span className={styles.views}>
         {views.map((view) => (

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
+import { ButtonLink, QuietButtonLink } from '../components/ButtonLink.tsx'
 import { isFiltered } from '../data/listingQuery.ts'
 import { useListing } from './useListing.ts'
 import { useText } from '../hooks/useText.ts'
@@ -26,14 +27,10 @@ export function NoResults() {
         drawing={<EmptyBoxDrawing />}
         action={
           <div className={styles.actions}>
-            <Link to={isFiltered(query) ? data.path : '/products'} className="button">
+            <ButtonLink to={isFiltered(query) ? data.path : '/products'}>
               {text('list.emptyAction')}
-            </Link>
-            {query.search && (
-              <Link to="/contact" className="button quiet">
-                {text('list.ask')}
-              </Link>
-            )}
+            </ButtonLink>
+            {query.search && <QuietButtonLink to="/contact">{text('list.ask')}</QuietButtonLink>}
           </div>
         }
       />

@@ -4,7 +4,7 @@ import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { useListing } from './useListing.ts'
 import { useText } from '../hooks/useText.ts'
-import facets from './Facets.module.css'
+import { FacetSection } from './FacetSection.tsx'
 import { Icon } from '../components/Icon.tsx'
 import { Money } from '../components/Money.tsx'
 import styles from './PriceRange.module.css'
@@ -37,32 +37,25 @@ export function PriceRange() {
     form.addEventListener('submit', cancelSubmit, { once: true })
   }
   return (
-    <details className={facets.group} open>
-      <summary>
-        {text('facet.price')}
-        <Icon name="down" size={18} />
-      </summary>
-      <fieldset className={styles.price}>
-        <legend className="hidden">{text('facet.price')}</legend>
-        {isSpread && (
-          <Slider
-            key={`${minPrice} ${maxPrice} ${lowest} ${highest}`}
-            lowest={lowest}
-            highest={highest}
-            from={minPrice ?? lowest}
-            to={maxPrice ?? highest}
-            onSet={setRange}
-          />
-        )}
-        <div ref={fields} className={styles.fields}>
-          <PriceField name="minPrice" value={minPrice} hint={lowest} label={text('facet.from')} />
-          <PriceField name="maxPrice" value={maxPrice} hint={highest} label={text('facet.to')} />
-          <button type="submit" aria-label={text('facet.setPrice')}>
-            <Icon name="arrow" size={18} />
-          </button>
-        </div>
-      </fieldset>
-    </details>
+    <FacetSection label={text('facet.price')}>
+      {isSpread && (
+        <Slider
+          key={`${minPrice} ${maxPrice} ${lowest} ${highest}`}
+          lowest={lowest}
+          highest={highest}
+          from={minPrice ?? lowest}
+          to={maxPrice ?? highest}
+          onSet={setRange}
+        />
+      )}
+      <div ref={fields} className={styles.fields}>
+        <PriceField name="minPrice" value={minPrice} hint={lowest} label={text('facet.from')} />
+        <PriceField name="maxPrice" value={maxPrice} hint={highest} label={text('facet.to')} />
+        <button type="submit" aria-label={text('facet.setPrice')}>
+          <Icon name="arrow" size={18} />
+        </button>
+      </div>
+    </FacetSection>
   )
 }
 

@@ -1,3 +1,4 @@
+import { QuietButton } from '../components/Button.tsx'
 import { useSignedInUser } from '../account/signedInUser.ts'
 import { useAttempt } from '../account/useAttempt.ts'
 import { ExtraIcon } from '../components/ExtraIcon.tsx'
@@ -26,10 +27,10 @@ export function InvoiceButton({ id, label, newTabHint }: Props) {
     if (!isOpen) tab?.close()
   }
   return (
-    <button type="button" className="button quiet" onClick={() => void open()}>
+    <QuietButton onClick={() => void open()}>
       <ExtraIcon name="receipt" />
       {label}
       <span className="hidden"> ({newTabHint})</span>
-    </button>
+    </QuietButton>
   )
 }

@@ -1,9 +1,10 @@
 import { useRef } from 'react'
 import { joinItems } from '#domain/locale.ts'
-import { Link, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { QuietButtonLink } from '../components/ButtonLink.tsx'
 import { showAlert } from '../account/alerts.ts'
 import { useSignedInUser } from '../account/signedInUser.ts'
 import { useAttempt } from '../account/useAttempt.ts'
@@ -42,13 +43,10 @@ export function OrderActions({
         <ExtraIcon name="print" />
         {text('order.print')}
       </button>
-      <Link
-        to={`/contact?order=${encodeURIComponent(order.number ?? '')}`}
-        className="button quiet"
-      >
+      <QuietButtonLink to={`/contact?order=${encodeURIComponent(order.number ?? '')}`}>
         <ExtraIcon name="chat" />
         {text('order.ask')}
-      </Link>
+      </QuietButtonLink>
       <CancelOrder order={order} onCancelled={onChanged} fallbackFocus={actions} />
     </div>
   )

@@ -73,7 +73,7 @@ function PaymentSummary({
           [
             text('order.quote'),
             quote?._id && (
-              <Link to={`/requests/${quote._id}`} className={styles.link}>
+              <Link to={`/requests/${quote._id}`} className="link">
                 <Code>{quote.number}</Code>
               </Link>
             ),

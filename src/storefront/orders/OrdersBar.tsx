@@ -1,4 +1,5 @@
 import { Form, Link, useLocation } from 'react-router-dom'
+import { QuietButton } from '../components/Button.tsx'
 import { ExtraIcon } from '../components/ExtraIcon.tsx'
 import { orderTabs, ordersPath, parseOrdersQuery } from './ordersQuery.ts'
 import styles from './OrdersBar.module.css'
@@ -46,9 +47,7 @@ export function OrdersBar() {
           autoComplete="off"
           enterKeyHint="search"
         />
-        <button type="submit" className="button quiet">
-          {text('list.find')}
-        </button>
+        <QuietButton type="submit">{text('list.find')}</QuietButton>
       </Form>
     </div>
   )

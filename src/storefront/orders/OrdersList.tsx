@@ -1,9 +1,10 @@
 import { useCallback, useMemo } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { ButtonLink } from '../components/ButtonLink.tsx'
 import { useSignedInUser } from '../account/signedInUser.ts'
 import { LoadFailed } from '../components/LoadFailed.tsx'
 import { EmptyBoxDrawing } from '../components/EmptyBoxDrawing.tsx'
-import { EmptySection } from '../profile/EmptySection.tsx'
+import { EmptyState } from '../components/EmptyState.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { useAsyncData } from '../hooks/useAsyncData.ts'
 import { createOrdersApi, type OrderList } from './ordersApi.ts'
@@ -11,7 +12,7 @@ import { ordersPath, parseOrdersQuery, type OrdersQuery } from './ordersQuery.ts
 import styles from './OrdersList.module.css'
 import { OrdersTable } from './OrdersTable.tsx'
 import { PageSizeSelect } from './parts/PageSizeSelect.tsx'
-import { PageNavigation } from './parts/PageNavigation.tsx'
+import { PageNavigation } from '../listing/PageNavigation.tsx'
 import { RowsSkeleton } from './parts/RowsSkeleton.tsx'
 import { useOrdersText } from './ordersText.ts'
 
@@ -65,14 +66,15 @@ function NoOrders({ query: { tab, search, page } }: { query: OrdersQuery }) {
   const text = useOrdersText()
   const isAll = tab === 'all' && !search && page === 1
   return (
-    <EmptySection
+    <EmptyState
+      of="section"
       title={search ? text('list.nothing', { search }) : text(emptyTitles[tab])}
       text={isAll ? text('list.emptyText') : ''}
       drawing={<EmptyBoxDrawing />}
       action={
-        <Link to={isAll ? '/products' : '/orders'} className="button">
+        <ButtonLink to={isAll ? '/products' : '/orders'}>
           {text(isAll ? 'list.emptyAction' : 'list.clear')}
-        </Link>
+        </ButtonLink>
       }
     />
   )

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
+import { Button } from '../components/Button.tsx'
 import { useSignedInUser } from '../account/signedInUser.ts'
 import { useAttempt } from '../account/useAttempt.ts'
 import { Card } from '../profile/Card.tsx'
@@ -55,14 +56,9 @@ function CardPayment({ order }: { order: Order }) {
         {text('pay.waits')}{' '}
         {paymentDeadline && text('pay.until', { date: formatDateTime(paymentDeadline) })}
       </p>
-      <button
-        type="button"
-        className="button"
-        aria-disabled={busy}
-        onClick={() => void attempt(() => pay({}))}
-      >
+      <Button aria-disabled={busy} onClick={() => void attempt(() => pay({}))}>
         {text('pay.now', { amount: left ? formats.money(left) : '' })}
-      </button>
+      </Button>
     </div>
   )
 }

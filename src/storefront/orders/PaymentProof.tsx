@@ -3,6 +3,7 @@ import { acceptAttribute, fileProblem, isPictureType, proofTypes } from '#domain
 import { formatMessage } from '#domain/messages/messages.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
+import { Button, QuietButton } from '../components/Button.tsx'
 import { useSignedInUser } from '../account/signedInUser.ts'
 import { useAttempt } from '../account/useAttempt.ts'
 import { ExtraIcon } from '../components/ExtraIcon.tsx'
@@ -83,24 +84,17 @@ export function PaymentProof({ order, onSubmitted }: Props) {
         }}
       />
       <div className={styles.buttons}>
-        <button
+        <QuietButton
           ref={chooseButton}
-          type="button"
-          className="button quiet"
           aria-describedby="proof-hint"
           onClick={() => input.current?.click()}
         >
           {text(displayedProof ? 'proof.another' : 'proof.choose')}
-        </button>
+        </QuietButton>
         {file && (
-          <button
-            type="button"
-            className="button"
-            aria-disabled={busy}
-            onClick={() => void submitProof()}
-          >
+          <Button aria-disabled={busy} onClick={() => void submitProof()}>
             {text(busy ? 'proof.sending' : 'proof.send')}
-          </button>
+          </Button>
         )}
       </div>
       <div id="proof-hint">

@@ -1,4 +1,5 @@
 import { useCallback } from 'react'
+import { QuietButton } from '../components/Button.tsx'
 import { useSignedInUser } from '../account/signedInUser.ts'
 import { TransferRows } from '../components/TransferRows.tsx'
 import { useAsyncData } from '../hooks/useAsyncData.ts'
@@ -19,9 +20,7 @@ export function TransferInstructions({ order: { _id, left } }: { order: Order })
     return (
       <div className={styles.failed}>
         <Banner tone="warning" text={text('transfer.failed')} />
-        <button type="button" className="button quiet" onClick={() => void reload()}>
-          {text('transfer.again')}
-        </button>
+        <QuietButton onClick={() => void reload()}>{text('transfer.again')}</QuietButton>
       </div>
     )
   const { transfer } = data ?? {}

@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom'
 import { Code } from '#ui/Code.tsx'
 import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
+import { ButtonLink, QuietButtonLink } from '../components/ButtonLink.tsx'
 import { aboutTextIn, loadAboutText, useAboutText } from '../about/aboutText.ts'
 import styles from '../about/About.module.css'
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx'
@@ -48,13 +48,9 @@ function AboutPage() {
           <p className={styles.who}>{text('about.who', { name: name[language] })}</p>
           <h1>{tagline}</h1>
           <p>{description}</p>
-          <div className={styles.ways}>
-            <Link to="/products" className="button">
-              {text('about.browse')}
-            </Link>
-            <Link to="/contact" className="button quiet">
-              {text('about.contact')}
-            </Link>
+          <div className="actions">
+            <ButtonLink to="/products">{text('about.browse')}</ButtonLink>
+            <QuietButtonLink to="/contact">{text('about.contact')}</QuietButtonLink>
           </div>
         </div>
         <HeroScene />

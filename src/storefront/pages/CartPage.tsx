@@ -1,14 +1,8 @@
+import type { Language } from '#domain/locale.ts'
 import { Cart } from '../cart/Cart.tsx'
 import { loadShoppingTexts, shoppingTextIn } from '../cart/shoppingText.ts'
-import { hiddenHead } from '../head/hiddenHead.ts'
-import type { PageContext, PageDefinition } from '../pageRoute.ts'
-import { createTitleLoader, type TitleData } from '../head/createTitleLoader.ts'
+import { defineTitledPage } from '../head/defineTitledPage.ts'
 
-export async function definePage({ brand }: PageContext): Promise<PageDefinition<TitleData>> {
-  await loadShoppingTexts()
-  return {
-    Component: Cart,
-    loader: createTitleLoader(brand, (language) => shoppingTextIn(language)('cart.title')),
-    head: hiddenHead,
-  }
-}
+const titleIn = (language: Language) => shoppingTextIn(language)('cart.title')
+
+export const definePage = defineTitledPage(Cart, titleIn, [loadShoppingTexts])

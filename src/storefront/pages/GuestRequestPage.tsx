@@ -6,14 +6,11 @@ import { loadAccountText } from '../account/accountText.ts'
 import { connect, useSession } from '../account/session.ts'
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx'
 import { LoadFailed } from '../components/LoadFailed.tsx'
-import { hiddenHead } from '../head/hiddenHead.ts'
 import { loadOrdersTexts } from '../orders/ordersText.ts'
 import { Banner } from '../orders/parts/Banner.tsx'
-import type { PageContext, PageDefinition } from '../pageRoute.ts'
 import { ProfileSkeleton } from '../profile/ProfileSkeleton.tsx'
 import { Card } from '../profile/Card.tsx'
-import { loadProfileTexts } from '../profile/profileText.ts'
-import { createProfileTitleLoader } from '../profile/createProfileTitleLoader.ts'
+import { defineAccountPage } from '../profile/defineAccountPage.ts'
 import { GuestAcceptDialog } from '../requests/GuestAcceptDialog.tsx'
 import styles from '../requests/GuestRequest.module.css'
 import { RequestLinkForm } from '../requests/RequestLinkForm.tsx'
@@ -25,14 +22,11 @@ import { useGuestLink } from '../requests/useGuestLink.ts'
 import type { TitleData } from '../head/createTitleLoader.ts'
 import { useAsyncData } from '../hooks/useAsyncData.ts'
 
-export async function definePage({ brand }: PageContext): Promise<PageDefinition<TitleData>> {
-  await Promise.all([loadProfileTexts(), loadRequestsTexts(), loadOrdersTexts(), loadAccountText()])
-  return {
-    Component: GuestRequestPage,
-    loader: createProfileTitleLoader(brand, 'detail.request'),
-    head: hiddenHead,
-  }
-}
+export const definePage = defineAccountPage(GuestRequestPage, 'detail.request', [
+  loadRequestsTexts,
+  loadOrdersTexts,
+  loadAccountText,
+])
 
 function GuestRequestPage() {
   const text = useRequestsText()

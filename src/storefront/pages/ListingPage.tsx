@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { data as answer, Link } from 'react-router-dom'
+import { data as answer } from 'react-router-dom'
 import { useFormats } from '#ui/useFormats.ts'
+import { ButtonLink } from '../components/ButtonLink.tsx'
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx'
 import { CardGrid } from '../components/CardGrid.tsx'
 import { CompareDock } from '../product/CompareDock.tsx'
@@ -10,7 +11,7 @@ import { ListingHeader } from '../listing/ListingHeader.tsx'
 import { LazyNotFoundDrawing } from '../components/LazyNotFoundDrawing.tsx'
 import { EmptyState } from '../components/EmptyState.tsx'
 import { NoResults } from '../listing/NoResults.tsx'
-import { Pagination } from '../listing/Pagination.tsx'
+import { PageNavigation } from '../listing/PageNavigation.tsx'
 import { ActiveFilters } from '../listing/ActiveFilters.tsx'
 import { RouteLoadFailed } from '../components/LoadFailed.tsx'
 import { languageOfUrl } from '../data/languageOfUrl.ts'
@@ -105,15 +106,19 @@ function ListingPage() {
                 text={text('notFound.text')}
                 drawing={<LazyNotFoundDrawing />}
                 action={
-                  <Link to={to({ ...query, page: data.pages })} className="button">
+                  <ButtonLink to={to({ ...query, page: data.pages })}>
                     {text('list.page', { n: formats.number(data.pages) })}
-                  </Link>
+                  </ButtonLink>
                 }
               />
             ) : (
               <NoResults />
             )}
-            <Pagination />
+            <PageNavigation
+              page={data.page}
+              pages={data.pages}
+              to={(page) => to({ ...query, page })}
+            />
           </section>
         </div>
       </div>

@@ -4,28 +4,21 @@ import { loadAccountText } from '../account/accountText.ts'
 import { useSignedInUser } from '../account/signedInUser.ts'
 import { SignedInOnly } from '../account/SignedInOnly.tsx'
 import { LoadFailed } from '../components/LoadFailed.tsx'
-import { hiddenHead } from '../head/hiddenHead.ts'
 import { createOrdersApi } from '../orders/ordersApi.ts'
 import { loadOrdersTexts } from '../orders/ordersText.ts'
 import { OrderHeader, OrderView } from '../orders/OrderView.tsx'
 import { activityOf } from '../orders/activityOf.ts'
-import type { PageContext, PageDefinition } from '../pageRoute.ts'
 import { ProfileSkeleton } from '../profile/ProfileSkeleton.tsx'
 import { AccountLayout } from '../profile/AccountLayout.tsx'
-import { loadProfileTexts } from '../profile/profileText.ts'
-import { createProfileTitleLoader } from '../profile/createProfileTitleLoader.ts'
+import { defineAccountPage } from '../profile/defineAccountPage.ts'
 import type { TitleData } from '../head/createTitleLoader.ts'
 import { useAsyncData } from '../hooks/useAsyncData.ts'
 import { NotFoundPage } from '../layout/NotFoundPage.tsx'
 
-export async function definePage({ brand }: PageContext): Promise<PageDefinition<TitleData>> {
-  await Promise.all([loadProfileTexts(), loadOrdersTexts(), loadAccountText()])
-  return {
-    Component: OrderPage,
-    loader: createProfileTitleLoader(brand, 'detail.order'),
-    head: hiddenHead,
-  }
-}
+export const definePage = defineAccountPage(OrderPage, 'detail.order', [
+  loadOrdersTexts,
+  loadAccountText,
+])
 
 function OrderPage() {
   const { title } = useLoaderData<TitleData>()

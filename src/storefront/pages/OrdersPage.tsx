@@ -3,25 +3,17 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { loadAccountText } from '../account/accountText.ts'
 import { SignedInOnly } from '../account/SignedInOnly.tsx'
 import { pageSizes } from '../data/listingQuery.ts'
-import { hiddenHead } from '../head/hiddenHead.ts'
 import { OrdersBar } from '../orders/OrdersBar.tsx'
 import { OrdersList } from '../orders/OrdersList.tsx'
 import { loadOrdersTexts } from '../orders/ordersText.ts'
 import { RowsSkeleton } from '../orders/parts/RowsSkeleton.tsx'
-import type { PageContext, PageDefinition } from '../pageRoute.ts'
 import { AccountLayout } from '../profile/AccountLayout.tsx'
-import { loadProfileTexts } from '../profile/profileText.ts'
-import { createProfileTitleLoader } from '../profile/createProfileTitleLoader.ts'
-import type { TitleData } from '../head/createTitleLoader.ts'
+import { defineAccountPage } from '../profile/defineAccountPage.ts'
 
-export async function definePage({ brand }: PageContext): Promise<PageDefinition<TitleData>> {
-  await Promise.all([loadProfileTexts(), loadOrdersTexts(), loadAccountText()])
-  return {
-    Component: OrdersPage,
-    loader: createProfileTitleLoader(brand, 'section.orders'),
-    head: hiddenHead,
-  }
-}
+export const definePage = defineAccountPage(OrdersPage, 'section.orders', [
+  loadOrdersTexts,
+  loadAccountText,
+])
 
 function OrdersPage() {
   usePaidOrder()

@@ -1,16 +1,13 @@
+import type { Language } from '#domain/locale.ts'
 import { shoppingTextIn } from '../cart/shoppingText.ts'
 import { loadCheckoutTexts } from '../checkout/loadCheckoutTexts.ts'
 import { OrderConfirmation } from '../checkout/placed/OrderConfirmation.tsx'
-import { hiddenHead } from '../head/hiddenHead.ts'
+import { defineTitledPage } from '../head/defineTitledPage.ts'
 import { loadOrdersTexts } from '../orders/ordersText.ts'
-import type { PageContext, PageDefinition } from '../pageRoute.ts'
-import { createTitleLoader, type TitleData } from '../head/createTitleLoader.ts'
 
-export async function definePage({ brand }: PageContext): Promise<PageDefinition<TitleData>> {
-  await Promise.all([loadCheckoutTexts(), loadOrdersTexts()])
-  return {
-    Component: OrderConfirmation,
-    loader: createTitleLoader(brand, (language) => shoppingTextIn(language)('placed.title')),
-    head: hiddenHead,
-  }
-}
+const titleIn = (language: Language) => shoppingTextIn(language)('placed.title')
+
+export const definePage = defineTitledPage(OrderConfirmation, titleIn, [
+  loadCheckoutTexts,
+  loadOrdersTexts,
+])

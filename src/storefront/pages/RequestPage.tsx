@@ -4,13 +4,10 @@ import { loadAccountText } from '../account/accountText.ts'
 import { useSignedInUser } from '../account/signedInUser.ts'
 import { SignedInOnly } from '../account/SignedInOnly.tsx'
 import { LoadFailed } from '../components/LoadFailed.tsx'
-import { hiddenHead } from '../head/hiddenHead.ts'
 import { loadOrdersTexts } from '../orders/ordersText.ts'
-import type { PageContext, PageDefinition } from '../pageRoute.ts'
 import { ProfileSkeleton } from '../profile/ProfileSkeleton.tsx'
 import { AccountLayout } from '../profile/AccountLayout.tsx'
-import { loadProfileTexts } from '../profile/profileText.ts'
-import { createProfileTitleLoader } from '../profile/createProfileTitleLoader.ts'
+import { defineAccountPage } from '../profile/defineAccountPage.ts'
 import type { TitleData } from '../head/createTitleLoader.ts'
 import { AcceptDialog } from '../requests/AcceptDialog.tsx'
 import { RequestReaderProvider, type RequestReader } from '../requests/requestReader.ts'
@@ -21,14 +18,11 @@ import { conversationOf } from '../requests/conversationOf.ts'
 import { useAsyncData } from '../hooks/useAsyncData.ts'
 import { NotFoundPage } from '../layout/NotFoundPage.tsx'
 
-export async function definePage({ brand }: PageContext): Promise<PageDefinition<TitleData>> {
-  await Promise.all([loadProfileTexts(), loadRequestsTexts(), loadOrdersTexts(), loadAccountText()])
-  return {
-    Component: RequestPage,
-    loader: createProfileTitleLoader(brand, 'detail.request'),
-    head: hiddenHead,
-  }
-}
+export const definePage = defineAccountPage(RequestPage, 'detail.request', [
+  loadRequestsTexts,
+  loadOrdersTexts,
+  loadAccountText,
+])
 
 function RequestPage() {
   const { title } = useLoaderData<TitleData>()

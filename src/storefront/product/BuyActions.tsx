@@ -1,6 +1,8 @@
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { useFormats } from '#ui/useFormats.ts'
+import { ButtonLink, QuietButtonLink } from '../components/ButtonLink.tsx'
+import { Button } from '../components/Button.tsx'
 import { quotePath } from '../data/buyable.ts'
 import type { Purchase } from './usePurchase.ts'
 import { useText } from '../hooks/useText.ts'
@@ -35,15 +37,17 @@ export function BuyActions({ purchase }: { purchase: Purchase }) {
         {problem && text(`buy.${problem}`)}
       </p>
       {mode === 'cart' && (
-        <Link to={quotePath(product.code, quantity)} className="button quiet">
+        <QuietButtonLink to={quotePath(product.code, quantity)}>
           {text('buy.quote')}
-        </Link>
+        </QuietButtonLink>
       )}
       {inCart > 0 && mode === 'cart' && (
         <p className={styles.inCart}>
           <Icon name="check" size={16} />
           {text('buy.inCart', { n: formats.number(inCart) })}
-          <Link to="/cart">{text('buy.cart')}</Link>
+          <Link to="/cart" className="link underlined">
+            {text('buy.cart')}
+          </Link>
         </p>
       )}
     </div>
@@ -55,13 +59,11 @@ export function MainAction({ purchase: { mode, product, quantity, add } }: { pur
   const text = useText()
   if (mode === 'closed') return <ProductMailLink product={product} />
   return mode === 'cart' ? (
-    <button type="button" className="button" data-scripted onClick={add}>
+    <Button data-scripted onClick={add}>
       <Icon name="cart" />
       {text('buy.add')}
-    </button>
+    </Button>
   ) : (
-    <Link to={quotePath(product.code, quantity)} className="button">
-      {text('buy.quote')}
-    </Link>
+    <ButtonLink to={quotePath(product.code, quantity)}>{text('buy.quote')}</ButtonLink>
   )
 }

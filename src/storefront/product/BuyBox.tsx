@@ -32,7 +32,9 @@ export function BuyBox({ data, purchase, barrier }: Props) {
   return (
     <div className={styles.box}>
       <p className={styles.type}>
-        <Link to={typePath(product.type)}>{type}</Link>
+        <Link to={typePath(product.type)} className="link">
+          {type}
+        </Link>
       </p>
       <h1>{name}</h1>
       <p className={styles.code}>

@@ -13,7 +13,7 @@ export function IncludedProducts({ items }: { items: NonNullable<ProductData['in
     <ul className={styles.items}>
       {items.map(({ card, quantity }) => (
         <li key={card.id}>
-          <span className={styles.picture}>
+          <span className="thumbnail">
             <Picture picture={card.picture} sizes="96px" isProductPhoto />
           </span>
           <span>

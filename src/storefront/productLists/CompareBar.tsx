@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import { useFormats } from '#ui/useFormats.ts'
+import { ButtonLink } from '../components/ButtonLink.tsx'
 import { ExtraIcon } from '../components/ExtraIcon.tsx'
 import { Picture } from '../components/Picture.tsx'
 import { getList, maxCompared } from '../lists/lists.ts'
@@ -45,9 +45,7 @@ export function CompareBar({ ids }: { ids: readonly string[] }) {
         <button type="button" className={styles.clear} onClick={() => compare.clear()}>
           {text('compare.clear')}
         </button>
-        <Link to="/compare" className="button">
-          {text('compare.open')}
-        </Link>
+        <ButtonLink to="/compare">{text('compare.open')}</ButtonLink>
       </div>
     </section>
   )

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import { useFormats } from '#ui/useFormats.ts'
+import { QuietButtonLink } from '../components/ButtonLink.tsx'
 import { ExtraIcon } from '../components/ExtraIcon.tsx'
 import { toCard, type Card } from '../data/card.ts'
 import type { Metadata, Product } from '../data/types.ts'
@@ -45,10 +45,10 @@ export function CompareTable({ products, metadata }: Props) {
           {text('compare.differences')}
         </label>
         {products.length < maxCompared && (
-          <Link to="/products" className="button quiet">
+          <QuietButtonLink to="/products">
             <ExtraIcon name="plus" size={18} />
             {text('compare.add')}
-          </Link>
+          </QuietButtonLink>
         )}
       </div>
       <div className={styles.scroll} role="region" aria-label={text('compare.title')}>

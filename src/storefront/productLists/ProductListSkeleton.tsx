@@ -1,7 +1,8 @@
+import grid from '../components/CardGrid.module.css'
 import styles from './ProductListSkeleton.module.css'
 
 export const ProductListSkeleton = () => (
-  <div className={styles.bones} aria-hidden="true">
+  <div className={`${grid.grid} ${styles.bones}`} aria-hidden="true">
     {[1, 2, 3, 4].map((each) => (
       <span key={each} />
     ))}

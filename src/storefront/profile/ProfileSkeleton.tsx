@@ -4,7 +4,7 @@ import styles from './ProfileSkeleton.module.css'
 export function ProfileSkeleton({ tiles = false }: { tiles?: boolean }) {
   const text = useText()
   return (
-    <div className={`${styles.bones} ${tiles ? styles.tiles : ''}`}>
+    <div className={`stack skeleton ${tiles ? styles.tiles : ''}`}>
       <p className="hidden" role="status">
         {text('a11y.loading')}
       </p>

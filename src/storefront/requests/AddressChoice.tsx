@@ -1,5 +1,6 @@
 import { joinItems } from '#domain/locale.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { QuietButton } from '../components/Button.tsx'
 import { Choices } from '../orders/parts/Choices.tsx'
 import type { Address } from '../profile/addresses/addressesApi.ts'
 import { addressName } from '../profile/addresses/AddressTile.tsx'
@@ -42,9 +43,7 @@ export function AddressChoice({ addresses, names, chosen, onChoose, onAdd }: Pro
       ) : (
         <p>{text('accept.noAddress')}</p>
       )}
-      <button type="button" className="button quiet" onClick={onAdd}>
-        {text('accept.addAddress')}
-      </button>
+      <QuietButton onClick={onAdd}>{text('accept.addAddress')}</QuietButton>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { Button, QuietButton } from '../components/Button.tsx'
 import { openDialog } from '../account/dialogs.ts'
 import { useSession } from '../account/session.ts'
 import { useDateTimeFormatter } from '../orders/parts/useDateTimeFormatter.ts'
@@ -29,19 +30,13 @@ export function GuestAcceptDialog({ request, fallbackFocus, onClose }: AcceptPro
         <>
           <p>{text('guest.otherAccount', { email: `\u2066${user.email}\u2069` })}</p>
           <div className={styles.ways}>
-            <button type="button" className="button" onClick={() => void signOut()}>
-              {text('guest.signOut')}
-            </button>
+            <Button onClick={() => void signOut()}>{text('guest.signOut')}</Button>
           </div>
         </>
       ) : (
         <div className={styles.ways}>
-          <button type="button" className="button" onClick={open('signIn')}>
-            {text('guest.signIn')}
-          </button>
-          <button type="button" className="button quiet" onClick={open('register')}>
-            {text('guest.register')}
-          </button>
+          <Button onClick={open('signIn')}>{text('guest.signIn')}</Button>
+          <QuietButton onClick={open('register')}>{text('guest.register')}</QuietButton>
         </div>
       )}
     </Modal>

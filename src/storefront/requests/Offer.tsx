@@ -3,6 +3,7 @@ import { Code } from '#ui/Code.tsx'
 import { orderPath } from '#domain/orderPath.ts'
 import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
+import { Button, QuietButton } from '../components/Button.tsx'
 import { PeriodPrice } from '../product/PeriodPrice.tsx'
 import { PriceBreakdownList } from '../orders/parts/PriceBreakdownList.tsx'
 import { ProductLine } from '../orders/parts/ProductLine.tsx'
@@ -85,13 +86,9 @@ export function Offer({ request, can, onAnswer }: Props) {
         </Link>
       )}
       {can.decide && (
-        <div className={styles.answers}>
-          <button type="button" className="button" onClick={() => onAnswer('accept')}>
-            {text('offer.accept')}
-          </button>
-          <button type="button" className="button quiet" onClick={() => onAnswer('counter')}>
-            {text('offer.counter')}
-          </button>
+        <div className="actions stacked">
+          <Button onClick={() => onAnswer('accept')}>{text('offer.accept')}</Button>
+          <QuietButton onClick={() => onAnswer('counter')}>{text('offer.counter')}</QuietButton>
           <button type="button" className={styles.decline} onClick={() => onAnswer('decline')}>
             {text('offer.decline')}
           </button>

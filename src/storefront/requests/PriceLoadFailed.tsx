@@ -1,3 +1,4 @@
+import { QuietButton } from '../components/Button.tsx'
 import { Banner } from '../orders/parts/Banner.tsx'
 import { useRequestsText } from './requestsText.ts'
 
@@ -6,9 +7,7 @@ export function PriceLoadFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <>
       <Banner tone="warning" text={text('accept.priceFailed')} />
-      <button type="button" className="button quiet" onClick={onRetry}>
-        {text('accept.again')}
-      </button>
+      <QuietButton onClick={onRetry}>{text('accept.again')}</QuietButton>
     </>
   )
 }

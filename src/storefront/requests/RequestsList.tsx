@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { Code } from '#ui/Code.tsx'
 import { useFormats } from '#ui/useFormats.ts'
+import { ButtonLink, QuietButtonLink } from '../components/ButtonLink.tsx'
 import { useSignedInUser } from '../account/signedInUser.ts'
 import { ExtraIcon } from '../components/ExtraIcon.tsx'
 import { LoadFailed } from '../components/LoadFailed.tsx'
@@ -9,10 +10,10 @@ import { Money } from '../components/Money.tsx'
 import { EmptyBoxDrawing } from '../components/EmptyBoxDrawing.tsx'
 import list from '../orders/OrdersList.module.css'
 import styles from '../orders/OrdersTable.module.css'
-import { PageNavigation } from '../orders/parts/PageNavigation.tsx'
+import { PageNavigation } from '../listing/PageNavigation.tsx'
 import { RowsSkeleton } from '../orders/parts/RowsSkeleton.tsx'
 import { useDateTimeFormatter } from '../orders/parts/useDateTimeFormatter.ts'
-import { EmptySection } from '../profile/EmptySection.tsx'
+import { EmptyState } from '../components/EmptyState.tsx'
 import { useAsyncData } from '../hooks/useAsyncData.ts'
 import { requestPermissionsOf } from './requestPermissions.ts'
 import { RequestStatusBadge } from './RequestStatusBadge.tsx'
@@ -42,24 +43,19 @@ export function RequestsList() {
   const { requests, total, readAt } = data
   if (!requests.length)
     return (
-      <EmptySection
+      <EmptyState
+        of="section"
         title={text('list.emptyTitle')}
         text={text('list.emptyText')}
         drawing={<EmptyBoxDrawing />}
-        action={
-          <Link to="/requestAQuote" className="button">
-            {text('list.emptyAction')}
-          </Link>
-        }
+        action={<ButtonLink to="/requestAQuote">{text('list.emptyAction')}</ButtonLink>}
       />
     )
   return (
     <>
       <div className={list.bar}>
         <p role="status">{text('list.count', { count: total, n: formats.number(total) })}</p>
-        <Link to="/requestAQuote" className="button quiet">
-          {text('list.emptyAction')}
-        </Link>
+        <QuietButtonLink to="/requestAQuote">{text('list.emptyAction')}</QuietButtonLink>
       </div>
       <table className={styles.table}>
         <thead>

@@ -70,7 +70,7 @@ export function CodeStep({ submitLabel, backLabel, onBack, onCode, onResend }: P
     >
       <div role="status">
         {isResent && (
-          <p className={styles.note}>
+          <p className="message toned" data-tone="positive">
             <ExtraIcon name="check" />
             {text('code.resent')}
           </p>

@@ -30,7 +30,7 @@ export function DialogForm({ form, submitLabel, isReady = true, children, footer
     >
       <div role="alert">
         {form.failure && (
-          <p className={styles.failure}>
+          <p className="message toned" data-tone="danger">
             <ExtraIcon name="warning" />
             {form.failure}
           </p>

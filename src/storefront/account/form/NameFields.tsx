@@ -1,8 +1,8 @@
 import { useAccountText } from '../accountText.ts'
-import { EmailField, TextField } from './TextField.tsx'
+import { TextField } from './TextField.tsx'
 import type { FieldProps } from './useForm.ts'
 
-type Props = { field: (name: 'firstName' | 'lastName' | 'email') => FieldProps }
+type Props = { field: (name: 'firstName' | 'lastName') => FieldProps }
 
 export function NameFields({ field }: Props) {
   const text = useAccountText()
@@ -20,7 +20,6 @@ export function NameFields({ field }: Props) {
         autoComplete="family-name"
         maxLength={80}
       />
-      <EmailField {...field('email')} label={text('field.email')} />
     </>
   )
 }

@@ -58,7 +58,13 @@ export function CartLine({ item, product, price: { quote, status }, onRemoved }:
       </div>
       <div className={styles.what}>
         <h2>
-          {details && !isMissing ? <Link to={`/products/${details.code}`}>{name}</Link> : name}
+          {details && !isMissing ? (
+            <Link to={`/products/${details.code}`} className="plainLink">
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
         </h2>
         {details && (
           <p className={styles.code}>

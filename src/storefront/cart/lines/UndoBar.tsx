@@ -12,7 +12,7 @@ export function UndoBar({ undo: { action, name }, button, onUndo }: Props) {
   return (
     <div className={styles.bar}>
       <p role="status">{text(`undo.${action}`, { name })}</p>
-      <button ref={button} type="button" onClick={onUndo}>
+      <button ref={button} type="button" className="textButton" onClick={onUndo}>
         <ExtraIcon name="repeat" size={18} />
         {text('undo.action')}
       </button>

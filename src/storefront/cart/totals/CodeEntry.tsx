@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { QuietButton } from '../../components/Button.tsx'
 import field from '../../account/form/Field.module.css'
 import { ExtraIcon } from '../../components/ExtraIcon.tsx'
 import styles from './CodeEntry.module.css'
@@ -36,7 +37,7 @@ export function CodeEntry({ label, value, verdict, onApply, fallback: instead }:
     wasApplied.current = isApplied
   }, [isApplied])
   return (
-    <details className={styles.entry} open={wasOpen || undefined}>
+    <details className={`disclosure ${styles.entry}`} open={wasOpen || undefined}>
       <summary>
         {label}
         <ExtraIcon name="down" size={18} />
@@ -67,9 +68,7 @@ export function CodeEntry({ label, value, verdict, onApply, fallback: instead }:
                 value={typed}
                 onChange={({ target }) => setTyped(target.value)}
               />
-              <button type="submit" className="button quiet">
-                {text('code.apply')}
-              </button>
+              <QuietButton type="submit">{text('code.apply')}</QuietButton>
             </div>
           )}
           <div role="status">

@@ -24,7 +24,7 @@ export function Totals({ quote, isStale, isEstimate = false }: Props) {
   const total = formats.money(quote.due)
   return (
     <div className={styles.totals} data-stale={isStale || undefined}>
-      <dl>
+      <dl className="amounts">
         <Row label={text('totals.subtotal')} value={quote.subtotal} />
         {deductionsOfKind(quote, 'group_price').map(({ id, title, amount }) => (
           <div key={id} className={styles.why}>

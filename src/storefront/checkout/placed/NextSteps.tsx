@@ -25,7 +25,9 @@ export function NextSteps({ state, order, delivery }: Props) {
       <ol className={styles.steps}>
         {steps.map((step, index) => (
           <li key={step}>
-            <span aria-hidden="true">{formats.number(index + 1)}</span>
+            <span className="round" aria-hidden="true">
+              {formats.number(index + 1)}
+            </span>
             <p>
               {text(step === 'proof' && !features.orders ? 'next.seen' : `next.${step}`)}
               {step === 'send' && delivery && <> {formats.digits(delivery)}</>}

@@ -1,4 +1,5 @@
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { Button, QuietButton } from '../../components/Button.tsx'
 import { useSignedInUser } from '../../account/signedInUser.ts'
 import { useAttempt } from '../../account/useAttempt.ts'
 import { useShoppingText } from '../../cart/shoppingText.ts'
@@ -32,23 +33,13 @@ export function PaymentRetry({ id, onChanged }: Props) {
       <h2>{text('pay.title')}</h2>
       <p>{text('pay.text')}</p>
       <div className={styles.ways}>
-        <button
-          type="button"
-          className="button"
-          aria-disabled={busy}
-          onClick={() => void payByCard()}
-        >
+        <Button aria-disabled={busy} onClick={() => void payByCard()}>
           <ExtraIcon name="card" />
           {text('pay.card')}
-        </button>
-        <button
-          type="button"
-          className="button quiet"
-          aria-disabled={busy}
-          onClick={() => void payByTransfer()}
-        >
+        </Button>
+        <QuietButton aria-disabled={busy} onClick={() => void payByTransfer()}>
           {text('pay.transfer')}
-        </button>
+        </QuietButton>
       </div>
     </section>
   )

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { Code } from '#ui/Code.tsx'
 import { useBrand } from '#ui/brand/BrandContext.tsx'
+import { QuietButtonLink } from '../../components/ButtonLink.tsx'
 import { useSignedInUser } from '../../account/signedInUser.ts'
 import { CartSkeleton } from '../../cart/CartSkeleton.tsx'
 import { useShoppingText } from '../../cart/shoppingText.ts'
@@ -96,9 +97,7 @@ export function PlacedOrder({ id }: { id: string }) {
             />
           )
         )}
-        <Link to="/products" className="button quiet">
-          {text('placed.goOn')}
-        </Link>
+        <QuietButtonLink to="/products">{text('placed.goOn')}</QuietButtonLink>
         {!features.orders && (
           <CancelOrder order={order} onCancelled={reload} fallbackFocus={heading} />
         )}

@@ -39,7 +39,11 @@ export function ReviewDetails({ checkout, accountData, quote }: Props) {
               <dt>{text(`stepper.${step}`)}</dt>
               <dd>{detailByStep[step]}</dd>
               <dd className={styles.edit}>
-                <Link to={`/checkout/${step}`} aria-label={text(`edit.${step}`)}>
+                <Link
+                  to={`/checkout/${step}`}
+                  className="touchLink"
+                  aria-label={text(`edit.${step}`)}
+                >
                   {text('review.edit')}
                 </Link>
               </dd>

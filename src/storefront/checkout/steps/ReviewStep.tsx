@@ -27,24 +27,12 @@ type Props = {
 }
 
 /** Shows the whole order once more, with the button that places it. */
-export function ReviewStep({
-  checkout,
-  accountData,
-  quote,
-  onAddressErrors,
-  onSubmitting,
-  onPlaced,
-}: Props) {
+export function ReviewStep(props: Props) {
+  const { checkout, accountData, quote, onAddressErrors } = props
   const text = useShoppingText()
   const formats = useFormats()
   const { features } = useBrand()
-  const { busy, refusal, place } = usePlaceOrder({
-    checkout,
-    accountData,
-    quote,
-    onSubmitting,
-    onPlaced,
-  })
+  const { busy, refusal, place } = usePlaceOrder(props)
   const { choices, price } = checkout
   const isFresh = price.status === 'fresh'
   const isReady = isFresh && isOrderable(quote) && quote.deliverable
@@ -64,7 +52,7 @@ export function ReviewStep({
       {isFresh && !isOrderable(quote) && !refusal && (
         <p className={step.warning} role="alert">
           {text('cart.blocked')}{' '}
-          <Link to="/cart" className={styles.link}>
+          <Link to="/cart" className="link underlined">
             {text('totals.edit')}
           </Link>
         </p>
@@ -83,7 +71,7 @@ export function ReviewStep({
         {features.terms && (
           <p className={styles.terms}>
             {text('review.terms')}{' '}
-            <Link to="/termsAndConditions" target="_blank" className={styles.link}>
+            <Link to="/termsAndConditions" target="_blank" className="link underlined">
               {text('review.termsLink')}
               <span className="hidden"> {text('review.newTab')}</span>
             </Link>

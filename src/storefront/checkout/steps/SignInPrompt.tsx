@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { hasPage } from '#domain/hasPage.ts'
 import { useBrand } from '#ui/brand/BrandContext.tsx'
+import { Button, QuietButton } from '../../components/Button.tsx'
 import { openDialog } from '../../account/dialogs.ts'
 import { useShoppingText } from '../../cart/shoppingText.ts'
 import { ExtraIcon } from '../../components/ExtraIcon.tsx'
@@ -20,17 +21,15 @@ export function SignInPrompt() {
       <h1>{text('gate.title')}</h1>
       <p>{text('gate.text')}</p>
       <div className={styles.ways}>
-        <button type="button" className="button" onClick={() => openDialog('signIn')}>
-          {shopText('account.signIn')}
-        </button>
-        <button type="button" className="button quiet" onClick={() => openDialog('tenantSignIn')}>
-          {text('gate.tenant')}
-        </button>
-        <button type="button" className="button quiet" onClick={() => openDialog('register')}>
-          {text('gate.register')}
-        </button>
+        <Button onClick={() => openDialog('signIn')}>{shopText('account.signIn')}</Button>
+        <QuietButton onClick={() => openDialog('tenantSignIn')}>{text('gate.tenant')}</QuietButton>
+        <QuietButton onClick={() => openDialog('register')}>{text('gate.register')}</QuietButton>
       </div>
-      {hasPage(features, '/cart') && <Link to="/cart">{text('gate.back')}</Link>}
+      {hasPage(features, '/cart') && (
+        <Link to="/cart" className="touchLink">
+          {text('gate.back')}
+        </Link>
+      )}
     </div>
   )
 }

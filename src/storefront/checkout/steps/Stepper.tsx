@@ -34,7 +34,7 @@ export function Stepper({ steps, current, isDone }: Props) {
               data-state={step === current ? 'current' : isCompleted ? 'done' : undefined}
             >
               {isCompleted ? (
-                <Link to={`/checkout/${step}`}>
+                <Link to={`/checkout/${step}`} className="plainLink">
                   {label}
                   <span className="hidden">{text('checkout.done')}</span>
                 </Link>

@@ -1,5 +1,4 @@
 import { ExtraIcon, type ExtraIconName } from '../../components/ExtraIcon.tsx'
-import styles from './Banner.module.css'
 
 type Tone = 'positive' | 'info' | 'warning' | 'danger'
 const icons: Readonly<Record<Tone, ExtraIconName>> = {
@@ -11,7 +10,7 @@ const icons: Readonly<Record<Tone, ExtraIconName>> = {
 
 /** A prominent one-sentence message. */
 export const Banner = ({ tone, text }: { tone: Tone; text: string }) => (
-  <p className={styles.banner} data-tone={tone} role="status">
+  <p className="message toned" data-tone={tone} role="status">
     <ExtraIcon name={icons[tone]} />
     <span>{text}</span>
   </p>

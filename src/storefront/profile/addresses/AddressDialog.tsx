@@ -2,6 +2,7 @@ import type { RefObject } from 'react'
 import type { PlaceDirectory } from '#api/registration.ts'
 import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { DialogForm } from '../../account/dialogs/DialogForm.tsx'
+import { TextField } from '../../account/form/TextField.tsx'
 import { useForm } from '../../account/form/useForm.ts'
 import { DefaultCheckbox } from '../own/DefaultCheckbox.tsx'
 import { Modal } from '../own/Modal.tsx'
@@ -10,7 +11,6 @@ import { useProfileText } from '../profileText.ts'
 import type { Address, AddressInput } from './addressesApi.ts'
 import { AddressFields, useAddressProblems } from './AddressFields.tsx'
 import { addressInputFrom, addressValuesOf, type AddressValues } from './addressForm.ts'
-import { OptionalField } from './OptionalField.tsx'
 
 type Props = {
   /** the address to change; undefined to add one */
@@ -43,11 +43,14 @@ export function AddressDialog({ address, names, places, fallbackFocus, onSave, o
       <DialogForm form={form} submitLabel={text(address ? 'own.save' : 'address.add')}>
         <AddressFields form={form} names={names} places={places}>
           {isSaved && (
-            <OptionalField
+            <TextField
               {...field('name')}
               label={text('address.name')}
               hint={text('address.nameHint')}
+              autoComplete="off"
               maxLength={60}
+              isOptional
+              isWide
             />
           )}
         </AddressFields>

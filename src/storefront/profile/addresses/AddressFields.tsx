@@ -11,7 +11,6 @@ import type { FieldErrors } from '../../account/form/assignFieldErrors.ts'
 import { createFieldChecks } from '../../account/form/fieldChecks.ts'
 import { TextField } from '../../account/form/TextField.tsx'
 import type { Form } from '../../account/form/useForm.ts'
-import styles from '../own/FormGrid.module.css'
 import type { PlaceNames } from '../placeNames.ts'
 import { useProfileText } from '../profileText.ts'
 import type { AddressValues } from './addressForm.ts'
@@ -51,7 +50,7 @@ export function AddressFields({ form: { field, values }, names, places, children
     [names],
   )
   return (
-    <div className={styles.grid}>
+    <div className="fieldGrid">
       <TextField
         {...field('fullName')}
         label={text('address.fullName')}

@@ -1,7 +1,8 @@
 import { useCallback, useMemo, useRef } from 'react'
 import { createPlaceDirectory } from '#api/registration.ts'
+import { Button } from '../../components/Button.tsx'
 import { ProfileSkeleton } from '../ProfileSkeleton.tsx'
-import { EmptySection } from '../EmptySection.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
 import { LoadFailed } from '../../components/LoadFailed.tsx'
 import { ConfirmDialog } from '../own/ConfirmDialog.tsx'
 import { AddTile, Tiles } from '../own/Tiles.tsx'
@@ -39,14 +40,15 @@ export function Addresses() {
   return (
     <>
       {data.records.length === 0 ? (
-        <EmptySection
+        <EmptyState
+          of="section"
           title={text('address.emptyTitle')}
           text={text('address.emptyText')}
           drawing={<HouseDrawing />}
           action={
-            <button ref={addButton} type="button" className="button" onClick={ownedAddresses.add}>
+            <Button ref={addButton} onClick={ownedAddresses.add}>
               {text('address.add')}
-            </button>
+            </Button>
           }
         />
       ) : (

@@ -9,8 +9,7 @@ import { useLabel, useProfileText } from '../profileText.ts'
 import { useSignedInUser } from '../../account/signedInUser.ts'
 import { useShop } from '../../hooks/useShop.ts'
 import { useAsyncData } from '../../hooks/useAsyncData.ts'
-import styles from './Details.module.css'
-import { Chips, ProfileDetail, ProfileDetails } from './ProfileDetails.tsx'
+import { Chips, Detail, ProfileDetails } from './ProfileDetails.tsx'
 import { Identity } from './Identity.tsx'
 import { loadDetails, type DetailNames } from './loadDetails.ts'
 import { EditPersonButton } from './EditPersonButton.tsx'
@@ -27,7 +26,7 @@ export function Details() {
   if (status === 'failed') return <LoadFailed onRetry={() => void reload()} />
   if (!data) return <ProfileSkeleton />
   return (
-    <div className={styles.details}>
+    <div className="stack">
       <Identity user={user} />
       <EditNote user={user} />
       <Person names={data} />
@@ -51,24 +50,18 @@ function Person({ names }: NamesProps) {
   return (
     <Card title={text('details.person')}>
       <ProfileDetails>
-        <ProfileDetail label={text('field.title')}>{title && label('title', title)}</ProfileDetail>
-        <ProfileDetail label={text('field.firstName')}>
-          {firstName && <bdi>{firstName}</bdi>}
-        </ProfileDetail>
-        <ProfileDetail label={text('field.lastName')}>
-          {lastName && <bdi>{lastName}</bdi>}
-        </ProfileDetail>
-        <ProfileDetail label={text('field.email')}>{email && <Code>{email}</Code>}</ProfileDetail>
-        <ProfileDetail label={text('field.username')}>
-          {username && <Code>{username}</Code>}
-        </ProfileDetail>
-        <ProfileDetail label={text('field.phoneNumber')}>
+        <Detail label={text('field.title')}>{title && label('title', title)}</Detail>
+        <Detail label={text('field.firstName')}>{firstName && <bdi>{firstName}</bdi>}</Detail>
+        <Detail label={text('field.lastName')}>{lastName && <bdi>{lastName}</bdi>}</Detail>
+        <Detail label={text('field.email')}>{email && <Code>{email}</Code>}</Detail>
+        <Detail label={text('field.username')}>{username && <Code>{username}</Code>}</Detail>
+        <Detail label={text('field.phoneNumber')}>
           {phoneNumber && <Code>{formatPhone(phoneNumber, names.places.codes)}</Code>}
-        </ProfileDetail>
+        </Detail>
         {canEdit && (
-          <ProfileDetail label={text('field.language')}>
+          <Detail label={text('field.language')}>
             {isLanguage(language) && languages[language].label}
-          </ProfileDetail>
+          </Detail>
         )}
       </ProfileDetails>
       {canEdit && <EditPersonButton places={names.places} />}
@@ -87,20 +80,18 @@ function Place({ names: { places } }: NamesProps) {
   return (
     <Card title={text('details.address')}>
       <ProfileDetails>
-        <ProfileDetail label={text('field.country')}>
-          {country && places.country(country)}
-        </ProfileDetail>
-        <ProfileDetail label={text('field.city')}>
+        <Detail label={text('field.country')}>{country && places.country(country)}</Detail>
+        <Detail label={text('field.city')}>
           {city && <bdi>{places.city(country, city)}</bdi>}
-        </ProfileDetail>
+        </Detail>
         {address && (
-          <ProfileDetail label={text('field.address')}>
+          <Detail label={text('field.address')}>
             <bdi translate="no">{address}</bdi>
-          </ProfileDetail>
+          </Detail>
         )}
-        <ProfileDetail label={text('field.additionalDetails')}>
+        <Detail label={text('field.additionalDetails')}>
           {additionalDetails && <bdi translate="no">{additionalDetails}</bdi>}
-        </ProfileDetail>
+        </Detail>
       </ProfileDetails>
     </Card>
   )
@@ -113,9 +104,9 @@ function Company() {
   return (
     <Card title={text('details.company')}>
       <ProfileDetails>
-        <ProfileDetail label={text('field.companyName')}>
+        <Detail label={text('field.companyName')}>
           {company.name && <bdi>{company.name}</bdi>}
-        </ProfileDetail>
+        </Detail>
       </ProfileDetails>
     </Card>
   )
@@ -132,22 +123,18 @@ function Tenant({ names }: NamesProps) {
   return (
     <Card title={text('details.tenant')}>
       <ProfileDetails>
-        <ProfileDetail label={text('field.tenantName')}>{name && <bdi>{name}</bdi>}</ProfileDetail>
-        <ProfileDetail label={text('field.tenantId')}>
-          {tenantId && <Code>{tenantId}</Code>}
-        </ProfileDetail>
-        <ProfileDetail label={text('field.tenantEmail')}>
-          {email && <Code>{email}</Code>}
-        </ProfileDetail>
-        <ProfileDetail label={text('field.language')}>
+        <Detail label={text('field.tenantName')}>{name && <bdi>{name}</bdi>}</Detail>
+        <Detail label={text('field.tenantId')}>{tenantId && <Code>{tenantId}</Code>}</Detail>
+        <Detail label={text('field.tenantEmail')}>{email && <Code>{email}</Code>}</Detail>
+        <Detail label={text('field.language')}>
           {isLanguage(language) && languages[language].label}
-        </ProfileDetail>
-        <ProfileDetail label={text('field.deviceProfiles')}>
+        </Detail>
+        <Detail label={text('field.deviceProfiles')}>
           <Chips items={labelsOf(tenant.allowedDeviceProfileTypes, names.deviceProfiles)} />
-        </ProfileDetail>
-        <ProfileDetail label={text('field.networkServers')}>
+        </Detail>
+        <Detail label={text('field.networkServers')}>
           <Chips items={labelsOf(tenant.allowedNetworkServers, names.networkServers)} />
-        </ProfileDetail>
+        </Detail>
       </ProfileDetails>
     </Card>
   )

@@ -1,4 +1,5 @@
 import { Suspense, useRef, useState } from 'react'
+import { QuietButton } from '../../components/Button.tsx'
 import { loadAccountText } from '../../account/accountText.ts'
 import { lazyOptional } from '../../lazyOptional.ts'
 import type { PlaceNames } from '../placeNames.ts'
@@ -14,9 +15,9 @@ export function EditPersonButton({ places }: Props) {
   return (
     <>
       <div>
-        <button ref={button} type="button" className="button quiet" onClick={() => setOpen(true)}>
+        <QuietButton ref={button} onClick={() => setOpen(true)}>
           {text('details.change')}
-        </button>
+        </QuietButton>
       </div>
       {isOpen && (
         <Suspense fallback={null}>

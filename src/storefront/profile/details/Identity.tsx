@@ -4,6 +4,7 @@ import { fileProblem, pictureTypes } from '#domain/fileTypes.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { Code } from '#ui/Code.tsx'
 import { useFormats } from '#ui/useFormats.ts'
+import { QuietButton } from '../../components/Button.tsx'
 import { Avatar } from '../../account/Avatar.tsx'
 import { showAlert } from '../../account/alerts.ts'
 import { useSession } from '../../account/session.ts'
@@ -75,18 +76,11 @@ function PictureButtons({ hasPicture }: { hasPicture: boolean }) {
         }}
       />
       <div className={styles.buttons}>
-        <button
-          ref={chooseButton}
-          type="button"
-          className="button quiet"
-          onClick={() => input.current?.click()}
-        >
+        <QuietButton ref={chooseButton} onClick={() => input.current?.click()}>
           {text(hasPicture ? 'avatar.change' : 'avatar.upload')}
-        </button>
+        </QuietButton>
         {hasPicture && (
-          <button type="button" className="button quiet" onClick={() => void remove()}>
-            {text('avatar.remove')}
-          </button>
+          <QuietButton onClick={() => void remove()}>{text('avatar.remove')}</QuietButton>
         )}
       </div>
       <small>{text('avatar.hint')}</small>

@@ -6,12 +6,11 @@ import { useAccountText } from '../../account/accountText.ts'
 import { DialogForm } from '../../account/dialogs/DialogForm.tsx'
 import { PhoneField } from '../../account/form/PhoneField.tsx'
 import { createFieldChecks } from '../../account/form/fieldChecks.ts'
-import { TextField } from '../../account/form/TextField.tsx'
+import { NameFields } from '../../account/form/NameFields.tsx'
 import { useForm } from '../../account/form/useForm.ts'
 import { useSignedInUser } from '../../account/signedInUser.ts'
 import { useSession } from '../../account/session.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
-import styles from '../own/FormGrid.module.css'
 import { Modal } from '../own/Modal.tsx'
 import type { PlaceNames } from '../placeNames.ts'
 import { useLabel, useProfileText } from '../profileText.ts'
@@ -67,7 +66,7 @@ function PersonForm({ places, onSaved }: { places: PlaceNames; onSaved: () => vo
   const { field, values } = form
   return (
     <DialogForm form={form} submitLabel={text('own.save')}>
-      <div className={styles.grid}>
+      <div className="fieldGrid">
         <ChoiceField
           {...field('title')}
           label={text('field.title')}
@@ -80,18 +79,7 @@ function PersonForm({ places, onSaved }: { places: PlaceNames; onSaved: () => vo
             isLanguage(value) ? [{ value, label: languages[value].label }] : [],
           )}
         />
-        <TextField
-          {...field('firstName')}
-          label={fields('field.firstName')}
-          autoComplete="given-name"
-          maxLength={80}
-        />
-        <TextField
-          {...field('lastName')}
-          label={fields('field.lastName')}
-          autoComplete="family-name"
-          maxLength={80}
-        />
+        <NameFields field={field} />
         <PhoneField
           {...field('phoneNumber')}
           isOptional

@@ -6,10 +6,10 @@ export const ProfileDetails = ({ children }: { children: ReactNode }) => (
   <dl className={styles.facts}>{children}</dl>
 )
 
-type ProfileDetailProps = { label: string; children: ReactNode }
+type DetailProps = { label: string; children: ReactNode }
 
 /** A labelled value, or a note that there is none. */
-export function ProfileDetail({ label, children }: ProfileDetailProps) {
+export function Detail({ label, children }: DetailProps) {
   const text = useProfileText()
   return (
     <div>

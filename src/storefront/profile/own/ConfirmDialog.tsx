@@ -1,4 +1,5 @@
 import type { ReactNode, RefObject } from 'react'
+import { QuietButton } from '../../components/Button.tsx'
 import { useProfileText } from '../profileText.ts'
 import styles from './ConfirmDialog.module.css'
 import { Modal } from './Modal.tsx'
@@ -33,9 +34,9 @@ export function ConfirmDialog({
   return (
     <Modal title={title} lead={lead} isSmall onClose={onClose} fallbackFocus={fallbackFocus}>
       <div className={styles.buttons}>
-        <button type="button" className="button quiet" data-first onClick={onClose}>
+        <QuietButton data-first onClick={onClose}>
           {cancelLabel ?? text('own.cancel')}
-        </button>
+        </QuietButton>
         <button
           type="button"
           className={`button ${isHarmless ? '' : styles.danger}`}

@@ -14,6 +14,7 @@ export function DefaultCheckbox({ label, lockedText, isChosen, onChoose }: Props
     <label className={styles.choice}>
       <input
         type="checkbox"
+        className="checkbox"
         checked={isChosen}
         onChange={({ target }) => onChoose(target.checked)}
       />

@@ -55,13 +55,19 @@ export function Tile(props: TileProps) {
       </div>
       <div className={styles.actions}>
         {onEdit && (
-          <button type="button" aria-label={actionLabel(text('own.edit'))} onClick={onEdit}>
+          <button
+            type="button"
+            className="textButton"
+            aria-label={actionLabel(text('own.edit'))}
+            onClick={onEdit}
+          >
             {text('own.edit')}
           </button>
         )}
         {!isDefault && (
           <button
             type="button"
+            className="textButton"
             aria-label={actionLabel(text('own.makeDefault'))}
             onClick={onDefault}
           >
@@ -70,7 +76,7 @@ export function Tile(props: TileProps) {
         )}
         <button
           type="button"
-          className={styles.remove}
+          className={`textButton ${styles.remove}`}
           aria-label={actionLabel(text('own.remove'))}
           onClick={onRemove}
         >

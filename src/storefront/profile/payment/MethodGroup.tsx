@@ -1,5 +1,6 @@
 import { Children, type ReactNode, type RefObject } from 'react'
-import { EmptySection } from '../EmptySection.tsx'
+import { Button } from '../../components/Button.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
 import { AddTile, Tiles } from '../own/Tiles.tsx'
 import { useProfileText } from '../profileText.ts'
 import styles from './PaymentMethods.module.css'
@@ -23,15 +24,16 @@ export function MethodGroup({ kind, drawing, button, onAdd, children }: Props) {
         {kind === 'card' && <p>{text('card.safe')}</p>}
       </header>
       {isEmpty ? (
-        <EmptySection
+        <EmptyState
+          of="section"
           heading="h3"
           title={text(`${kind}.emptyTitle`)}
           text={text(`${kind}.emptyText`)}
           drawing={drawing}
           action={
-            <button ref={button} type="button" className="button" onClick={onAdd}>
+            <Button ref={button} onClick={onAdd}>
               {text(`${kind}.add`)}
-            </button>
+            </Button>
           }
         />
       ) : (

@@ -1,3 +1,5 @@
+import { accentLine, dashed } from '../../components/strokes.ts'
+
 export const BankDrawing = () => (
   <svg viewBox="0 0 320 180" fill="none" aria-hidden="true" className="pointing">
     <ellipse cx="160" cy="162" rx="112" ry="12" fill="var(--sunken)" />
@@ -22,26 +24,10 @@ export const BankDrawing = () => (
 export const CardDrawing = () => (
   <svg viewBox="0 0 320 180" fill="none" aria-hidden="true">
     <ellipse cx="160" cy="162" rx="112" ry="12" fill="var(--sunken)" />
-    <rect
-      x="112"
-      y="24"
-      width="136"
-      height="88"
-      rx="11"
-      stroke="var(--borderStrong)"
-      strokeWidth="2"
-      strokeDasharray="4 8"
-      strokeLinecap="round"
-    />
+    <rect x="112" y="24" width="136" height="88" rx="11" {...dashed} />
     <rect x="76" y="52" width="148" height="96" rx="12" fill="var(--accentSoft)" />
     <path d="M76 74h148v18H76z" fill="var(--accent)" opacity=".55" />
     <rect x="92" y="108" width="28" height="20" rx="4" fill="var(--accent)" opacity=".4" />
-    <path
-      d="M136 114h60m-60 10h36"
-      stroke="var(--accent)"
-      strokeWidth="5"
-      strokeLinecap="round"
-      opacity=".4"
-    />
+    <path d="M136 114h60m-60 10h36" strokeWidth="5" opacity=".4" {...accentLine} />
   </svg>
 )

@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
+import { QuietButton } from '../../components/Button.tsx'
 import { showAlert } from '../../account/alerts.ts'
 import { useSession } from '../../account/session.ts'
 import { ProfileSkeleton } from '../ProfileSkeleton.tsx'
@@ -58,9 +59,7 @@ export function Devices() {
       ) : (
         <div className={styles.failed} role="alert">
           <p>{shopText('failed.title')}</p>
-          <button type="button" className="button quiet" onClick={() => void reload()}>
-            {shopText('failed.action')}
-          </button>
+          <QuietButton onClick={() => void reload()}>{shopText('failed.action')}</QuietButton>
         </div>
       )}
       {data && data.length > initialCount && !isAll && (

@@ -4,14 +4,13 @@ import { SharedAccount } from '../../account/SharedAccount.tsx'
 import { useProfileText } from '../profileText.ts'
 import { Devices } from './Devices.tsx'
 import { PasswordCard } from './PasswordCard.tsx'
-import styles from './Security.module.css'
 
 /** The password and the signed-in devices. */
 export function Security() {
   const text = useProfileText()
   const [changes, setChanges] = useState(0)
   return (
-    <div className={styles.parts}>
+    <div className="stack">
       <PasswordCard
         key={`password ${changes}`}
         onChanged={() => {

@@ -8,7 +8,7 @@ export function AccountKindChoice({ name, value, onValue }: FieldProps) {
   const text = useAccountText()
   return (
     <fieldset className={styles.choice}>
-      <legend>{text('forgot.kind')}</legend>
+      <legend className="hidden">{text('forgot.kind')}</legend>
       {kinds.map((kind) => (
         <label key={kind}>
           <input

@@ -9,7 +9,7 @@ import { PasswordFields } from '../../form/PasswordFields.tsx'
 import { PhoneField } from '../../form/PhoneField.tsx'
 import { PlaceFields } from '../../form/PlaceFields.tsx'
 import { createFieldChecks } from '../../form/fieldChecks.ts'
-import { TextField } from '../../form/TextField.tsx'
+import { EmailField, TextField } from '../../form/TextField.tsx'
 import { useForm } from '../../form/useForm.ts'
 import { useCachedNames, type Names } from '../../form/useCachedNames.ts'
 import { useConnection } from '../connectionContext.ts'
@@ -89,6 +89,7 @@ export function CompanyStep({ initial, callingCodes, onSubmit }: Props) {
       </FieldGroup>
       <FieldGroup title={text('register.person')}>
         <NameFields field={field} />
+        <EmailField {...field('email')} label={text('field.email')} />
         <PhoneField
           {...field('phoneNumber')}
           country={form.values.phoneCountry}

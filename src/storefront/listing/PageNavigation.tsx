@@ -1,12 +1,13 @@
 import { Link } from 'react-router-dom'
 import { useFormats } from '#ui/useFormats.ts'
-import { ExtraIcon } from '../../components/ExtraIcon.tsx'
-import { pageWindow } from '../../listing/pageWindow.ts'
-import styles from '../../listing/Pagination.module.css'
-import { useText } from '../../hooks/useText.ts'
+import { Icon } from '../components/Icon.tsx'
+import { pageWindow } from './pageWindow.ts'
+import styles from './PageNavigation.module.css'
+import { useText } from '../hooks/useText.ts'
 
 type Props = { page: number; pages: number; to: (page: number) => string }
 
+/** Links to the pages of a list. */
 export function PageNavigation({ page, pages, to }: Props) {
   const text = useText()
   const formats = useFormats()
@@ -14,11 +15,11 @@ export function PageNavigation({ page, pages, to }: Props) {
   const step = (other: number, key: 'previous' | 'next') =>
     other >= 1 && other <= pages ? (
       <Link to={to(other)} rel={key === 'next' ? 'next' : 'prev'} aria-label={text(`list.${key}`)}>
-        <ExtraIcon name={key} size={18} />
+        <Icon name={key} size={18} />
       </Link>
     ) : (
       <span aria-hidden="true">
-        <ExtraIcon name={key} size={18} />
+        <Icon name={key} size={18} />
       </span>
     )
   return (
