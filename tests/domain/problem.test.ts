@@ -20,21 +20,19 @@ describe('the table of problems', () => {
     ])
     const statuses = Object.groupBy(Object.entries(problems), ([, status]) => status)
     const special = Object.entries(statuses).filter(([status]) => !/400|403|409/.test(status))
-    expect(special.map(([status, codes = []]) => [status, ...codes.map(([code]) => code)])).toEqual(
-      [
-        ['401', 'unauthenticated', 'invalid_credentials'],
-        ['404', 'not_found', 'no_route'],
-        ['405', 'method_not_allowed'],
-        ['408', 'request_timeout'],
-        ['413', 'pdf_too_large', 'image_too_large', 'payload_too_large'],
-        ['415', 'unsupported_media_type'],
-        ['421', 'host_unknown'],
-        ['422', 'idempotency_key_reused'],
-        ['429', 'too_many_requests', 'uploads_spent'],
-        ['500', 'generic'],
-        ['503', 'cancel_waits', 'payment_unavailable', 'unavailable'],
-      ],
-    )
+    expect(special.map(([status, codes]) => [status, ...codes.map(([code]) => code)])).toEqual([
+      ['401', 'unauthenticated', 'invalid_credentials'],
+      ['404', 'not_found', 'no_route'],
+      ['405', 'method_not_allowed'],
+      ['408', 'request_timeout'],
+      ['413', 'pdf_too_large', 'image_too_large', 'payload_too_large'],
+      ['415', 'unsupported_media_type'],
+      ['421', 'host_unknown'],
+      ['422', 'idempotency_key_reused'],
+      ['429', 'too_many_requests', 'uploads_spent'],
+      ['500', 'generic'],
+      ['503', 'cancel_waits', 'payment_unavailable', 'unavailable'],
+    ])
   })
 })
 

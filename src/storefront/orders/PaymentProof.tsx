@@ -129,7 +129,7 @@ function ProofDocument({ name, size, label, url }: DocumentProps) {
   const content = (
     <>
       <ExtraIcon name="document" size={20} />
-      <span className="visually-hidden">{label}: </span>
+      <span className="hidden">{label}: </span>
       <bdi>{name}</bdi>
       <small>{formats.fileSize(size)}</small>
     </>
