@@ -1,14 +1,13 @@
 import { pickTranslation, type Language } from '#domain/locale.ts'
 import type { Money } from '#domain/money.ts'
 import { amountFormatters } from '#server/platform/text/amountFormatters.ts'
-import { details, type MailBlock } from '#server/platform/mail/mailBlocks.ts'
+import { details, optionalDetails, type MailBlock } from '#server/platform/mail/mailBlocks.ts'
 import { pricePerPeriod } from './pricePerPeriod.ts'
 import type { OrderMailValues, OrderSum } from './orderMail.ts'
 import { utcMomentText, proseTagFor } from '#server/platform/text/prose.ts'
 import { sums, type SumRow } from '#server/platform/mail/sums.ts'
 import { orderWords } from './texts/orders/orderWords.ts'
 
-/** Creates the blocks of mails about orders. */
 export function createOrderBlocks(language: Language) {
   const t = proseTagFor(language)
   const words = pickTranslation(orderWords, language)
@@ -94,15 +93,7 @@ export function createOrderBlocks(language: Language) {
     },
 
     addressDetails: ({ address }: OrderMailValues): MailBlock[] =>
-      address.length
-        ? [details([[words.sentTo, address.map((each) => t`${each}`).join(words.comma)]])]
-        : [],
-
-    /** Returns details of the rows that have a value; empty without any. */
-    optionalDetails(rows: readonly (readonly [term: string, fact: string])[]): MailBlock[] {
-      const present = rows.filter(([, fact]) => fact)
-      return present.length ? [details(present)] : []
-    },
+      optionalDetails([[words.sentTo, address.map((each) => t`${each}`).join(words.comma)]]),
   }
 }
 

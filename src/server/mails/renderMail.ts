@@ -6,12 +6,6 @@ import { renderMailText } from '#server/platform/mail/renderMailText.ts'
 import { ar } from './texts/ar.ts'
 import { en } from './texts/en.ts'
 
-export type RenderedMail = {
-  readonly subject: string
-  readonly text: string
-  readonly html: string
-}
-
 export type MailRequest<L extends MailTemplate> = {
   readonly language: Language
   readonly template: L
@@ -24,7 +18,7 @@ export function renderMail<L extends MailTemplate>(
   { language, template, values }: MailRequest<L>,
   brand: MailBrand,
   publicUrl: string,
-): RenderedMail {
+) {
   const mailSender = {
     brand: brand.name[language],
     email: brand.contact.email,

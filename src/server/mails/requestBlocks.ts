@@ -1,22 +1,14 @@
 import { pickTranslation, type Language } from '#domain/locale.ts'
 import { amountFormatters } from '#server/platform/text/amountFormatters.ts'
-import { details, paragraph, type MailBlock } from '#server/platform/mail/mailBlocks.ts'
+import { optionalDetails, type MailBlock, type MailPart } from '#server/platform/mail/mailBlocks.ts'
 import { utcMomentText, proseTagFor } from '#server/platform/text/prose.ts'
 import type { RequestMailValues } from './requestMail.ts'
 import { requestWords } from './texts/requests/requestWords.ts'
 
-/** Creates the blocks of mails about requests. */
 export function createRequestBlocks(language: Language) {
   const t = proseTagFor(language)
   const words = pickTranslation(requestWords, language)
   const { money, number } = amountFormatters(language)
-
-  const optionalDetails = (
-    rows: readonly (readonly [term: string, fact: string])[],
-  ): MailBlock[] => {
-    const present = rows.filter(([, fact]) => fact)
-    return present.length ? [details(present)] : []
-  }
 
   const formatValidUntil = ({ validUntil }: RequestMailValues): string =>
     validUntil ? words.utc(utcMomentText(language, validUntil)) : ''
@@ -25,8 +17,8 @@ export function createRequestBlocks(language: Language) {
     until: formatValidUntil,
 
     /** Returns the message of the other side, and the product it is about. */
-    message: ({ text, about }: RequestMailValues): MailBlock[] => [
-      ...(text ? [paragraph(t`${text}`)] : []),
+    message: ({ text, about }: RequestMailValues): MailPart[] => [
+      ...(text ? [t`${text}`] : []),
       ...optionalDetails([[words.about, t`${about}`]]),
     ],
 

@@ -1,4 +1,4 @@
-import { button, code, details, note, paragraph } from '#server/platform/mail/mailBlocks.ts'
+import { button, code, details, note } from '#server/platform/mail/mailBlocks.ts'
 import type { MailTemplates } from '../mailTemplates.ts'
 import { pluralize, utcMomentText, proseTagFor } from '#server/platform/text/prose.ts'
 import { ar as factors } from './factors/ar.ts'
@@ -43,9 +43,9 @@ export const ar: MailTemplates = {
     preview: t`استخدمه خلال ${minutesOf(values.minutes)}.`,
     heading: 'إليك رمز التحقق',
     blocks: [
-      paragraph('أدخل هذا الرمز في الصفحة التي طلبته منك.'),
+      'أدخل هذا الرمز في الصفحة التي طلبته منك.',
       code(values.code),
-      paragraph(t`يُستخدم الرمز مرة واحدة، وهو صالح لمدة ${minutesOf(values.minutes)}.`),
+      t`يُستخدم الرمز مرة واحدة، وهو صالح لمدة ${minutesOf(values.minutes)}.`,
       note(
         t`لن يطلب منك أحد في ${brand} هذا الرمز أبدًا. وإن لم تكن أنت من طلبه فتجاهل هذه الرسالة، فلن يحدث شيء من دون الرمز.`,
       ),
@@ -57,10 +57,10 @@ export const ar: MailTemplates = {
     preview: t`استخدمه خلال ${minutesOf(minutes)}.`,
     heading: 'إليك رمز التحقق',
     blocks: [
-      paragraph('أدخل هذا الرمز في الصفحة التي طلبته منك.'),
+      'أدخل هذا الرمز في الصفحة التي طلبته منك.',
       code(digits),
-      paragraph(t`يُستخدم الرمز مرة واحدة، وهو صالح لمدة ${minutesOf(minutes)}.`),
-      paragraph('أو اختر كلمة مرور جديدة مباشرةً من دون الرمز:'),
+      t`يُستخدم الرمز مرة واحدة، وهو صالح لمدة ${minutesOf(minutes)}.`,
+      'أو اختر كلمة مرور جديدة مباشرةً من دون الرمز:',
       button('اختيار كلمة مرور جديدة', addressOf(link)),
       note(
         t`يعمل الرابط مرة واحدة خلال ${hoursOf(hours)}. لن يطلب منك أحد في ${brand} الرمز أو الرابط أبدًا. وإن لم تكن أنت من طلبهما فتجاهل هذه الرسالة، وستبقى كلمة مرورك كما هي.`,
@@ -73,7 +73,7 @@ export const ar: MailTemplates = {
     preview: 'حسابك جاهز.',
     heading: t`أهلًا بك يا ${name}`,
     blocks: [
-      paragraph('حسابك جاهز، ويسعدنا انضمامك إلينا.'),
+      'حسابك جاهز، ويسعدنا انضمامك إلينا.',
       button(t`زيارة ${brand}`, homeUrl),
       note(t`لديك سؤال عن منتج أو عن ربط أجهزتك؟ راسلنا على ${email} وسيجيبك أحد أفراد فريقنا.`),
     ],
@@ -84,15 +84,13 @@ export const ar: MailTemplates = {
     preview: 'إن كنت أنت من غيّرها فلا يلزمك فعل شيء.',
     heading: 'تغيّرت كلمة مرورك',
     blocks: [
-      paragraph(t`مرحبًا ${name}، لحسابك الآن كلمة مرور جديدة.`),
+      t`مرحبًا ${name}، لحسابك الآن كلمة مرور جديدة.`,
       details([
         ['الوقت', `${utcMomentText('ar', at)} بالتوقيت العالمي`],
         ['من عنوان IP', t`${address}`],
       ]),
-      paragraph('إن كنت أنت من غيّرها فلا يلزمك فعل شيء.'),
-      paragraph(
-        t`وإن لم تكن أنت فأعد تعيين كلمة المرور من صفحة تسجيل الدخول فورًا، ثم راسلنا على ${email} لنساعدك في حماية حسابك.`,
-      ),
+      'إن كنت أنت من غيّرها فلا يلزمك فعل شيء.',
+      t`وإن لم تكن أنت فأعد تعيين كلمة المرور من صفحة تسجيل الدخول فورًا، ثم راسلنا على ${email} لنساعدك في حماية حسابك.`,
       button(t`الانتقال إلى ${brand}`, homeUrl),
     ],
   }),
@@ -106,11 +104,9 @@ export const ar: MailTemplates = {
       ? t`انضم إلى ${company} في ${mailSender.brand}`
       : t`انضم إلى ${mailSender.brand}`,
     blocks: [
-      paragraph(
-        company
-          ? t`مرحبًا ${name}، وصلتك دعوة من ${inviter} للانضمام إلى ${company}. حسابك جاهز، ولم يبقَ إلا أن تختار كلمة مرور.`
-          : t`مرحبًا ${name}، وصلتك دعوة من ${inviter}. حسابك جاهز، ولم يبقَ إلا أن تختار كلمة مرور.`,
-      ),
+      company
+        ? t`مرحبًا ${name}، وصلتك دعوة من ${inviter} للانضمام إلى ${company}. حسابك جاهز، ولم يبقَ إلا أن تختار كلمة مرور.`
+        : t`مرحبًا ${name}، وصلتك دعوة من ${inviter}. حسابك جاهز، ولم يبقَ إلا أن تختار كلمة مرور.`,
       button('قبول الدعوة', mailSender.link(link)),
       ...(tenantId
         ? [
@@ -119,7 +115,7 @@ export const ar: MailTemplates = {
               ['المستأجر', t`${tenant}`],
               ['معرّف المستأجر', t`${tenantId}`],
             ]),
-            paragraph('ستحتاج إلى معرّف المستأجر كلما سجّلت الدخول، فاحتفظ بهذه الرسالة.'),
+            'ستحتاج إلى معرّف المستأجر كلما سجّلت الدخول، فاحتفظ بهذه الرسالة.',
           ]
         : []),
       note(
@@ -133,10 +129,8 @@ export const ar: MailTemplates = {
     preview: 'سجّل الدخول أو أعد تعيين كلمة المرور.',
     heading: 'لديك حساب بالفعل',
     blocks: [
-      paragraph(
-        t`مرحبًا ${name}، حاول أحدهم قبل قليل، ولعلّه أنت، إنشاء حساب في ${brand} بهذا البريد الإلكتروني. وبما أن لديك حسابًا به من قبل، لم يتغيّر شيء.`,
-      ),
-      paragraph('يكفي أن تسجّل الدخول. وإن نسيت كلمة المرور فأعد تعيينها من صفحة تسجيل الدخول.'),
+      t`مرحبًا ${name}، حاول أحدهم قبل قليل، ولعلّه أنت، إنشاء حساب في ${brand} بهذا البريد الإلكتروني. وبما أن لديك حسابًا به من قبل، لم يتغيّر شيء.`,
+      'يكفي أن تسجّل الدخول. وإن نسيت كلمة المرور فأعد تعيينها من صفحة تسجيل الدخول.',
       button(t`الانتقال إلى ${brand}`, homeUrl),
       note('وإن لم تكن أنت فلا داعي للقلق: حسابك في أمان.'),
     ],

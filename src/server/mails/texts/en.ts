@@ -1,4 +1,4 @@
-import { button, code, details, note, paragraph } from '#server/platform/mail/mailBlocks.ts'
+import { button, code, details, note } from '#server/platform/mail/mailBlocks.ts'
 import type { MailTemplates } from '../mailTemplates.ts'
 import { pluralize, utcMomentText, proseTagFor } from '#server/platform/text/prose.ts'
 import { en as factors } from './factors/en.ts'
@@ -23,9 +23,9 @@ export const en: MailTemplates = {
     preview: t`Use it within ${minutesOf(values.minutes)}.`,
     heading: 'Here is your code',
     blocks: [
-      paragraph('Type it on the page that asked for it.'),
+      'Type it on the page that asked for it.',
       code(values.code),
-      paragraph(t`It works once, for the next ${minutesOf(values.minutes)}.`),
+      t`It works once, for the next ${minutesOf(values.minutes)}.`,
       note(
         t`Nobody at ${brand} will ever ask you for this code. If you did not request it, just ignore this message: nothing happens without the code.`,
       ),
@@ -37,10 +37,10 @@ export const en: MailTemplates = {
     preview: t`Use it within ${minutesOf(minutes)}.`,
     heading: 'Here is your code',
     blocks: [
-      paragraph('Type it on the page that asked for it.'),
+      'Type it on the page that asked for it.',
       code(digits),
-      paragraph(t`It works once, for the next ${minutesOf(minutes)}.`),
-      paragraph('Or choose a new password straight away, without the code:'),
+      t`It works once, for the next ${minutesOf(minutes)}.`,
+      'Or choose a new password straight away, without the code:',
       button('Choose a new password', addressOf(link)),
       note(
         t`The link works once, for ${hoursOf(hours)}. Nobody at ${brand} will ever ask you for the code or the link. If you did not request them, just ignore this message: your password stays as it is.`,
@@ -53,7 +53,7 @@ export const en: MailTemplates = {
     preview: 'Your account is ready.',
     heading: t`Welcome, ${name}`,
     blocks: [
-      paragraph('Your account is ready, and we are glad to have you with us.'),
+      'Your account is ready, and we are glad to have you with us.',
       button(t`Visit ${brand}`, homeUrl),
       note(
         t`Questions about a product, or about getting it connected? Write to ${email}. A person will answer.`,
@@ -66,15 +66,13 @@ export const en: MailTemplates = {
     preview: 'If this was you, there is nothing to do.',
     heading: 'Your password was changed',
     blocks: [
-      paragraph(t`Hello ${name}, your account has a new password.`),
+      t`Hello ${name}, your account has a new password.`,
       details([
         ['When', `${utcMomentText('en', at)} UTC`],
         ['From the IP address', t`${address}`],
       ]),
-      paragraph('If this was you, there is nothing to do.'),
-      paragraph(
-        t`If it was not, reset your password from the sign-in page right away, then write to ${email} so that we can help you secure your account.`,
-      ),
+      'If this was you, there is nothing to do.',
+      t`If it was not, reset your password from the sign-in page right away, then write to ${email} so that we can help you secure your account.`,
       button(t`Go to ${brand}`, homeUrl),
     ],
   }),
@@ -86,11 +84,9 @@ export const en: MailTemplates = {
     preview: t`Choose a password within ${daysOf(days)}, and you are in.`,
     heading: company ? t`Join ${company} on ${mailSender.brand}` : t`Join ${mailSender.brand}`,
     blocks: [
-      paragraph(
-        company
-          ? t`Hello ${name}, ${inviter} has set up an account for you at ${company}. Choose a password, and you are in.`
-          : t`Hello ${name}, ${inviter} has set up an account for you. Choose a password, and you are in.`,
-      ),
+      company
+        ? t`Hello ${name}, ${inviter} has set up an account for you at ${company}. Choose a password, and you are in.`
+        : t`Hello ${name}, ${inviter} has set up an account for you. Choose a password, and you are in.`,
       button('Accept the invitation', mailSender.link(link)),
       ...(tenantId
         ? [
@@ -99,7 +95,7 @@ export const en: MailTemplates = {
               ['Tenant', t`${tenant}`],
               ['Tenant ID', t`${tenantId}`],
             ]),
-            paragraph('You need the tenant ID each time you sign in, so keep this message.'),
+            'You need the tenant ID each time you sign in, so keep this message.',
           ]
         : []),
       note(
@@ -113,12 +109,8 @@ export const en: MailTemplates = {
     preview: 'Sign in, or reset your password.',
     heading: 'You already have an account',
     blocks: [
-      paragraph(
-        t`Hello ${name}, somebody, most likely you, just tried to register at ${brand} with this email address. It already has an account, so nothing was changed.`,
-      ),
-      paragraph(
-        'You can simply sign in. If your password has slipped your mind, reset it from the sign-in page.',
-      ),
+      t`Hello ${name}, somebody, most likely you, just tried to register at ${brand} with this email address. It already has an account, so nothing was changed.`,
+      'You can simply sign in. If your password has slipped your mind, reset it from the sign-in page.',
       button(t`Go to ${brand}`, homeUrl),
       note('If it was not you, there is nothing to do: your account is safe.'),
     ],

@@ -2,10 +2,15 @@ import type { MailStyles } from './mailStyles.ts'
 import { markup, type Markup } from '#server/platform/text/markup.ts'
 import { proseToMarkup } from '#server/platform/text/prose.ts'
 
-/** A part of a mail, in plain text and in HTML. */
 export type MailBlock = { readonly text: string; readonly html: (styles: MailStyles) => Markup }
 
-export const paragraph = (prose: string): MailBlock => ({
+/** A part of a mail as its template gives it: plain prose is a paragraph. */
+export type MailPart = MailBlock | string
+
+export const toMailBlock = (part: MailPart): MailBlock =>
+  typeof part === 'string' ? paragraph(part) : part
+
+const paragraph = (prose: string): MailBlock => ({
   text: prose,
   html: (styles) => markup`<p style="${styles.paragraph}">${proseToMarkup(prose)}</p>`,
 })
@@ -36,3 +41,11 @@ export const details = (rows: readonly (readonly [term: string, fact: string])[]
         markup`<p style="${styles.term}">${term}</p><p style="${styles.detail}">${proseToMarkup(fact)}</p>`,
     )}</div>`,
 })
+
+/** Returns details of the rows that have a value; empty without any. */
+export function optionalDetails(
+  rows: readonly (readonly [term: string, fact: string])[],
+): MailBlock[] {
+  const present = rows.filter(([, fact]) => fact)
+  return present.length ? [details(present)] : []
+}

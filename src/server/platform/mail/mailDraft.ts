@@ -1,8 +1,7 @@
 import type { Language } from '#domain/locale.ts'
-import type { MailBlock } from './mailBlocks.ts'
+import type { MailPart } from './mailBlocks.ts'
 import type { MailBrand } from './mailBrand.ts'
 
-/** The sender, as mails of one language refer to it. */
 export type MailSender = {
   readonly brand: string
   readonly email: string
@@ -18,10 +17,9 @@ export type MailDraft = {
   /** the text that mail clients show beside the subject */
   readonly preview: string
   readonly heading: string
-  readonly blocks: readonly MailBlock[]
+  readonly blocks: readonly MailPart[]
 }
 
-/** Everything that a mail is rendered from. */
 export type MailContent = {
   readonly draft: MailDraft
   readonly mailSender: MailSender

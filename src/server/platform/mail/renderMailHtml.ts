@@ -1,4 +1,5 @@
 import { languages } from '#domain/locale.ts'
+import { toMailBlock } from './mailBlocks.ts'
 import type { MailContent } from './mailDraft.ts'
 import { mailStyles } from './mailStyles.ts'
 import { markup } from '#server/platform/text/markup.ts'
@@ -26,7 +27,7 @@ export function renderMailHtml({ draft, mailSender, brand, language }: MailConte
 <div style="${styles.header}"><a href="${mailSender.homeUrl}" target="_blank" style="${styles.wordmark}">${mailSender.brand}</a></div>
 <div style="${styles.card}">
 <h1 style="${styles.heading}">${proseToMarkup(draft.heading)}</h1>
-${draft.blocks.map((block) => block.html(styles))}
+${draft.blocks.map((part) => toMailBlock(part).html(styles))}
 </div>
 <div style="${styles.footer}">
 <p style="${styles.footerText}">${mailSender.brand}<br>${brand.texts[language].address}</p>

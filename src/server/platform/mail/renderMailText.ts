@@ -1,10 +1,10 @@
+import { toMailBlock } from './mailBlocks.ts'
 import type { MailContent } from './mailDraft.ts'
 
-/** Renders the whole content of a mail as plain text. */
 export const renderMailText = ({ draft, mailSender, brand, language }: MailContent): string =>
   [
     draft.heading,
-    ...draft.blocks.map((block) => block.text),
+    ...draft.blocks.map((part) => toMailBlock(part).text),
     [
       '-- ',
       mailSender.brand,

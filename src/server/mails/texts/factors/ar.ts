@@ -1,4 +1,4 @@
-import { button, details, paragraph } from '#server/platform/mail/mailBlocks.ts'
+import { button, details } from '#server/platform/mail/mailBlocks.ts'
 import type { MailTemplates, FactorChange } from '../../mailTemplates.ts'
 import { utcMomentText, proseTagFor } from '#server/platform/text/prose.ts'
 
@@ -54,15 +54,13 @@ export const ar: Pick<MailTemplates, 'emailChanged' | 'factorsChanged'> = {
       preview: reassurance(change),
       heading,
       blocks: [
-        paragraph(t`مرحبًا ${name}، ${what}`),
+        t`مرحبًا ${name}، ${what}`,
         details([
           ['الوقت', `${utcMomentText('ar', at)} بالتوقيت العالمي`],
           ...(address ? [['من عنوان IP', t`${address}`] as const] : []),
         ]),
-        paragraph(reassurance(change)),
-        paragraph(
-          t`وإن لم تكن أنت فغيّر كلمة مرورك فورًا، ثم راسلنا على ${email} لنساعدك في حماية حسابك.`,
-        ),
+        reassurance(change),
+        t`وإن لم تكن أنت فغيّر كلمة مرورك فورًا، ثم راسلنا على ${email} لنساعدك في حماية حسابك.`,
         button(t`الانتقال إلى ${brand}`, homeUrl),
       ],
     }
@@ -73,15 +71,13 @@ export const ar: Pick<MailTemplates, 'emailChanged' | 'factorsChanged'> = {
     preview: t`غيّره أحد المسؤولين إلى ${now}.`,
     heading: 'تغيّر بريدك الإلكتروني',
     blocks: [
-      paragraph(
-        t`مرحبًا ${name}، غيّر أحد المسؤولين البريد الإلكتروني لحسابك. ستسجّل الدخول من الآن بالبريد الجديد، ولن تصل إلى هذا البريد رسائل عنه.`,
-      ),
+      t`مرحبًا ${name}، غيّر أحد المسؤولين البريد الإلكتروني لحسابك. ستسجّل الدخول من الآن بالبريد الجديد، ولن تصل إلى هذا البريد رسائل عنه.`,
       details([
         ['البريد الجديد', t`${now}`],
         ['الوقت', `${utcMomentText('ar', at)} بالتوقيت العالمي`],
       ]),
-      paragraph('إن كنت أنت من طلب ذلك فلا يلزمك شيء آخر.'),
-      paragraph(t`وإن لم تطلبه فراسلنا على ${email} فورًا لنساعدك في حماية حسابك.`),
+      'إن كنت أنت من طلب ذلك فلا يلزمك شيء آخر.',
+      t`وإن لم تطلبه فراسلنا على ${email} فورًا لنساعدك في حماية حسابك.`,
       button(t`الانتقال إلى ${brand}`, homeUrl),
     ],
   }),

@@ -1,4 +1,4 @@
-import { button, details, paragraph } from '#server/platform/mail/mailBlocks.ts'
+import { button, details } from '#server/platform/mail/mailBlocks.ts'
 import type { MailTemplates, FactorChange } from '../../mailTemplates.ts'
 import { utcMomentText, proseTagFor } from '#server/platform/text/prose.ts'
 
@@ -54,15 +54,13 @@ export const en: Pick<MailTemplates, 'emailChanged' | 'factorsChanged'> = {
       preview: reassurance(change),
       heading,
       blocks: [
-        paragraph(t`Hello ${name}, ${what}`),
+        t`Hello ${name}, ${what}`,
         details([
           ['When', `${utcMomentText('en', at)} UTC`],
           ...(address ? [['From the IP address', t`${address}`] as const] : []),
         ]),
-        paragraph(reassurance(change)),
-        paragraph(
-          t`If it was not, change your password right away, then write to ${email} so that we can help you secure your account.`,
-        ),
+        reassurance(change),
+        t`If it was not, change your password right away, then write to ${email} so that we can help you secure your account.`,
         button(t`Go to ${brand}`, homeUrl),
       ],
     }
@@ -73,17 +71,13 @@ export const en: Pick<MailTemplates, 'emailChanged' | 'factorsChanged'> = {
     preview: t`An administrator changed it to ${now}.`,
     heading: 'Your email address was changed',
     blocks: [
-      paragraph(
-        t`Hello ${name}, an administrator changed the email address of your account. You sign in with the new one from now on, and this one gets no more mail about it.`,
-      ),
+      t`Hello ${name}, an administrator changed the email address of your account. You sign in with the new one from now on, and this one gets no more mail about it.`,
       details([
         ['New address', t`${now}`],
         ['When', `${utcMomentText('en', at)} UTC`],
       ]),
-      paragraph('If you asked for this, there is nothing else to do.'),
-      paragraph(
-        t`If you did not, write to ${email} right away so that we can help you secure your account.`,
-      ),
+      'If you asked for this, there is nothing else to do.',
+      t`If you did not, write to ${email} right away so that we can help you secure your account.`,
       button(t`Go to ${brand}`, homeUrl),
     ],
   }),

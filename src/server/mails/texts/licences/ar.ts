@@ -1,5 +1,5 @@
 import { amountFormatters } from '#server/platform/text/amountFormatters.ts'
-import { button, details, note, paragraph } from '#server/platform/mail/mailBlocks.ts'
+import { button, details, note } from '#server/platform/mail/mailBlocks.ts'
 import type { MailTemplates } from '../../mailTemplates.ts'
 import type { LicenceMails } from '../../licenceMail.ts'
 import { utcMomentText, proseTagFor } from '#server/platform/text/prose.ts'
@@ -18,11 +18,9 @@ export const ar: Pick<MailTemplates, keyof LicenceMails> = {
       preview: isLicence ? `صالحة حتى ${until}.` : `مدفوع حتى ${until}.`,
       heading: isLicence ? 'تراخيصك تنتهي قريبًا' : 'اشتراكك ينتهي قريبًا',
       blocks: [
-        paragraph(
-          isLicence
-            ? t`مرحبًا ${name}، يمكن استخدام هذه التراخيص حتى الموعد المذكور أدناه. جدّدها قبل ذلك ليستمر كل شيء كما هو.`
-            : t`مرحبًا ${name}، هذا الاشتراك مدفوع حتى الموعد المذكور أدناه. جدّده قبل ذلك ليستمر من دون انقطاع.`,
-        ),
+        isLicence
+          ? t`مرحبًا ${name}، يمكن استخدام هذه التراخيص حتى الموعد المذكور أدناه. جدّدها قبل ذلك ليستمر كل شيء كما هو.`
+          : t`مرحبًا ${name}، هذا الاشتراك مدفوع حتى الموعد المذكور أدناه. جدّده قبل ذلك ليستمر من دون انقطاع.`,
         details([
           [isLicence ? 'التراخيص' : 'الاشتراك', t`${product}`],
           ['الكمية', number(quantity)],
@@ -43,11 +41,9 @@ export const ar: Pick<MailTemplates, keyof LicenceMails> = {
       preview: `${number(used)} من ${number(quantity)}`,
       heading: isFull ? 'كل التراخيص قيد الاستخدام' : 'التراخيص أوشكت على النفاد',
       blocks: [
-        paragraph(
-          isFull
-            ? t`مرحبًا ${name}، كل ما خُصّص لـ ${tenant} قيد الاستخدام. خصّص له المزيد أو اشترِ المزيد قبل أن يحتاج إلى ترخيص آخر.`
-            : t`مرحبًا ${name}، معظم ما خُصّص لـ ${tenant} قيد الاستخدام.`,
-        ),
+        isFull
+          ? t`مرحبًا ${name}، كل ما خُصّص لـ ${tenant} قيد الاستخدام. خصّص له المزيد أو اشترِ المزيد قبل أن يحتاج إلى ترخيص آخر.`
+          : t`مرحبًا ${name}، معظم ما خُصّص لـ ${tenant} قيد الاستخدام.`,
         details([
           ['التراخيص', t`${product}`],
           ['المستأجر', t`${tenant}`],

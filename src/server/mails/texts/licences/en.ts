@@ -1,5 +1,5 @@
 import { amountFormatters } from '#server/platform/text/amountFormatters.ts'
-import { button, details, note, paragraph } from '#server/platform/mail/mailBlocks.ts'
+import { button, details, note } from '#server/platform/mail/mailBlocks.ts'
 import type { MailTemplates } from '../../mailTemplates.ts'
 import type { LicenceMails } from '../../licenceMail.ts'
 import { utcMomentText, proseTagFor } from '#server/platform/text/prose.ts'
@@ -18,11 +18,9 @@ export const en: Pick<MailTemplates, keyof LicenceMails> = {
       preview: isLicence ? t`They are valid until ${until}.` : t`It is paid until ${until}.`,
       heading: isLicence ? 'Your licenses end soon' : 'Your subscription ends soon',
       blocks: [
-        paragraph(
-          isLicence
-            ? t`Hello ${name}, these licenses can be used until the time below. Renew them before that, and everything goes on as it is.`
-            : t`Hello ${name}, this subscription is paid until the time below. Renew it before that, and it goes on without a break.`,
-        ),
+        isLicence
+          ? t`Hello ${name}, these licenses can be used until the time below. Renew them before that, and everything goes on as it is.`
+          : t`Hello ${name}, this subscription is paid until the time below. Renew it before that, and it goes on without a break.`,
         details([
           [isLicence ? 'Licenses' : 'Subscription', t`${product}`],
           ['Quantity', number(quantity)],
@@ -43,11 +41,9 @@ export const en: Pick<MailTemplates, keyof LicenceMails> = {
       preview: `${number(used)} of ${number(quantity)}`,
       heading: isFull ? 'All licenses are in use' : 'Licenses are nearly used up',
       blocks: [
-        paragraph(
-          isFull
-            ? t`Hello ${name}, everything that was given to ${tenant} is in use. Give it more, or buy more, before it needs the next one.`
-            : t`Hello ${name}, most of what was given to ${tenant} is in use.`,
-        ),
+        isFull
+          ? t`Hello ${name}, everything that was given to ${tenant} is in use. Give it more, or buy more, before it needs the next one.`
+          : t`Hello ${name}, most of what was given to ${tenant} is in use.`,
         details([
           ['Licenses', t`${product}`],
           ['Tenant', t`${tenant}`],

@@ -1,5 +1,5 @@
 import { amountFormatters } from '#server/platform/text/amountFormatters.ts'
-import { button, note, paragraph } from '#server/platform/mail/mailBlocks.ts'
+import { button, note, optionalDetails } from '#server/platform/mail/mailBlocks.ts'
 import type { MailTemplates } from '../../mailTemplates.ts'
 import { createOrderBlocks } from '../../orderBlocks.ts'
 import type { OrderMailTemplate, OrderMailValues } from '../../orderMail.ts'
@@ -8,7 +8,7 @@ import { orderWords } from './orderWords.ts'
 
 const t = proseTagFor('ar')
 const { money } = amountFormatters('ar')
-const { addressDetails, expectedDay, deadline, optionalDetails, orderTotals, transferDetails } =
+const { addressDetails, expectedDay, deadline, orderTotals, transferDetails } =
   createOrderBlocks('ar')
 const { rejections } = orderWords.ar
 
@@ -22,11 +22,10 @@ const howToPay = (values: OrderMailValues): string => {
   return `نبدأ بتجهيزه فور دفع ثمنه. وإن لم تدفع بعد فبإمكانك الدفع من صفحة الطلب حتى ${deadline(values)}.`
 }
 
-const referenceNote = paragraph(
-  'اكتب مرجع التحويل كما هو تمامًا، فبه نتعرّف على دفعتك. ويمكنك رفع إثبات التحويل من صفحة الطلب.',
-)
+const referenceNote =
+  'اكتب مرجع التحويل كما هو تمامًا، فبه نتعرّف على دفعتك. ويمكنك رفع إثبات التحويل من صفحة الطلب.'
 const invoiceHint = ({ invoice }: OrderMailValues) =>
-  invoice ? [paragraph('يمكنك فتح الفاتورة من صفحة الطلب وطباعتها.')] : []
+  invoice ? ['يمكنك فتح الفاتورة من صفحة الطلب وطباعتها.'] : []
 const refundMethodText = 'بالطريقة نفسها التي دُفع بها. وقد يستغرق ظهوره لدى البنك بضعة أيام.'
 
 export const ar: Pick<MailTemplates, OrderMailTemplate> = {
@@ -35,8 +34,8 @@ export const ar: Pick<MailTemplates, OrderMailTemplate> = {
     preview: howToPay(values),
     heading: 'شكرًا لطلبك',
     blocks: [
-      paragraph(t`مرحبًا ${values.name}، وصلنا طلبك ${values.number}.`),
-      paragraph(howToPay(values)),
+      t`مرحبًا ${values.name}، وصلنا طلبك ${values.number}.`,
+      howToPay(values),
       ...transferDetails(values),
       ...(values.transfer ? [referenceNote] : []),
       orderTotals(values),
@@ -51,7 +50,7 @@ export const ar: Pick<MailTemplates, OrderMailTemplate> = {
     preview: 'شكرًا لك. اكتمل الدفع.',
     heading: 'وصلتنا دفعتك',
     blocks: [
-      paragraph(t`مرحبًا ${values.name}، وصلتنا دفعتك عن الطلب ${values.number}. شكرًا لك.`),
+      t`مرحبًا ${values.name}، وصلتنا دفعتك عن الطلب ${values.number}. شكرًا لك.`,
       ...optionalDetails([
         ['المدفوع', money(values.sums.due)],
         ['الفاتورة', t`${values.invoice}`],
@@ -67,12 +66,8 @@ export const ar: Pick<MailTemplates, OrderMailTemplate> = {
     preview: `يمكنك الدفع من جديد حتى ${deadline(values)}.`,
     heading: 'لم تتم عملية الدفع',
     blocks: [
-      paragraph(
-        t`مرحبًا ${values.name}، لم تتم عملية الدفع عن طلبك ${values.number}، ولم يُخصم منك أي مبلغ عنها.`,
-      ),
-      paragraph(
-        `ما زال طلبك قائمًا، ونحتفظ لك بكل ما فيه حتى ${deadline(values)}. ويمكنك دفع ${money(values.outstanding)} بالبطاقة نفسها أو بطريقة أخرى.`,
-      ),
+      t`مرحبًا ${values.name}، لم تتم عملية الدفع عن طلبك ${values.number}، ولم يُخصم منك أي مبلغ عنها.`,
+      `ما زال طلبك قائمًا، ونحتفظ لك بكل ما فيه حتى ${deadline(values)}. ويمكنك دفع ${money(values.outstanding)} بالبطاقة نفسها أو بطريقة أخرى.`,
       button('الدفع من جديد', link(values.link)),
       contactNote(email),
     ],
@@ -83,10 +78,8 @@ export const ar: Pick<MailTemplates, OrderMailTemplate> = {
     preview: `وصلنا منك ${money(values.amount)}.`,
     heading: 'وصلنا جزء من المبلغ',
     blocks: [
-      paragraph(
-        t`مرحبًا ${values.name}، وصلتنا دفعة عن طلبك ${values.number} بمبلغ ` +
-          `${money(values.amount)}، وبقي دفع ${money(values.outstanding)}.`,
-      ),
+      t`مرحبًا ${values.name}، وصلتنا دفعة عن طلبك ${values.number} بمبلغ ` +
+        `${money(values.amount)}، وبقي دفع ${money(values.outstanding)}.`,
       ...transferDetails(values),
       ...(values.transfer ? [referenceNote] : []),
       button('عرض الطلب', link(values.link)),
@@ -99,13 +92,11 @@ export const ar: Pick<MailTemplates, OrderMailTemplate> = {
     preview: `المبلغ المطلوب ${money(values.outstanding)} حتى ${deadline(values)}.`,
     heading: 'لم يصلنا تحويلك بعد',
     blocks: [
-      paragraph(
-        t`مرحبًا ${values.name}، لم يصلنا بعد ثمن طلبك ${values.number}، وهو ` +
-          `${money(values.outstanding)}. نحتفظ لك بكل ما فيه حتى ${deadline(values)}، ثم يُلغى الطلب تلقائيًا.`,
-      ),
+      t`مرحبًا ${values.name}، لم يصلنا بعد ثمن طلبك ${values.number}، وهو ` +
+        `${money(values.outstanding)}. نحتفظ لك بكل ما فيه حتى ${deadline(values)}، ثم يُلغى الطلب تلقائيًا.`,
       ...transferDetails(values),
       referenceNote,
-      paragraph('وإن كنت قد أجريت التحويل فلا يلزمك فعل شيء.'),
+      'وإن كنت قد أجريت التحويل فلا يلزمك فعل شيء.',
       button('عرض الطلب', link(values.link)),
       contactNote(email),
     ],
@@ -116,11 +107,9 @@ export const ar: Pick<MailTemplates, OrderMailTemplate> = {
     preview: t`${values.reason}`,
     heading: 'لم نتمكن من قبول إثبات الدفع',
     blocks: [
-      paragraph(
-        t`مرحبًا ${values.name}، شكرًا لإرسال إثبات الدفع عن طلبك ${values.number}. لم نتمكن من قبوله.`,
-      ),
+      t`مرحبًا ${values.name}، شكرًا لإرسال إثبات الدفع عن طلبك ${values.number}. لم نتمكن من قبوله.`,
       ...optionalDetails([['السبب', t`${values.reason}`]]),
-      paragraph('إن كنت قد أجريت التحويل فارفع إثباتًا آخر. وإن لم تُجرِه بعد فما زال ذلك ممكنًا.'),
+      'إن كنت قد أجريت التحويل فارفع إثباتًا آخر. وإن لم تُجرِه بعد فما زال ذلك ممكنًا.',
       ...transferDetails(values),
       button('رفع إثبات آخر', link(values.link)),
       contactNote(email),
@@ -132,14 +121,10 @@ export const ar: Pick<MailTemplates, OrderMailTemplate> = {
     preview: 'قبلنا طلبك.',
     heading: 'نعمل على تجهيز طلبك',
     blocks: [
-      paragraph(
-        values.isDigital
-          ? t`مرحبًا ${values.name}، قبلنا طلبك ${values.number}، وسنراسلك حين يصبح جاهزًا.`
-          : t`مرحبًا ${values.name}، قبلنا طلبك ${values.number} ونعمل على تجهيزه، وسنراسلك حين ينطلق إليك.`,
-      ),
-      ...(values.transfer
-        ? [paragraph(`بقي دفع ${money(values.outstanding)}، وهذه بيانات التحويل.`)]
-        : []),
+      values.isDigital
+        ? t`مرحبًا ${values.name}، قبلنا طلبك ${values.number}، وسنراسلك حين يصبح جاهزًا.`
+        : t`مرحبًا ${values.name}، قبلنا طلبك ${values.number} ونعمل على تجهيزه، وسنراسلك حين ينطلق إليك.`,
+      ...(values.transfer ? [`بقي دفع ${money(values.outstanding)}، وهذه بيانات التحويل.`] : []),
       ...transferDetails(values),
       button('عرض الطلب', link(values.link)),
       contactNote(email),
@@ -151,7 +136,7 @@ export const ar: Pick<MailTemplates, OrderMailTemplate> = {
     preview: values.carrier ? t`شركة الشحن: ${values.carrier}` : 'غادر طلبك مستودعنا.',
     heading: 'طلبك في الطريق إليك',
     blocks: [
-      paragraph(t`مرحبًا ${values.name}، غادر طلبك ${values.number} مستودعنا.`),
+      t`مرحبًا ${values.name}، غادر طلبك ${values.number} مستودعنا.`,
       ...optionalDetails([
         ['شركة الشحن', t`${values.carrier}`],
         ['رقم التتبع', t`${values.trackingNumber}`],
@@ -167,9 +152,7 @@ export const ar: Pick<MailTemplates, OrderMailTemplate> = {
     preview: 'أصبح موعد وصول طلبك معروفًا.',
     heading: t`يصلك طلبك في ${expectedDay(values)}`,
     blocks: [
-      paragraph(
-        t`مرحبًا ${values.name}، من المتوقع أن يصلك طلبك ${values.number} في ${expectedDay(values)}.`,
-      ),
+      t`مرحبًا ${values.name}، من المتوقع أن يصلك طلبك ${values.number} في ${expectedDay(values)}.`,
       ...optionalDetails([
         ['شركة الشحن', t`${values.carrier}`],
         ['رقم التتبع', t`${values.trackingNumber}`],
@@ -187,11 +170,9 @@ export const ar: Pick<MailTemplates, OrderMailTemplate> = {
     preview: values.isDigital ? 'كل ما فيه أصبح لك.' : 'وصل طلبك.',
     heading: values.isDigital ? 'طلبك جاهز' : 'وصل طلبك',
     blocks: [
-      paragraph(
-        values.isDigital
-          ? t`مرحبًا ${values.name}، يمكنك من الآن استخدام كل ما في طلبك ${values.number}. شكرًا لك.`
-          : t`مرحبًا ${values.name}، تم تسليم طلبك ${values.number}. شكرًا لشرائك منا.`,
-      ),
+      values.isDigital
+        ? t`مرحبًا ${values.name}، يمكنك من الآن استخدام كل ما في طلبك ${values.number}. شكرًا لك.`
+        : t`مرحبًا ${values.name}، تم تسليم طلبك ${values.number}. شكرًا لشرائك منا.`,
       ...optionalDetails([['الفاتورة', t`${values.invoice}`]]),
       ...invoiceHint(values),
       button('عرض الطلب', link(values.link)),
@@ -206,18 +187,16 @@ export const ar: Pick<MailTemplates, OrderMailTemplate> = {
     preview: rejections[values.rejection],
     heading: 'أُلغي طلبك',
     blocks: [
-      paragraph(
-        t`مرحبًا ${values.name}، أُلغي طلبك ${values.number}. ` + rejections[values.rejection],
-      ),
+      t`مرحبًا ${values.name}، أُلغي طلبك ${values.number}. ` + rejections[values.rejection],
       ...(values.refund.paid.amount
-        ? [paragraph(`نعيد إليك ${money(values.refund.paid)} ${refundMethodText}`)]
+        ? [`نعيد إليك ${money(values.refund.paid)} ${refundMethodText}`]
         : []),
       ...(values.refund.giftCard.amount
-        ? [paragraph(`أعدنا ${money(values.refund.giftCard)} إلى بطاقة الهدية.`)]
+        ? [`أعدنا ${money(values.refund.giftCard)} إلى بطاقة الهدية.`]
         : []),
       ...(values.refund.paid.amount || values.refund.giftCard.amount
         ? []
-        : [paragraph('لم يُخصم منك أي مبلغ عنه.')]),
+        : ['لم يُخصم منك أي مبلغ عنه.']),
       button('عرض الطلب', link(values.link)),
       contactNote(email),
     ],
@@ -228,10 +207,8 @@ export const ar: Pick<MailTemplates, OrderMailTemplate> = {
     preview: 'قد يستغرق ظهوره لدى البنك بضعة أيام.',
     heading: 'أعدنا إليك مالك',
     blocks: [
-      paragraph(
-        t`مرحبًا ${values.name}، أعدنا إليك عن طلبك ${values.number} مبلغ ` +
-          `${money(values.amount)} ${refundMethodText}`,
-      ),
+      t`مرحبًا ${values.name}، أعدنا إليك عن طلبك ${values.number} مبلغ ` +
+        `${money(values.amount)} ${refundMethodText}`,
       button('عرض الطلب', link(values.link)),
       contactNote(email),
     ],

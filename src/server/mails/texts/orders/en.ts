@@ -1,5 +1,5 @@
 import { amountFormatters } from '#server/platform/text/amountFormatters.ts'
-import { button, note, paragraph } from '#server/platform/mail/mailBlocks.ts'
+import { button, note, optionalDetails } from '#server/platform/mail/mailBlocks.ts'
 import type { MailTemplates } from '../../mailTemplates.ts'
 import { createOrderBlocks } from '../../orderBlocks.ts'
 import type { OrderMailTemplate, OrderMailValues } from '../../orderMail.ts'
@@ -8,7 +8,7 @@ import { orderWords } from './orderWords.ts'
 
 const t = proseTagFor('en')
 const { money } = amountFormatters('en')
-const { addressDetails, expectedDay, deadline, optionalDetails, orderTotals, transferDetails } =
+const { addressDetails, expectedDay, deadline, orderTotals, transferDetails } =
   createOrderBlocks('en')
 const { rejections } = orderWords.en
 
@@ -22,11 +22,10 @@ const howToPay = (values: OrderMailValues): string => {
   return t`As soon as it is paid we start on it. If you have not paid yet, you can still do so from the order page, until ${deadline(values)}.`
 }
 
-const referenceNote = paragraph(
-  'Write the reference on the transfer exactly as it stands here: it is how we find your payment. A proof of the transfer can be uploaded on the order page.',
-)
+const referenceNote =
+  'Write the reference on the transfer exactly as it stands here: it is how we find your payment. A proof of the transfer can be uploaded on the order page.'
 const invoiceHint = ({ invoice }: OrderMailValues) =>
-  invoice ? [paragraph('You can open the invoice on the order page, and print it from there.')] : []
+  invoice ? ['You can open the invoice on the order page, and print it from there.'] : []
 const refundMethodText = ' the way it was paid. Banks may take a few days to show it.'
 
 export const en: Pick<MailTemplates, OrderMailTemplate> = {
@@ -35,8 +34,8 @@ export const en: Pick<MailTemplates, OrderMailTemplate> = {
     preview: howToPay(values),
     heading: 'Thank you for your order',
     blocks: [
-      paragraph(t`Hello ${values.name}, we have your order ${values.number}.`),
-      paragraph(howToPay(values)),
+      t`Hello ${values.name}, we have your order ${values.number}.`,
+      howToPay(values),
       ...transferDetails(values),
       ...(values.transfer ? [referenceNote] : []),
       orderTotals(values),
@@ -51,9 +50,7 @@ export const en: Pick<MailTemplates, OrderMailTemplate> = {
     preview: 'Thank you. Everything is paid.',
     heading: 'Your payment has arrived',
     blocks: [
-      paragraph(
-        t`Hello ${values.name}, we have received your payment for order ${values.number}. Thank you.`,
-      ),
+      t`Hello ${values.name}, we have received your payment for order ${values.number}. Thank you.`,
       ...optionalDetails([
         ['Paid', money(values.sums.due)],
         ['Invoice', t`${values.invoice}`],
@@ -69,12 +66,8 @@ export const en: Pick<MailTemplates, OrderMailTemplate> = {
     preview: t`You can pay again until ${deadline(values)}.`,
     heading: 'The payment did not go through',
     blocks: [
-      paragraph(
-        t`Hello ${values.name}, the payment for your order ${values.number} did not go through, and you have not been charged for it.`,
-      ),
-      paragraph(
-        t`Your order is still here. Until ${deadline(values)} everything in it is set aside for you, and you can pay ${money(values.outstanding)} with the same card or in another way.`,
-      ),
+      t`Hello ${values.name}, the payment for your order ${values.number} did not go through, and you have not been charged for it.`,
+      t`Your order is still here. Until ${deadline(values)} everything in it is set aside for you, and you can pay ${money(values.outstanding)} with the same card or in another way.`,
       button('Pay again', link(values.link)),
       contactNote(email),
     ],
@@ -85,9 +78,7 @@ export const en: Pick<MailTemplates, OrderMailTemplate> = {
     preview: t`We have received ${money(values.amount)}.`,
     heading: 'Part of your payment has arrived',
     blocks: [
-      paragraph(
-        t`Hello ${values.name}, we have received ${money(values.amount)} for your order ${values.number}. ${money(values.outstanding)} is still to be paid.`,
-      ),
+      t`Hello ${values.name}, we have received ${money(values.amount)} for your order ${values.number}. ${money(values.outstanding)} is still to be paid.`,
       ...transferDetails(values),
       ...(values.transfer ? [referenceNote] : []),
       button('View the order', link(values.link)),
@@ -100,12 +91,10 @@ export const en: Pick<MailTemplates, OrderMailTemplate> = {
     preview: t`${money(values.outstanding)} is to be paid by ${deadline(values)}.`,
     heading: 'Your transfer has not arrived yet',
     blocks: [
-      paragraph(
-        t`Hello ${values.name}, ${money(values.outstanding)} for your order ${values.number} has not reached us yet. Until ${deadline(values)} everything in it is set aside for you; after that the order ends by itself.`,
-      ),
+      t`Hello ${values.name}, ${money(values.outstanding)} for your order ${values.number} has not reached us yet. Until ${deadline(values)} everything in it is set aside for you; after that the order ends by itself.`,
       ...transferDetails(values),
       referenceNote,
-      paragraph('If you have made the transfer already, there is nothing left to do.'),
+      'If you have made the transfer already, there is nothing left to do.',
       button('View the order', link(values.link)),
       contactNote(email),
     ],
@@ -116,13 +105,9 @@ export const en: Pick<MailTemplates, OrderMailTemplate> = {
     preview: t`${values.reason}`,
     heading: 'We could not accept your proof of payment',
     blocks: [
-      paragraph(
-        t`Hello ${values.name}, thank you for the proof of payment for your order ${values.number}. We could not accept it.`,
-      ),
+      t`Hello ${values.name}, thank you for the proof of payment for your order ${values.number}. We could not accept it.`,
       ...optionalDetails([['Why', t`${values.reason}`]]),
-      paragraph(
-        'If you have made the transfer, please upload another proof. If you have not, you can still do so.',
-      ),
+      'If you have made the transfer, please upload another proof. If you have not, you can still do so.',
       ...transferDetails(values),
       button('Upload another proof', link(values.link)),
       contactNote(email),
@@ -134,13 +119,11 @@ export const en: Pick<MailTemplates, OrderMailTemplate> = {
     preview: 'Your order is accepted.',
     heading: 'We are preparing your order',
     blocks: [
-      paragraph(
-        values.isDigital
-          ? t`Hello ${values.name}, we have accepted your order ${values.number}. You will hear from us when it is ready.`
-          : t`Hello ${values.name}, we have accepted your order ${values.number} and are getting it ready. You will hear from us when it is on its way.`,
-      ),
+      values.isDigital
+        ? t`Hello ${values.name}, we have accepted your order ${values.number}. You will hear from us when it is ready.`
+        : t`Hello ${values.name}, we have accepted your order ${values.number} and are getting it ready. You will hear from us when it is on its way.`,
       ...(values.transfer
-        ? [paragraph(t`${money(values.outstanding)} is still to be paid; this is where it goes.`)]
+        ? [t`${money(values.outstanding)} is still to be paid; this is where it goes.`]
         : []),
       ...transferDetails(values),
       button('View the order', link(values.link)),
@@ -153,7 +136,7 @@ export const en: Pick<MailTemplates, OrderMailTemplate> = {
     preview: values.carrier ? t`${values.carrier} has it now.` : 'It has left our warehouse.',
     heading: 'Your order is on its way',
     blocks: [
-      paragraph(t`Hello ${values.name}, your order ${values.number} has left our warehouse.`),
+      t`Hello ${values.name}, your order ${values.number} has left our warehouse.`,
       ...optionalDetails([
         ['Carrier', t`${values.carrier}`],
         ['Tracking number', t`${values.trackingNumber}`],
@@ -169,9 +152,7 @@ export const en: Pick<MailTemplates, OrderMailTemplate> = {
     preview: 'We know when your order arrives.',
     heading: t`Expected on ${expectedDay(values)}`,
     blocks: [
-      paragraph(
-        t`Hello ${values.name}, your order ${values.number} should be with you on ${expectedDay(values)}.`,
-      ),
+      t`Hello ${values.name}, your order ${values.number} should be with you on ${expectedDay(values)}.`,
       ...optionalDetails([
         ['Carrier', t`${values.carrier}`],
         ['Tracking number', t`${values.trackingNumber}`],
@@ -189,11 +170,9 @@ export const en: Pick<MailTemplates, OrderMailTemplate> = {
     preview: values.isDigital ? 'Everything in it is yours now.' : 'Your order has arrived.',
     heading: values.isDigital ? 'Your order is ready' : 'Your order has arrived',
     blocks: [
-      paragraph(
-        values.isDigital
-          ? t`Hello ${values.name}, everything in your order ${values.number} is yours to use from now on. Thank you.`
-          : t`Hello ${values.name}, your order ${values.number} has been delivered. Thank you for buying from us.`,
-      ),
+      values.isDigital
+        ? t`Hello ${values.name}, everything in your order ${values.number} is yours to use from now on. Thank you.`
+        : t`Hello ${values.name}, your order ${values.number} has been delivered. Thank you for buying from us.`,
       ...optionalDetails([['Invoice', t`${values.invoice}`]]),
       ...invoiceHint(values),
       button('View the order', link(values.link)),
@@ -208,19 +187,17 @@ export const en: Pick<MailTemplates, OrderMailTemplate> = {
     preview: rejections[values.rejection],
     heading: 'Your order was cancelled',
     blocks: [
-      paragraph(
-        t`Hello ${values.name}, your order ${values.number} was cancelled. ` +
-          rejections[values.rejection],
-      ),
+      t`Hello ${values.name}, your order ${values.number} was cancelled. ` +
+        rejections[values.rejection],
       ...(values.refund.paid.amount
-        ? [paragraph(t`We are sending ${money(values.refund.paid)} back` + refundMethodText)]
+        ? [t`We are sending ${money(values.refund.paid)} back` + refundMethodText]
         : []),
       ...(values.refund.giftCard.amount
-        ? [paragraph(t`${money(values.refund.giftCard)} is on your gift card again.`)]
+        ? [t`${money(values.refund.giftCard)} is on your gift card again.`]
         : []),
       ...(values.refund.paid.amount || values.refund.giftCard.amount
         ? []
-        : [paragraph('You have not been charged for it.')]),
+        : ['You have not been charged for it.']),
       button('View the order', link(values.link)),
       contactNote(email),
     ],
@@ -231,10 +208,8 @@ export const en: Pick<MailTemplates, OrderMailTemplate> = {
     preview: 'Banks may take a few days to show it.',
     heading: 'Your money is on its way back',
     blocks: [
-      paragraph(
-        t`Hello ${values.name}, we have sent ${money(values.amount)} for your order ${values.number} back` +
-          refundMethodText,
-      ),
+      t`Hello ${values.name}, we have sent ${money(values.amount)} for your order ${values.number} back` +
+        refundMethodText,
       button('View the order', link(values.link)),
       contactNote(email),
     ],

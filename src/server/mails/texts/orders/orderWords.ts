@@ -1,67 +1,48 @@
 import type { Translations } from '#domain/locale.ts'
-import type { OrderSum, RejectionReason } from '../../orderMail.ts'
-
-/** The labels of figures and facts, and the reasons why an order ended. */
-export type OrderWords = {
-  readonly sums: Readonly<Record<OrderSum, string>>
-  readonly tax: (rate: string) => string
-  readonly taxIncluded: (rate: string) => string
-  readonly free: string
-  readonly outstanding: string
-  readonly until: string
-  /** a time in UTC */
-  readonly utc: (time: string) => string
-  readonly beneficiary: string
-  readonly bank: string
-  readonly iban: string
-  readonly swift: string
-  readonly reference: string
-  readonly sentTo: string
-  /** the separator between the parts of an address */
-  readonly comma: string
-  readonly rejections: Readonly<Record<RejectionReason, string>>
-}
 
 const cannot = {
   en: 'We are not able to carry it out.',
   ar: 'لا يمكننا تنفيذه.',
-} as const
+}
 
-export const orderWords: Translations<OrderWords> = {
-  en: {
-    sums: {
-      subtotal: 'Subtotal',
-      discount: 'Discount',
-      shipping: 'Shipping',
-      tax: 'VAT',
-      rounding: 'Rounding',
-      total: 'Total',
-      giftCard: 'Gift card',
-      due: 'To pay',
-    },
-    tax: (rate) => `VAT ${rate}`,
-    taxIncluded: (rate) => `Including VAT ${rate}`,
-    free: 'Free',
-    outstanding: 'Still to pay',
-    until: 'Pay by',
-    utc: (moment) => `${moment} UTC`,
-    beneficiary: 'Beneficiary',
-    bank: 'Bank',
-    iban: 'IBAN',
-    swift: 'SWIFT',
-    reference: 'Reference',
-    sentTo: 'Delivery address',
-    comma: ', ',
-    rejections: {
-      staff: cannot.en,
-      customer: 'You asked us to cancel it.',
-      inventory: 'Something in it is no longer in stock.',
-      declined: 'The payment was declined.',
-      fraud: 'The payment could not be verified.',
-      expired: 'It was not paid in time.',
-      other: cannot.en,
-    },
+const en = {
+  sums: {
+    subtotal: 'Subtotal',
+    discount: 'Discount',
+    shipping: 'Shipping',
+    tax: 'VAT',
+    rounding: 'Rounding',
+    total: 'Total',
+    giftCard: 'Gift card',
+    due: 'To pay',
   },
+  tax: (rate: string) => `VAT ${rate}`,
+  taxIncluded: (rate: string) => `Including VAT ${rate}`,
+  free: 'Free',
+  outstanding: 'Still to pay',
+  until: 'Pay by',
+  utc: (moment: string) => `${moment} UTC`,
+  beneficiary: 'Beneficiary',
+  bank: 'Bank',
+  iban: 'IBAN',
+  swift: 'SWIFT',
+  reference: 'Reference',
+  sentTo: 'Delivery address',
+  /** the separator between the parts of an address */
+  comma: ', ',
+  rejections: {
+    staff: cannot.en,
+    customer: 'You asked us to cancel it.',
+    inventory: 'Something in it is no longer in stock.',
+    declined: 'The payment was declined.',
+    fraud: 'The payment could not be verified.',
+    expired: 'It was not paid in time.',
+    other: cannot.en,
+  },
+}
+
+export const orderWords: Translations<typeof en> = {
+  en,
   ar: {
     sums: {
       subtotal: 'المجموع الفرعي',

@@ -1,4 +1,4 @@
-import { button, note, paragraph } from '#server/platform/mail/mailBlocks.ts'
+import { button, note } from '#server/platform/mail/mailBlocks.ts'
 import type { MailDraft, MailSender } from '#server/platform/mail/mailDraft.ts'
 import type { MailTemplates } from '../../mailTemplates.ts'
 import { pluralize, proseTagFor } from '#server/platform/text/prose.ts'
@@ -49,7 +49,7 @@ const shopMail = (
   preview: values.text ? t`${values.text}` : heading,
   heading,
   blocks: [
-    paragraph(t`الطلب ${values.number}`),
+    t`الطلب ${values.number}`,
     ...message(values),
     ...lineDetails(values),
     ...senderDetails(values),
@@ -68,11 +68,9 @@ export const ar: Pick<MailTemplates, RequestMailTemplate> = {
       preview: isQuote ? 'نُعدّ لك عرضًا.' : 'سنتواصل معك قريبًا.',
       heading: isQuote ? 'وصلنا طلبك لعرض السعر' : 'وصلتنا رسالتك',
       blocks: [
-        paragraph(
-          isQuote
-            ? t`شكرًا لتواصلك معنا. رقم طلبك ${data.number}، وسنعود إليك بعرض أو بسؤال.`
-            : t`شكرًا لكتابتك إلينا. رقم رسالتك ${data.number}، وسيجيبك أحد أفراد فريقنا بالبريد الإلكتروني.`,
-        ),
+        isQuote
+          ? t`شكرًا لتواصلك معنا. رقم طلبك ${data.number}، وسنعود إليك بعرض أو بسؤال.`
+          : t`شكرًا لكتابتك إلينا. رقم رسالتك ${data.number}، وسيجيبك أحد أفراد فريقنا بالبريد الإلكتروني.`,
         ...lineDetails(data),
         ...viewButton(data, shop),
         note(t`إن لم تكن أنت من كتب إلى ${shop.brand} فتجاهل هذه الرسالة.`),
@@ -86,9 +84,7 @@ export const ar: Pick<MailTemplates, RequestMailTemplate> = {
     preview: 'افتح الرابط لنُعدّ لك عرضًا.',
     heading: 'يرجى تأكيد بريدك الإلكتروني',
     blocks: [
-      paragraph(
-        t`شكرًا لتواصلك معنا. رقم طلبك ${data.number}. افتحه لتأكيد أن هذا البريد لك، وسنُعدّ لك بعدها عرضًا تجده في الصفحة نفسها.`,
-      ),
+      t`شكرًا لتواصلك معنا. رقم طلبك ${data.number}. افتحه لتأكيد أن هذا البريد لك، وسنُعدّ لك بعدها عرضًا تجده في الصفحة نفسها.`,
       ...lineDetails(data),
       ...openButton('تأكيد البريد وفتح الطلب', data, shop),
       note(
@@ -102,7 +98,7 @@ export const ar: Pick<MailTemplates, RequestMailTemplate> = {
     preview: 'يفتح طلبك من دون كلمة مرور.',
     heading: 'رابطك الجديد',
     blocks: [
-      paragraph(t`بهذا الرابط تفتح طلبك ${data.number} في ${shop.brand}.`),
+      t`بهذا الرابط تفتح طلبك ${data.number} في ${shop.brand}.`,
       ...viewButton(data, shop),
       note('إن لم تكن أنت من طلبه فتجاهل هذه الرسالة.'),
     ],
@@ -113,11 +109,9 @@ export const ar: Pick<MailTemplates, RequestMailTemplate> = {
     preview: t`${data.text}`,
     heading: 'سؤال عن طلبك',
     blocks: [
-      paragraph(
-        t`مرحبًا ${data.sender.firstName}، نحتاج إلى معلومات إضافية قبل أن نقدّم عرضًا لطلبك ${data.number}.`,
-      ),
+      t`مرحبًا ${data.sender.firstName}، نحتاج إلى معلومات إضافية قبل أن نقدّم عرضًا لطلبك ${data.number}.`,
       ...message(data),
-      paragraph('أجب من صفحة الطلب لنتابع العمل عليه.'),
+      'أجب من صفحة الطلب لنتابع العمل عليه.',
       ...viewButton(data, shop),
       contactNote(shop),
     ],
@@ -128,13 +122,11 @@ export const ar: Pick<MailTemplates, RequestMailTemplate> = {
     preview: `صالح حتى ${until(data)}.`,
     heading: 'عرضنا جاهز',
     blocks: [
-      paragraph(t`مرحبًا ${data.sender.firstName}، هذا عرضنا لطلبك ${data.number}.`),
+      t`مرحبًا ${data.sender.firstName}، هذا عرضنا لطلبك ${data.number}.`,
       ...message(data),
       ...lineDetails(data),
       ...offerDetails(data),
-      paragraph(
-        'يمكنك من صفحة الطلب قبول العرض أو تقديم عرض مقابل أو رفضه. وقد تتغيّر الضريبة وتكلفة التوصيل بتغيّر عنوان التوصيل.',
-      ),
+      'يمكنك من صفحة الطلب قبول العرض أو تقديم عرض مقابل أو رفضه. وقد تتغيّر الضريبة وتكلفة التوصيل بتغيّر عنوان التوصيل.',
       ...viewButton(data, shop),
       contactNote(shop),
     ],
@@ -145,7 +137,7 @@ export const ar: Pick<MailTemplates, RequestMailTemplate> = {
     preview: t`${data.text}`,
     heading: 'رسالة بشأن طلبك',
     blocks: [
-      paragraph(t`مرحبًا ${data.sender.firstName}، نكتب إليك بشأن طلبك ${data.number}.`),
+      t`مرحبًا ${data.sender.firstName}، نكتب إليك بشأن طلبك ${data.number}.`,
       ...message(data),
       ...viewButton(data, shop),
       contactNote(shop),
@@ -157,7 +149,7 @@ export const ar: Pick<MailTemplates, RequestMailTemplate> = {
     preview: t`${data.text}`,
     heading: 'ردنا على رسالتك',
     blocks: [
-      paragraph(t`مرحبًا ${data.sender.firstName}، شكرًا لرسالتك ${data.number}.`),
+      t`مرحبًا ${data.sender.firstName}، شكرًا لرسالتك ${data.number}.`,
       ...message(data),
       contactNote(shop),
     ],
@@ -168,9 +160,7 @@ export const ar: Pick<MailTemplates, RequestMailTemplate> = {
     preview: t`${data.text}`,
     heading: 'لا يمكننا تقديم عرض هذه المرة',
     blocks: [
-      paragraph(
-        t`مرحبًا ${data.sender.firstName}، شكرًا لطلبك ${data.number}. نعتذر، فلا يمكننا المضيّ فيه.`,
-      ),
+      t`مرحبًا ${data.sender.firstName}، شكرًا لطلبك ${data.number}. نعتذر، فلا يمكننا المضيّ فيه.`,
       ...message(data),
       ...viewButton(data, shop),
       contactNote(shop),
@@ -182,11 +172,9 @@ export const ar: Pick<MailTemplates, RequestMailTemplate> = {
     preview: `كان صالحًا حتى ${until(data)}.`,
     heading: 'انتهت صلاحية عرضنا',
     blocks: [
-      paragraph(
-        t`مرحبًا ${data.sender.firstName}، انتهت صلاحية عرضنا لطلبك ${data.number}. ` +
-          `كان صالحًا حتى ${until(data)}.`,
-      ),
-      paragraph('إن كنت ما زلت بحاجة إلى هذه المنتجات فأرسل إلينا طلبًا جديدًا، ويسعدنا أن نساعدك.'),
+      t`مرحبًا ${data.sender.firstName}، انتهت صلاحية عرضنا لطلبك ${data.number}. ` +
+        `كان صالحًا حتى ${until(data)}.`,
+      'إن كنت ما زلت بحاجة إلى هذه المنتجات فأرسل إلينا طلبًا جديدًا، ويسعدنا أن نساعدك.',
       ...viewButton(data, shop),
       contactNote(shop),
     ],

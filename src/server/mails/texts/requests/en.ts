@@ -1,4 +1,4 @@
-import { button, note, paragraph } from '#server/platform/mail/mailBlocks.ts'
+import { button, note } from '#server/platform/mail/mailBlocks.ts'
 import type { MailDraft, MailSender } from '#server/platform/mail/mailDraft.ts'
 import type { MailTemplates } from '../../mailTemplates.ts'
 import { pluralize, proseTagFor } from '#server/platform/text/prose.ts'
@@ -41,7 +41,7 @@ const shopMail = (
   preview: values.text ? t`${values.text}` : heading,
   heading,
   blocks: [
-    paragraph(t`Request ${values.number}`),
+    t`Request ${values.number}`,
     ...message(values),
     ...lineDetails(values),
     ...senderDetails(values),
@@ -60,11 +60,9 @@ export const en: Pick<MailTemplates, RequestMailTemplate> = {
       preview: isQuote ? 'We are working out an offer for you.' : 'We will get back to you.',
       heading: isQuote ? 'We have your request for a quote' : 'We have your message',
       blocks: [
-        paragraph(
-          isQuote
-            ? t`Thank you for asking us. Your request has the number ${data.number}; you will hear from us with an offer, or with a question.`
-            : t`Thank you for writing to us. Your message has the number ${data.number}, and one of us will answer it by email.`,
-        ),
+        isQuote
+          ? t`Thank you for asking us. Your request has the number ${data.number}; you will hear from us with an offer, or with a question.`
+          : t`Thank you for writing to us. Your message has the number ${data.number}, and one of us will answer it by email.`,
         ...lineDetails(data),
         ...viewButton(data, shop),
         note(t`If it was not you who wrote to ${shop.brand}, just ignore this message.`),
@@ -78,9 +76,7 @@ export const en: Pick<MailTemplates, RequestMailTemplate> = {
     preview: 'Open the link, and we work out an offer for you.',
     heading: 'Please confirm your email address',
     blocks: [
-      paragraph(
-        t`Thank you for asking us. Your request has the number ${data.number}. Open it to confirm that this address is yours; then we work out an offer, and you find it at the same place.`,
-      ),
+      t`Thank you for asking us. Your request has the number ${data.number}. Open it to confirm that this address is yours; then we work out an offer, and you find it at the same place.`,
       ...lineDetails(data),
       ...openButton('Confirm and open the request', data, shop),
       note(
@@ -94,7 +90,7 @@ export const en: Pick<MailTemplates, RequestMailTemplate> = {
     preview: 'It opens your request without a password.',
     heading: 'Your new link',
     blocks: [
-      paragraph(t`This opens your request ${data.number} at ${shop.brand}.`),
+      t`This opens your request ${data.number} at ${shop.brand}.`,
       ...viewButton(data, shop),
       note('If it was not you who asked for it, just ignore this message.'),
     ],
@@ -105,11 +101,9 @@ export const en: Pick<MailTemplates, RequestMailTemplate> = {
     preview: t`${data.text}`,
     heading: 'A question about your request',
     blocks: [
-      paragraph(
-        t`Hello ${data.sender.firstName}, before we can make an offer for your request ${data.number} we need to know more.`,
-      ),
+      t`Hello ${data.sender.firstName}, before we can make an offer for your request ${data.number} we need to know more.`,
       ...message(data),
-      paragraph('Answer on the page of the request, and we go on with it.'),
+      'Answer on the page of the request, and we go on with it.',
       ...viewButton(data, shop),
       contactNote(shop),
     ],
@@ -120,15 +114,11 @@ export const en: Pick<MailTemplates, RequestMailTemplate> = {
     preview: t`Valid until ${until(data)}.`,
     heading: 'Your offer is here',
     blocks: [
-      paragraph(
-        t`Hello ${data.sender.firstName}, this is our offer for your request ${data.number}.`,
-      ),
+      t`Hello ${data.sender.firstName}, this is our offer for your request ${data.number}.`,
       ...message(data),
       ...lineDetails(data),
       ...offerDetails(data),
-      paragraph(
-        'On the page of the request you can accept it, say what you would pay instead, or decline it. Another delivery address may change tax and delivery.',
-      ),
+      'On the page of the request you can accept it, say what you would pay instead, or decline it. Another delivery address may change tax and delivery.',
       ...viewButton(data, shop),
       contactNote(shop),
     ],
@@ -139,7 +129,7 @@ export const en: Pick<MailTemplates, RequestMailTemplate> = {
     preview: t`${data.text}`,
     heading: 'A message about your request',
     blocks: [
-      paragraph(t`Hello ${data.sender.firstName}, this is about your request ${data.number}.`),
+      t`Hello ${data.sender.firstName}, this is about your request ${data.number}.`,
       ...message(data),
       ...viewButton(data, shop),
       contactNote(shop),
@@ -151,7 +141,7 @@ export const en: Pick<MailTemplates, RequestMailTemplate> = {
     preview: t`${data.text}`,
     heading: 'Our answer to your message',
     blocks: [
-      paragraph(t`Hello ${data.sender.firstName}, thank you for your message ${data.number}.`),
+      t`Hello ${data.sender.firstName}, thank you for your message ${data.number}.`,
       ...message(data),
       contactNote(shop),
     ],
@@ -162,9 +152,7 @@ export const en: Pick<MailTemplates, RequestMailTemplate> = {
     preview: t`${data.text}`,
     heading: 'We cannot make an offer this time',
     blocks: [
-      paragraph(
-        t`Hello ${data.sender.firstName}, thank you for your request ${data.number}. We are not able to go on with it.`,
-      ),
+      t`Hello ${data.sender.firstName}, thank you for your request ${data.number}. We are not able to go on with it.`,
       ...message(data),
       ...viewButton(data, shop),
       contactNote(shop),
@@ -176,10 +164,8 @@ export const en: Pick<MailTemplates, RequestMailTemplate> = {
     preview: t`It was valid until ${until(data)}.`,
     heading: 'Our offer has expired',
     blocks: [
-      paragraph(
-        t`Hello ${data.sender.firstName}, our offer for your request ${data.number} was valid until ${until(data)}.`,
-      ),
-      paragraph('If you still need these products, send us a new request: we are glad to help.'),
+      t`Hello ${data.sender.firstName}, our offer for your request ${data.number} was valid until ${until(data)}.`,
+      'If you still need these products, send us a new request: we are glad to help.',
       ...viewButton(data, shop),
       contactNote(shop),
     ],
