@@ -8,7 +8,6 @@ import { autofocus, emptyMarkup, problemMarkup } from './testPage.ts'
 type CardChoiceState = {
   readonly cards: readonly TestCardName[]
   readonly chosen: TestCardName | undefined
-  /** what is wrong with the chosen card */
   readonly problem: string | undefined
 }
 

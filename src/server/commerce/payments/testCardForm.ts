@@ -4,7 +4,6 @@ import type { SavedTestCard } from './testSetups.ts'
 
 export const maxHolderLength = 80
 
-/** The submitted values, and what is wrong with them. */
 export type TestCardForm = {
   readonly chosen: TestCardName | undefined
   readonly holder: string
@@ -16,7 +15,6 @@ export type TestCardForm = {
 
 export const emptyForm: TestCardForm = { chosen: 'visa', holder: '', problems: {} }
 
-/** Returns the chosen card, or the form with its problems. */
 export function readForm(
   body: URLSearchParams,
   now: Date,

@@ -6,7 +6,6 @@ const cardMark = (drawing: Markup): Markup =>
 
 const letteringAttributes = markup`text-anchor="middle" font-family="Verdana, 'DejaVu Sans', sans-serif" font-weight="700"`
 
-/** The logos of card brands. */
 export const cardMarks: Readonly<Record<TestCard['mark'], Markup>> = {
   visa: cardMark(
     markup`<text x="22" y="18.5" ${letteringAttributes} font-style="italic" font-size="12.5" fill="#1a1f71">VISA</text>`,

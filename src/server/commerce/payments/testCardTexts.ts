@@ -3,49 +3,34 @@ import type { Translations } from '#domain/locale.ts'
 export type TestCardProblem =
   'noCard' | 'declined' | 'noHolder' | 'holderTooLong' | 'holderIsNumber'
 
-export type TestCardTexts = {
-  readonly title: string
-  readonly notice: string
-  readonly noticeMore: string
-  readonly heading: (shop: string) => string
-  readonly why: string
-  readonly choice: string
-  readonly holder: string
-  readonly expiry: string
-  readonly save: string
-  readonly cancel: string
-  readonly help: string
-  readonly expired: string
-  readonly expiredMore: string
-  readonly toShop: (shop: string) => string
-  readonly problems: Readonly<Record<TestCardProblem, string>>
+const en = {
+  title: 'Test gateway',
+  notice: 'Test gateway: no real card is asked for',
+  noticeMore: 'Only test cards are offered, and nothing is charged.',
+  heading: (shop: string) => `Save a card for ${shop}`,
+  why: 'The shop receives the card brand, the last four digits, the expiry date and the name, never the number.',
+  choice: 'Test card',
+  holder: 'Name on the card',
+  expiry: 'Expires',
+  save: 'Save card',
+  cancel: 'Cancel',
+  help: 'Need help?',
+  expired: 'This page has expired',
+  expiredMore: 'A page for saving a card stays open for one hour. Start again from the shop.',
+  toShop: (shop: string) => `Back to ${shop}`,
+  problems: {
+    noCard: 'Choose a test card.',
+    declined: 'This card was declined. Choose another one.',
+    noHolder: 'Enter the name on the card.',
+    holderTooLong: 'The name can have 80 characters at most.',
+    holderIsNumber: 'Enter a name here, not a card number.',
+  },
 }
 
-/** Texts of the test gateway's pages, independent of the shop. */
-export const testCardTexts: Translations<TestCardTexts> = {
-  en: {
-    title: 'Test gateway',
-    notice: 'Test gateway: no real card is asked for',
-    noticeMore: 'Only test cards are offered, and nothing is charged.',
-    heading: (shop) => `Save a card for ${shop}`,
-    why: 'The shop receives the card brand, the last four digits, the expiry date and the name, never the number.',
-    choice: 'Test card',
-    holder: 'Name on the card',
-    expiry: 'Expires',
-    save: 'Save card',
-    cancel: 'Cancel',
-    help: 'Need help?',
-    expired: 'This page has expired',
-    expiredMore: 'A page for saving a card stays open for one hour. Start again from the shop.',
-    toShop: (shop) => `Back to ${shop}`,
-    problems: {
-      noCard: 'Choose a test card.',
-      declined: 'This card was declined. Choose another one.',
-      noHolder: 'Enter the name on the card.',
-      holderTooLong: 'The name can have 80 characters at most.',
-      holderIsNumber: 'Enter a name here, not a card number.',
-    },
-  },
+export type TestCardTexts = typeof en
+
+export const testCardTexts: Translations<typeof en> = {
+  en,
   ar: {
     title: 'بوابة دفع تجريبية',
     notice: 'بوابة دفع تجريبية: لا نطلب أي بطاقة حقيقية',

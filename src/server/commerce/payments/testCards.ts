@@ -22,7 +22,6 @@ const mastercard = {
 const mada = { brand: 'mada', name: { en: 'mada', ar: 'مدى' }, mark: 'mada' } as const
 const accepted = { saving: 'kept', paying: 'captured' } as const
 
-/** The only cards that the test gateway accepts. */
 export const testCards = {
   visa: { ...visa, ...accepted, lastFour: '4242' },
   mastercard: { ...mastercard, ...accepted, lastFour: '4444' },

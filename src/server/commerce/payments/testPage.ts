@@ -1,10 +1,10 @@
 import type { Brand } from '#domain/brand.ts'
-import { pickTranslation, languages, type Language } from '#domain/locale.ts'
+import { pickTranslation, type Language } from '#domain/locale.ts'
 import { markup, type Markup } from '#server/platform/text/markup.ts'
+import { htmlDocument } from '#server/http/htmlDocument.ts'
 import { warningIcon, lockIcon } from './testCardMarks.ts'
 import { testCardTexts } from './testCardTexts.ts'
 
-/** What the gateway needs to know about the shop. */
 export type GatewayBrand = Pick<Brand, 'key' | 'name' | 'palette' | 'shape' | 'texts' | 'contact'>
 
 export type GatewayContext = {
@@ -21,32 +21,22 @@ export const problemMarkup = (id: string, text: string | undefined): Markup =>
     ? emptyMarkup
     : markup`<p class="problem" id="${id}">${warningIcon}<span>${text}</span></p>`
 
-/** The frame of all gateway pages. */
 export function testPage(context: GatewayContext, heading: string, content: Markup): Markup {
   const { brand, style, language } = context
   const texts = pickTranslation(testCardTexts, language)
   const { email } = brand.contact
-  return markup`<!doctype html>
-<html lang="${language}" dir="${languages[language].direction}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="robots" content="noindex">
-<title>${heading} · ${texts.title}</title>
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<style>${{ markup: style }}</style>
-</head>
-<body>
-<header class="notice"><p>${warningIcon}<span><strong>${texts.notice}</strong> ${texts.noticeMore}</span></p></header>
+  return htmlDocument({
+    language,
+    title: `${heading} · ${texts.title}`,
+    style,
+    metas: { 'color-scheme': 'light dark' },
+    body: markup`<header class="notice"><p>${warningIcon}<span><strong>${texts.notice}</strong> ${texts.noticeMore}</span></p></header>
 <main>
 <div class="sheet">
 <div class="shop"><img src="/favicon.svg" width="40" height="40" alt=""><h1>${heading}</h1></div>
 ${content}
 </div>
 <footer><span>${lockIcon}${texts.title}</span><span>${texts.help} <a href="mailto:${email}"><bdi>${email}</bdi></a></span></footer>
-</main>
-</body>
-</html>
-`
+</main>`,
+  })
 }

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Markup } from '#server/platform/text/markup.ts'
+import { htmlDocumentHeaders } from '#server/http/htmlDocumentHeaders.ts'
 
 /** Gateway pages accept forms, run no scripts and are never cached. */
 export function serveTestPages(app: FastifyInstance, style: () => string): void {
@@ -11,25 +11,10 @@ export function serveTestPages(app: FastifyInstance, style: () => string): void 
     (_, body, done) => done(null, new URLSearchParams(String(body))),
   )
   app.addHook('onRequest', (_, reply, done) => {
-    reply.headers(headersFor(style()))
+    reply.headers(htmlDocumentHeaders({ style: style(), hasForm: true }))
     done()
   })
 }
 
 export const sendPage = (reply: FastifyReply, status: number, page: Markup) =>
   reply.code(status).type('text/html; charset=utf-8').send(page.markup)
-
-const headersFor = (style: string) => ({
-  'content-security-policy': [
-    "default-src 'none'",
-    `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
-    "img-src 'self'",
-    "font-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join('; '),
-  'cache-control': 'no-store',
-  'referrer-policy': 'no-referrer',
-  'x-frame-options': 'DENY',
-})

@@ -14,7 +14,6 @@ type CardChoice = {
   readonly problem?: TestPaymentProblem
 }
 
-/** The page for choosing a card. */
 export function paymentPage(
   context: GatewayContext,
   payment: TestPayment,
@@ -38,7 +37,6 @@ ${payment.save_card ? markup`<p class="why">${texts.kept}</p>` : emptyMarkup}
   )
 }
 
-/** The page where the bank asks for a confirmation code. */
 export function codePage(
   context: GatewayContext,
   payment: TestPayment,

@@ -2,49 +2,32 @@ import type { Translations } from '#domain/locale.ts'
 
 export type TestPaymentProblem = 'noCard' | 'declined' | 'lastTry' | 'noCode'
 
-export type TestPaymentTexts = {
-  readonly heading: (shop: string) => string
-  readonly order: string
-  readonly kept: string
-  readonly pay: (amount: string) => string
-  readonly leave: string
-  readonly codeHeading: string
-  readonly codeWhy: string
-  readonly codeShown: string
-  readonly codeAsked: string
-  readonly codeHint: string
-  readonly confirm: string
-  readonly otherCard: string
-  readonly expired: string
-  readonly expiredMore: string
-  readonly toShop: (shop: string) => string
-  readonly problems: Readonly<Record<TestPaymentProblem, string>>
+const en = {
+  heading: (shop: string) => `Pay ${shop}`,
+  order: 'Order',
+  kept: 'The shop asks to keep this card for your next orders.',
+  pay: (amount: string) => `Pay ${amount}`,
+  leave: 'Leave without paying',
+  codeHeading: 'Confirm with your bank',
+  codeWhy: 'A bank would send this code to your phone. As this is a test, it stands here.',
+  codeShown: 'Your test code',
+  codeAsked: 'Enter the code',
+  codeHint: 'A wrong code ends the payment.',
+  confirm: 'Confirm payment',
+  otherCard: 'Use another card',
+  expired: 'This payment has expired',
+  expiredMore: 'Nothing was charged. Go back to the shop to pay again.',
+  toShop: (shop: string) => `Back to ${shop}`,
+  problems: {
+    noCard: 'Choose a test card.',
+    declined: 'This card was declined. Choose another one.',
+    lastTry: 'This card was declined. If the next one is too, the payment fails.',
+    noCode: 'Enter the four digits that are shown above.',
+  },
 }
 
-export const testPaymentTexts: Translations<TestPaymentTexts> = {
-  en: {
-    heading: (shop) => `Pay ${shop}`,
-    order: 'Order',
-    kept: 'The shop asks to keep this card for your next orders.',
-    pay: (amount) => `Pay ${amount}`,
-    leave: 'Leave without paying',
-    codeHeading: 'Confirm with your bank',
-    codeWhy: 'A bank would send this code to your phone. As this is a test, it stands here.',
-    codeShown: 'Your test code',
-    codeAsked: 'Enter the code',
-    codeHint: 'A wrong code ends the payment.',
-    confirm: 'Confirm payment',
-    otherCard: 'Use another card',
-    expired: 'This payment has expired',
-    expiredMore: 'Nothing was charged. Go back to the shop to pay again.',
-    toShop: (shop) => `Back to ${shop}`,
-    problems: {
-      noCard: 'Choose a test card.',
-      declined: 'This card was declined. Choose another one.',
-      lastTry: 'This card was declined. If the next one is too, the payment fails.',
-      noCode: 'Enter the four digits that are shown above.',
-    },
-  },
+export const testPaymentTexts: Translations<typeof en> = {
+  en,
   ar: {
     heading: (shop) => `الدفع إلى ${shop}`,
     order: 'الطلب',

@@ -2,7 +2,6 @@ import type { Database } from '#server/platform/database/database.ts'
 import { isFresh, isToken } from './cardSetups.ts'
 import type { Card } from './cardVault.ts'
 
-/** What the gateway's page stores of a card. */
 export type SavedTestCard = Pick<Card, 'brand' | 'lastFour' | 'expiry' | 'holder'>
 
 /** Also finds a closed setup, so that its page is shown in the right language. */

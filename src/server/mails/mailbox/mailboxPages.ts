@@ -9,6 +9,7 @@ import {
 import type { MailBrand } from '#server/platform/mail/mailBrand.ts'
 import { mailboxTexts } from './mailboxTexts.ts'
 import { markup, type Markup } from '#server/platform/text/markup.ts'
+import { htmlDocument } from '#server/http/htmlDocument.ts'
 
 export type MailSummary = {
   readonly id: string
@@ -21,7 +22,6 @@ export type MailSummary = {
 
 export type MailDetail = MailSummary & { readonly body_text: string; readonly body_html: string }
 
-/** What every page of the mailbox is rendered with. */
 type Frame = { readonly brand: MailBrand; readonly style: string; readonly language: Language }
 
 export function mailboxPage(frame: Frame, mails: readonly MailSummary[]): Markup {
@@ -31,7 +31,7 @@ export function mailboxPage(frame: Frame, mails: readonly MailSummary[]): Markup
     title,
     markup`<main>
 <h1>${title}</h1>
-<p class="why">${explanation[0]}<code>SMTP_URL</code>${explanation[1]}</p>
+<p class="why">${explanation.before}<code>SMTP_URL</code>${explanation.after}</p>
 ${mails.length ? mailList(mails, frame.language) : markup`<p class="empty">${empty}</p>`}
 </main>`,
   )
@@ -82,23 +82,11 @@ const ariaCurrent = (isCurrent: boolean): Markup =>
 const formatMailTime = (at: string, language: Language): string =>
   formatDateTime(at, 'UTC', language)
 
-const page = (
-  { brand, style, language }: Frame,
-  title: string,
-  main: Markup,
-): Markup => markup`<!doctype html>
-<html lang="${language}" dir="${languages[language].direction}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title} · ${brand.name[language]}</title>
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<style>${{ markup: style }}</style>
-</head>
-<body>
-<header><a href="/">${brand.name[language]}</a></header>
-${main}
-</body>
-</html>
-`
+const page = ({ brand, style, language }: Frame, title: string, main: Markup): Markup =>
+  htmlDocument({
+    language,
+    title: `${title} · ${brand.name[language]}`,
+    style,
+    body: markup`<header><a href="/">${brand.name[language]}</a></header>
+${main}`,
+  })

@@ -4,13 +4,9 @@ import { hasPage } from '#domain/hasPage.ts'
 import { formatMessage } from '#domain/messages/messages.ts'
 import { isoDate } from '#resource/kinds/amounts.ts'
 import { markup, type Markup } from '#server/platform/text/markup.ts'
+import { htmlDocument } from '#server/http/htmlDocument.ts'
 import { remainingOf } from './bill.ts'
-import {
-  ltrText,
-  htmlDocument,
-  createInvoiceContext,
-  type InvoiceContext,
-} from './invoiceContext.ts'
+import { ltrText, createInvoiceContext, type InvoiceContext } from './invoiceContext.ts'
 import { linesTable } from './linesTable.ts'
 import { partiesSection } from './partiesSection.ts'
 import { paymentSection } from './paymentSection.ts'
@@ -34,12 +30,19 @@ type InvoicePageOptions = InvoicePageBase & {
   readonly showsLogo: boolean
 }
 
-/** Renders an invoice as a page for any screen and for printing. */
+const metas = {
+  'color-scheme': 'light dark',
+  'format-detection': 'telephone=no, date=no, address=no',
+}
+
 export function invoicePage(invoice: Invoice, { showsLogo, ...page }: InvoicePageOptions): Markup {
   const { brand, style, language } = page
   const context = createInvoiceContext(brand, language)
   const { texts } = context
-  return htmlDocument(context, {
+  return htmlDocument({
+    language,
+    metas,
+    // The file name that browsers suggest.
     title: invoice.invoice,
     style,
     body: markup`<aside class="keep"><p>${texts.keep}</p>${printButton(context)}</aside>
@@ -67,7 +70,9 @@ export function noInvoicePage(page: InvoicePageBase): Markup {
   const { brand, style, language } = page
   const context = createInvoiceContext(brand, language)
   const { texts } = context
-  return htmlDocument(context, {
+  return htmlDocument({
+    language,
+    metas,
     title: texts.expired,
     style,
     body: markup`<main class="none">

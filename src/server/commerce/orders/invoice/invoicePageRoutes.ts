@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { FastifyPluginAsync } from 'fastify'
 import { styleSheetWithFonts } from '#server/brands/styleSheetWithFonts.ts'
+import { htmlDocumentHeaders } from '#server/http/htmlDocumentHeaders.ts'
 import type { OrderServices } from '../orderServices.ts'
 import { invoiceLinkKey } from './invoiceLinkKey.ts'
 import { readInvoiceLink } from './invoiceLinks.ts'
@@ -26,9 +26,7 @@ export const invoicePageRoutes: FastifyPluginAsync<Options> = async (
 
   app.get<ByToken>(
     '/:token',
-    {
-      schema: { hide: true },
-    },
+    { schema: { hide: true } },
     async ({ params, query, language, url }, reply) => {
       const link = readInvoiceLink(await invoiceLinkKey(db), params.token)
       const invoice = link && (await readInvoice(services, link.order))
@@ -39,7 +37,10 @@ export const invoicePageRoutes: FastifyPluginAsync<Options> = async (
         return reply.redirect(`${seller.publicUrl}${url}?sent=1`, 302)
       const { brand } = seller
       const style = isOtherBrand ? stylesheetOf(seller)() : stylesheet()
-      reply.headers(headersFor(style)).type('text/html; charset=utf-8')
+      reply
+        .headers(htmlDocumentHeaders({ style, script: printHash }))
+        .header('x-robots-tag', 'noindex')
+        .type('text/html; charset=utf-8')
       if (!invoice)
         return reply.code(404).send(noInvoicePage({ brand, style, language, isTrial }).markup)
       const page = { brand, style, language: link.language, showsLogo: !isOtherBrand, isTrial }
@@ -50,20 +51,3 @@ export const invoicePageRoutes: FastifyPluginAsync<Options> = async (
 
 const stylesheetOf = ({ brand }: OrderServices) =>
   styleSheetWithFonts(brand.key, invoiceStyle(brand))
-
-const headersFor = (style: string) => ({
-  'content-security-policy': [
-    "default-src 'none'",
-    `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
-    `script-src '${printHash}'`,
-    "img-src 'self'",
-    "font-src 'self'",
-    "form-action 'none'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join('; '),
-  'cache-control': 'no-store',
-  'referrer-policy': 'no-referrer',
-  'x-frame-options': 'DENY',
-  'x-robots-tag': 'noindex',
-})

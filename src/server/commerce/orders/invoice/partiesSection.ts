@@ -3,7 +3,6 @@ import { formatAddressLines } from './formatAddressLines.ts'
 import { ltrText, emptyMarkup, type InvoiceContext } from './invoiceContext.ts'
 import type { Invoice } from './readInvoice.ts'
 
-/** Seller and buyer. */
 export const partiesSection = (
   invoice: Invoice,
   context: InvoiceContext,

@@ -5,7 +5,6 @@ import { ltrText, emptyMarkup, type InvoiceContext } from './invoiceContext.ts'
 import type { Invoice } from './readInvoice.ts'
 import { timeZoneOf } from './timeZoneOf.ts'
 
-/** How the order was paid, or the bank details for paying it. */
 export function paymentSection(invoice: Invoice, context: InvoiceContext): Markup {
   const { texts } = context
   return markup`<section class="payment">
