@@ -3,7 +3,6 @@ import { readableEngine, listFilter, type DashboardRequest } from './dashboardRe
 
 type ComparedCount = { readonly value: number; readonly before: number }
 
-/** Counts the customers who registered in a period and in the one before. */
 export async function countNewCustomers(request: DashboardRequest): Promise<ComparedCount | null> {
   const customers = readableEngine(request, 'customers')
   if (!customers) return null

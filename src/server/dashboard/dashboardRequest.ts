@@ -10,7 +10,6 @@ import { rowConditions } from '#server/engine/rowScope.ts'
 import { readingOf, whereClause } from '#server/engine/statements.ts'
 import type { Period } from './period.ts'
 
-/** The caller of a dashboard, and its period. */
 export type DashboardRequest = {
   readonly engines: Engines
   readonly catalogue: Catalogue
@@ -18,7 +17,6 @@ export type DashboardRequest = {
   readonly context: Context
   readonly period: Period
   readonly currency: Currency
-  /** the languages of the shop */
   readonly languages: readonly Language[]
   /** ISO 8601 */
   readonly now: string

@@ -4,6 +4,7 @@ import { requireAccount } from '#server/http/requestAccount.ts'
 import type { RouteAccess } from '#server/http/routeAccess.ts'
 import type { Engines } from '#server/engine/engine.ts'
 import { readTimeZone } from '#server/http/zonedTime.ts'
+import { describeRoute } from '#server/http/describeRoute.ts'
 import type { OrderServices } from '#server/commerce/orders/orderServices.ts'
 import { readDashboard } from './readDashboard.ts'
 import { periodOf } from './period.ts'
@@ -20,38 +21,33 @@ export const dashboardRoutes: FastifyPluginAsync<Options> = async (app, { servic
   const { db, catalogue, brand } = services
   app.get<{ Querystring: TimeRange }>(
     '/dashboard',
-    {
-      config: { access: staffAccess, labels },
-      schema: {
-        operationId: 'readDashboard',
-        summary: 'Figures of a period beside those of the one before, and what waits for staff',
-        tags: ['dashboard'],
-        security: [{ bearer: [] }],
-        querystring: {
-          type: 'object',
-          additionalProperties: false,
-          required: ['from', 'to'],
-          properties: {
-            from: { type: 'string', format: 'date-time', description: 'the first moment' },
-            to: {
-              type: 'string',
-              format: 'date-time',
-              description: 'the last moment, at most 400 days after the first',
-            },
+    describeRoute({ access: staffAccess, labels }, 'dashboard', {
+      operationId: 'readDashboard',
+      summary: 'Figures of a period beside those of the one before, and what waits for staff',
+      querystring: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['from', 'to'],
+        properties: {
+          from: { type: 'string', format: 'date-time', description: 'the first moment' },
+          to: {
+            type: 'string',
+            format: 'date-time',
+            description: 'the last moment, at most 400 days after the first',
           },
         },
-        headers: {
-          type: 'object',
-          properties: {
-            'x-timezone': {
-              type: 'string',
-              description: 'where days begin and end, such as Asia/Riyadh',
-            },
-          },
-        },
-        response: { 200: dashboardSchema(engines) },
       },
-    },
+      headers: {
+        type: 'object',
+        properties: {
+          'x-timezone': {
+            type: 'string',
+            description: 'where days begin and end, such as Asia/Riyadh',
+          },
+        },
+      },
+      response: { 200: dashboardSchema(engines) },
+    }),
     async (request) => {
       const account = requireAccount(request)
       const { language, query, headers } = request

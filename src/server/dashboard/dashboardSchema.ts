@@ -4,8 +4,8 @@ import { orderStatuses } from '#domain/order/orderStatus.ts'
 import { nullableSchema, type Schema } from '#resource/schema.ts'
 import type { Engines } from '#server/engine/engine.ts'
 import { schemaRef, schemaNames } from '#server/engine/routes/routeSchemas.ts'
+import { text } from '#server/http/commonSchemas.ts'
 
-const text: Schema = { type: 'string' }
 const moment: Schema = { type: 'string', format: 'date-time' }
 const count: Schema = { type: 'integer' }
 const flag: Schema = { type: ['boolean', 'null'] }

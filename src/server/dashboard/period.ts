@@ -1,5 +1,5 @@
 import { resolveDatePreset, previousRange, type TimeRange } from '#domain/datePresets.ts'
-import { refuse, type FieldProblem } from '#domain/problem.ts'
+import { refuseField } from '#domain/problem.ts'
 
 /** The period of a dashboard, with its intervals and the period it is compared with. */
 export type Period = TimeRange & {
@@ -24,9 +24,9 @@ export function periodOf(
 ): Period {
   const from = parseTime(range.from, '/from')
   const to = parseTime(range.to, '/to')
-  if (to < from) throw invalidField('/to', { key: 'field.after' })
+  if (to < from) throw refuseField('/to', 'field.after')
   if (to - from > maxLength)
-    throw invalidField('/to', { key: 'field.maximum', values: { max: iso(from + maxLength) } })
+    throw refuseField('/to', 'field.maximum', { max: iso(from + maxLength) })
   const length = to + 1 - from
   const unit = length <= maxHourlyLength ? 'hour' : 'day'
   const before = previousRange({ from: iso(from), to: iso(to) }, timeZone)
@@ -66,7 +66,6 @@ function hoursOf({ from, to, timeZone }: Span): number[] {
   return Array.from({ length: Math.floor((to - first) / hour) + 1 }, (_, at) => first + at * hour)
 }
 
-/** Returns the day or week that contains a time. */
 function spanAt(name: 'today' | 'thisWeek', now: number, timeZone: string) {
   const { from, to } = resolveDatePreset(name, { now, timeZone, firstDay: 1 })
   return { first: Date.parse(from), after: Date.parse(to) + 1 }
@@ -81,8 +80,5 @@ const latest = Date.UTC(9900, 0)
 function parseTime(text: string, pointer: string): number {
   const moment = Date.parse(text)
   if (moment >= earliest && moment <= latest) return moment
-  throw invalidField(pointer, { key: 'field.date' })
+  throw refuseField(pointer, 'field.date')
 }
-
-const invalidField = (pointer: string, problem: FieldProblem) =>
-  refuse('validation', { fields: { [pointer]: problem } })

@@ -1,16 +1,8 @@
 import { pendingStaffActions } from '#domain/quote/pendingStaffActions.ts'
-import type { Row } from '#server/engine/context.ts'
 import { readPart, readableEngine, maxShown, type DashboardRequest } from './dashboardRequest.ts'
 
-type WaitingRequests = {
-  /** the statuses in which a request waits for staff */
-  readonly waitsFor: readonly string[]
-  readonly waiting: number
-  readonly records: readonly Row[]
-}
-
 /** Returns the newest requests: those that wait for staff, then others up to the limit. */
-export async function readNewRequests(request: DashboardRequest): Promise<WaitingRequests | null> {
+export async function readNewRequests(request: DashboardRequest) {
   const requests = readableEngine(request, 'requests')
   if (!requests) return null
   const newest = {

@@ -3,22 +3,6 @@ import type { Money } from '#domain/money.ts'
 import { runSql } from '#server/platform/database/database.ts'
 import { readableEngine, listFilter, type DashboardRequest } from './dashboardRequest.ts'
 
-type Comparison<T> = { readonly value: T; readonly before: T }
-
-export type OrderFigures = {
-  readonly orders: Comparison<number>
-  readonly revenue: Comparison<Money>
-  /** null without sales */
-  readonly averageOrder: Comparison<Money | null>
-  readonly otherCurrencies: number
-  readonly series: readonly {
-    readonly at: string
-    readonly orders: number
-    readonly revenue: Money
-  }[]
-  readonly byStatus: readonly { readonly status: OrderStatus; readonly count: number }[]
-}
-
 type Group = {
   readonly bucket: number
   readonly status: OrderStatus
@@ -31,7 +15,7 @@ type Group = {
  * Returns the figures of orders; rejected ones appear in the counts by status only. Revenue is the
  * total of the others in the shop's currency, and the average is of the same orders.
  */
-export async function readOrderFigures(request: DashboardRequest): Promise<OrderFigures | null> {
+export async function readOrderFigures(request: DashboardRequest) {
   const orders = readableEngine(request, 'orders')
   if (!orders) return null
   const { period, currency, context } = request

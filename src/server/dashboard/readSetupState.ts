@@ -1,13 +1,7 @@
 import { readPart, readableEngine, type DashboardRequest } from './dashboardRequest.ts'
 
-type SetupState = {
-  readonly products: boolean | null
-  readonly shippingMethods: boolean | null
-  readonly orders: boolean | null
-}
-
 /** Returns which of the records that a new shop needs first exist. */
-export async function readSetupState(request: DashboardRequest): Promise<SetupState> {
+export async function readSetupState(request: DashboardRequest) {
   const has = async (name: string): Promise<boolean | null> => {
     const engine = readableEngine(request, name)
     if (!engine) return null

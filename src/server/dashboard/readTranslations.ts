@@ -2,27 +2,12 @@ import type { Language } from '#domain/locale.ts'
 import { runSql } from '#server/platform/database/database.ts'
 import { readableEngine, maxShown, listFilter, type DashboardRequest } from './dashboardRequest.ts'
 
-type Coverage = {
-  readonly language: Language
-  readonly complete: number
-  readonly outdated: number
-  readonly total: number
-}
-
-type Gap = {
-  readonly resource: string
-  readonly total: number
-  readonly missing: readonly { readonly language: Language; readonly count: number }[]
-}
-
 type ResourceCounts = { readonly resource: string; readonly total: number } & Readonly<
   Record<`${'missing' | 'outdated'}_${Language}`, number>
 >
 
 /** Returns the share of translated texts per language, and the resources that lack most. */
-export async function readTranslations(
-  request: DashboardRequest,
-): Promise<{ readonly languages: readonly Coverage[]; readonly gaps: readonly Gap[] } | null> {
+export async function readTranslations(request: DashboardRequest) {
   const counts = await countTranslations(request)
   if (!counts) return null
   const sum = (countOf: (each: ResourceCounts) => number): number =>
@@ -52,7 +37,6 @@ export async function readTranslations(
   }
 }
 
-/** Counts every resource in one statement. */
 async function countTranslations(
   request: DashboardRequest,
 ): Promise<readonly ResourceCounts[] | undefined> {
