@@ -150,3 +150,13 @@ export class Refusal extends Error {
 
 export const refuse = (code: ProblemCode, rest: Omit<Problem, 'code'> = {}): Refusal =>
   new Refusal({ code, ...rest })
+
+/** The problem of one field, named by its JSON pointer. */
+export const fieldProblem = (
+  pointer: string,
+  key: MessageKey,
+  values?: MessageValues,
+): Problem => ({ code: 'validation', fields: { [pointer]: { key, ...(values && { values }) } } })
+
+export const refuseField = (...problem: Parameters<typeof fieldProblem>): Refusal =>
+  new Refusal(fieldProblem(...problem))

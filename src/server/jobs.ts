@@ -22,7 +22,6 @@ export type JobServices = {
   readonly brandRegistry: BrandRegistry
 }
 
-/** Returns every background job of the server. */
 export function jobList({ db, store, transport, brandRegistry }: JobServices): readonly Job[] {
   const { orders } = brandRegistry.first()
   return [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { en } from '#domain/messages/en.ts'
 import { keysOf } from '#domain/keys.ts'
-import { problems, refuse, Refusal } from '#domain/problem.ts'
+import { problems, refuse, refuseField, Refusal } from '#domain/problem.ts'
 
 describe('the table of problems', () => {
   it('has a message for every code, and a code for every message', () => {
@@ -44,4 +44,13 @@ it('a problem can be thrown as an error', () => {
     message: 'not_found',
     problem: { code: 'not_found', values: { what: 'Tag' } },
   })
+})
+
+it('a refusal of one field names it by its pointer, with the values of the message, if any', () => {
+  expect(refuseField('/email', 'field.required').problem).toEqual({
+    code: 'validation',
+    fields: { '/email': { key: 'field.required' } },
+  })
+  const { fields } = refuseField('/lines', 'field.minItems', { min: 1 }).problem
+  expect(fields).toEqual({ '/lines': { key: 'field.minItems', values: { min: 1 } } })
 })

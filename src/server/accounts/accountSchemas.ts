@@ -2,9 +2,8 @@ import { audiences } from '#domain/access.ts'
 import { maxPasswordLength, minSignInLength } from '#domain/password.ts'
 import { fileSchema } from '#resource/kinds/file.ts'
 import type { Schema } from '#resource/schema.ts'
+import { text, uuid, dataResponse } from '#server/http/commonSchemas.ts'
 
-export const text: Schema = { type: 'string' }
-const id: Schema = { type: 'string', format: 'uuid' }
 const texts: Schema = { type: 'array', items: text }
 
 const nullableObject = (properties: Record<string, Schema>): Schema => ({
@@ -29,7 +28,7 @@ export const profileSchema: Schema & { readonly $id: string } = {
     'rights',
   ],
   properties: {
-    _id: id,
+    _id: uuid,
     kind: { type: 'string', enum: ['admin', 'company', 'tenantUser', 'customer'] },
     avatar: { ...fileSchema, type: ['object', 'null'] },
     title: nullableText,
@@ -41,7 +40,7 @@ export const profileSchema: Schema & { readonly $id: string } = {
     phoneNumber: nullableObject({ isoCode: text, phoneNumber: text }),
     address: nullableObject({ country: text, city: text, address: text, additionalDetails: text }),
     language: nullableText,
-    roles: { type: 'array', items: { type: 'object', properties: { _id: id, title: text } } },
+    roles: { type: 'array', items: { type: 'object', properties: { _id: uuid, title: text } } },
     permissions: texts,
     rights: {
       type: 'array',
@@ -52,9 +51,9 @@ export const profileSchema: Schema & { readonly $id: string } = {
         properties: { name: text, verbs: texts },
       },
     },
-    company: nullableObject({ _id: id, name: text }),
+    company: nullableObject({ _id: uuid, name: text }),
     tenant: nullableObject({
-      _id: id,
+      _id: uuid,
       tenantId: text,
       email: nullableText,
       name: text,
@@ -71,17 +70,12 @@ export const profile: Schema = { $ref: 'Profile#' }
 export const dataSchema = (
   required: Record<string, Schema>,
   optional: Record<string, Schema> = {},
-): Schema => ({
-  type: 'object',
-  required: ['data'],
-  properties: {
-    data: {
-      type: 'object',
-      required: Object.keys(required),
-      properties: { ...required, ...optional },
-    },
-  },
-})
+) =>
+  dataResponse({
+    type: 'object',
+    required: Object.keys(required),
+    properties: { ...required, ...optional },
+  })
 
 export const bodySchema = (
   required: Record<string, Schema>,
@@ -122,10 +116,8 @@ export function sessionWith(more: Record<string, Schema>): Schema {
   return dataSchema({ user: profile, ...tokens, ...more }, { refreshToken })
 }
 
-/** The response to a sign-in. */
 export const session: Schema = sessionWith({})
 
-/** The response to a token refresh. */
 export const refreshedSession: Schema = dataSchema(
   { ...tokens, cmsToken: text },
   { refreshToken, user: profile },
@@ -159,11 +151,7 @@ export const sessionHeader: Schema = {
   },
 }
 
-/** The headers of sign-in routes. */
 export const signInHeaders: Schema = {
   type: 'object',
   properties: { ...botCheckHeader.properties, ...sessionHeader.properties },
 }
-
-export const noContent: Schema = { type: 'null', description: 'Done' }
-export const tags = ['accounts']

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { refuse } from '#domain/problem.ts'
+import { refuse, refuseField } from '#domain/problem.ts'
 import { isStrongPassword } from '#domain/password.ts'
 import type { Connection, Database } from '#server/platform/database/database.ts'
 import type { Context } from '#server/engine/context.ts'
@@ -12,7 +12,6 @@ import type { FactorServices } from './factors/factors.ts'
 import type { Sessions } from './sessions.ts'
 import type { Tokens } from './tokens.ts'
 
-/** The services shared by all account routes. */
 export type AccountServices = {
   readonly db: Database
   readonly connection: Connection
@@ -24,7 +23,6 @@ export type AccountServices = {
   readonly mailer: Mailer
   readonly botCheck: BotCheck
   readonly factors: FactorServices
-  /** whether customers may edit their own profile */
   readonly customersEditProfile: (db: Database) => Promise<boolean>
   /**
    * Further effects, in the same transaction, once somebody has proved that they own their email
@@ -53,12 +51,10 @@ export async function assertHuman(
 }
 
 export function assertStrongPassword(password: string, field = 'password'): void {
-  if (!isStrongPassword(password))
-    throw refuse('validation', { fields: { [`/${field}`]: { key: 'field.password' } } })
+  if (!isStrongPassword(password)) throw refuseField(`/${field}`, 'field.password')
 }
 
 /** Refuses an empty tenant id in realms that identify people by tenant. */
 export function assertTenantId(tenant: string | undefined): void {
-  if (!tenant?.trim())
-    throw refuse('validation', { fields: { '/tenant': { key: 'field.tenant' } } })
+  if (!tenant?.trim()) throw refuseField('/tenant', 'field.tenant')
 }

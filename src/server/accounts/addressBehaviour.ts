@@ -1,4 +1,4 @@
-import type { Problem } from '#domain/problem.ts'
+import { type Problem, fieldProblem } from '#domain/problem.ts'
 import type { Behaviour } from '#server/engine/behaviour.ts'
 import { normalisePhone } from '#server/http/contactFormats.ts'
 import { isCountry } from '#server/platform/places/placesRoutes.ts'
@@ -12,7 +12,7 @@ export const createAddressBehaviour = (): Behaviour => ({
       : input,
   guard: ({ input }): Problem | undefined =>
     typeof input?.country === 'string' && !isCountry(input.country)
-      ? { code: 'validation', fields: { '/country': { key: 'field.country' } } }
+      ? fieldProblem('/country', 'field.country')
       : undefined,
   after: (change, context) => ensureOneDefault('addresses', change, context),
 })

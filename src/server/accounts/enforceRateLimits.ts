@@ -1,10 +1,11 @@
 import type { FastifyRequest } from 'fastify'
 import { recordAuditEvent } from '#server/http/recordAuditEvent.ts'
-import { clientInfoOf } from '#server/http/requestOrigin.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import type { AccountServices } from './accountServices.ts'
 import {
   addressKey,
   countAttempt,
+  perAccount,
   perAccountAndAddress,
   perAddress,
   type RateLimit,
@@ -14,7 +15,8 @@ type Attempt = {
   readonly action: 'password' | 'code' | 'reset' | 'register' | 'invitation' | 'factor'
   /** the account as entered by the client, whether it exists or not */
   readonly target: string
-  readonly limits: readonly RateLimit[]
+  /** default: `perAccount` */
+  readonly limits?: readonly RateLimit[]
 }
 
 export const accountAddressKey = (
@@ -28,36 +30,30 @@ export const limitAddress = (
   services: Pick<AccountServices, 'db'>,
   request: FastifyRequest,
   what: Attempt['action'],
-) => enforceLimit(services, request, `${what} address ${addressKey(request.ip)}`, perAddress, what)
+) => enforceLimit(services.db, `${what} address ${addressKey(request.ip)}`, perAddress, what)
 
 /**
  * Counts an attempt at an account, after the bot check if there is one; throws `too_many_requests`.
  */
 export async function limitAttempts(
-  services: Pick<AccountServices, 'db'>,
+  { db }: Pick<AccountServices, 'db'>,
   request: FastifyRequest,
-  { action, target, limits }: Attempt,
+  { action, target, limits = [perAccount] }: Attempt,
 ): Promise<void> {
-  await enforceLimit(
-    services,
-    request,
-    accountAddressKey(action, target, request),
-    perAccountAndAddress,
-    target,
-  )
+  const addressPair = accountAddressKey(action, target, request)
+  await enforceLimit(db, addressPair, perAccountAndAddress, target)
   for (const limit of limits)
-    await enforceLimit(services, request, `${action} ${limit.minutes} ${target}`, limit, target)
+    await enforceLimit(db, `${action} ${limit.minutes} ${target}`, limit, target)
 }
 
 /** Like `limitAttempts` for a known browser, counted separately from everyone else's attempts. */
 export async function limitKnownBrowser(
-  services: Pick<AccountServices, 'db'>,
-  request: FastifyRequest,
+  db: Database,
   browser: string,
-  { action, target, limits }: Attempt,
+  { action, target, limits }: Required<Attempt>,
 ): Promise<void> {
   for (const limit of limits)
-    await enforceLimit(services, request, browserKey(action, limit, browser, target), limit, target)
+    await enforceLimit(db, browserKey(action, limit, browser, target), limit, target)
 }
 
 export const browserKey = (
@@ -69,8 +65,7 @@ export const browserKey = (
 
 /** Counts an attempt and throws `too_many_requests` above the limit. */
 export async function enforceLimit(
-  { db }: Pick<AccountServices, 'db'>,
-  request: FastifyRequest,
+  db: Database,
   key: string,
   limit: RateLimit,
   email: string,
@@ -78,7 +73,6 @@ export async function enforceLimit(
   const exceeded = await countAttempt(db, key, limit)
   if (!exceeded) return
   // Recorded only once, so that strangers cannot flood the audit log.
-  if (exceeded.isFirst)
-    await recordAuditEvent(db, { event: 'too_many_attempts', email, client: clientInfoOf(request) })
+  if (exceeded.isFirst) await recordAuditEvent(db, { event: 'too_many_attempts', email })
   throw exceeded.refusal
 }

@@ -1,8 +1,6 @@
-import type { FastifyRequest } from 'fastify'
 import { refuse } from '#domain/problem.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
 import { recordAuditEvent } from '#server/http/recordAuditEvent.ts'
-import { clientInfoOf } from '#server/http/requestOrigin.ts'
 
 /**
  * Wrong four-digit codes allowed per account: with nine of 10,000 in any year, a stranger's chance
@@ -27,11 +25,7 @@ const guessKey = ({ loginId, knownBrowser }: CodeGuess): string =>
  * Counts a guess before the code is checked, so that parallel guesses cannot exceed the limit.
  * Throws `code_guesses_spent` above it.
  */
-export async function countGuess(
-  db: Database,
-  request: FastifyRequest,
-  guess: CodeGuess,
-): Promise<void> {
+export async function countGuess(db: Database, guess: CodeGuess): Promise<void> {
   const days = guess.knownBrowser ? budgetDays.known : budgetDays.stranger
   // Each counted guess restarts the period, so that no year ever contains more of them.
   const { rows } = await runSql<{ count: number }>(
@@ -46,14 +40,8 @@ export async function countGuess(
   )
   const count = rows[0]?.count ?? 0
   if (count <= maxGuesses) return
-  if (count === maxGuesses + 1) {
-    const visitor = clientInfoOf(request)
-    await recordAuditEvent(db, {
-      event: 'too_many_attempts',
-      email: guess.loginId,
-      client: visitor,
-    })
-  }
+  if (count === maxGuesses + 1)
+    await recordAuditEvent(db, { event: 'too_many_attempts', email: guess.loginId })
   throw refuse('code_guesses_spent', { fields: { '/otp': { key: 'field.codeGuesses' } } })
 }
 

@@ -14,7 +14,6 @@ export function engineOf(engines: Engines, kind: AccountKind): Engine {
   return engine
 }
 
-/** Returns an account's own profile, for both applications. */
 export async function profileOf(
   account: AccountRow,
   permissions: readonly string[],

@@ -4,7 +4,6 @@ import { runSql, type Database } from '#server/platform/database/database.ts'
 
 export type RateLimit = { readonly max: number; readonly minutes: number }
 
-/** Attempts at one account from one address. */
 export const perAccountAndAddress: RateLimit = { max: 10, minutes: 15 }
 /** Attempts at one account from anywhere; high enough that it is hard to lock the owner out. */
 export const perAccount: RateLimit = { max: 50, minutes: 15 }
@@ -46,7 +45,6 @@ export async function countAttempt(
   return { refusal, isFirst: attempt.count - amount <= max }
 }
 
-/** Resets the attempts after a successful sign-in. */
 export const clearAttempts = (db: Database, key: string) =>
   db.deleteFrom('attempts').where('key', '=', key).execute()
 

@@ -1,6 +1,6 @@
 import { missingPermissions } from '#domain/access.ts'
 import type { Language } from '#domain/locale.ts'
-import { refuse, type Problem } from '#domain/problem.ts'
+import { refuse, type Problem, fieldProblem } from '#domain/problem.ts'
 import { canAccess, verbsOf } from '#resource/access.ts'
 import { verbLabel } from '#resource/permissionGrants.ts'
 import type { Catalogue, Resource } from '#resource/resource.ts'
@@ -83,10 +83,7 @@ const permissionProblem = (
   field: string,
   key: 'field.permission' | 'field.beyond',
   labels: readonly string[],
-): Problem => ({
-  code: 'validation',
-  fields: { [`/${field}`]: { key, values: { what: labels.join(', ') } } },
-})
+): Problem => fieldProblem(`/${field}`, key, { what: labels.join(', ') })
 
 type RecordRights = { readonly roles: string[]; readonly permissions: string[] }
 

@@ -44,7 +44,6 @@ export const findReplacedTokens = (request: FastifyRequest, audience: Audience):
     .filter((each) => each === audience || audience === 'marketplace')
     .flatMap((each) => readRefreshToken(request, each) ?? [])
 
-/** Clears the refresh cookie if the browser has one. */
 export function clearRefreshToken(
   request: FastifyRequest,
   reply: FastifyReply,

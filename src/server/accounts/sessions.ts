@@ -152,17 +152,8 @@ export async function endSessions(
   return Number((await query.executeTakeFirst()).numUpdatedRows)
 }
 
-export type SessionSummary = {
-  readonly _id: string
-  readonly audience: Audience
-  readonly ip: string
-  readonly device: string
-  readonly createdAt: string
-  readonly usedAt: string
-}
-
 /** Returns the open sessions of an account, latest first. */
-export async function listSessions(db: Database, accountId: string): Promise<SessionSummary[]> {
+export async function listSessions(db: Database, accountId: string) {
   return db
     .selectFrom('sessions as s')
     .select([

@@ -12,7 +12,6 @@ import { findReplacedTokens } from './sessionCookies.ts'
 import { signOut } from './signOut.ts'
 import type { Account } from '#server/http/requestAccount.ts'
 
-/** Returns the account for its tokens. */
 export async function toAccount(
   row: AccountRow,
   { audience, session }: { audience: Audience; session: string },
@@ -43,14 +42,7 @@ export async function assertPermission(
   if (audience !== 'cms') return
   if ((await permissionsOf(row, engines, systemContext(services, request))).length) return
   const { email, kind } = row
-  const client = clientInfoOf(request)
-  await recordAuditEvent(db, {
-    event: 'sign_in_failed',
-    details: 'no permission',
-    email,
-    kind,
-    client,
-  })
+  await recordAuditEvent(db, { event: 'sign_in_failed', details: 'no permission', email, kind })
   throw refuse('forbidden')
 }
 
@@ -64,15 +56,14 @@ export async function signIn(
 ) {
   const { db, sessions, tokens, engines } = services
   const context = systemContext(services, request)
-  const client = clientInfoOf(request)
-  const auditDetails = { email: row.email, kind: row.kind, client }
   await assertPermission(row, audience, services, request)
   const { id: session, refreshToken } = await db.transaction().execute(async (inner) => {
-    for (const token of findReplacedTokens(request, audience)) await signOut(inner, token, request)
-    const newSession = await sessions.open(inner, row.id, audience, client)
+    for (const token of findReplacedTokens(request, audience)) await signOut(inner, token)
+    const newSession = await sessions.open(inner, row.id, audience, clientInfoOf(request))
     await recordSignIn(inner, row.id)
     await rememberBrowser(inner, request, row.id)
-    await recordAuditEvent(inner, { event, details: audience, ...auditDetails })
+    const { email, kind } = row
+    await recordAuditEvent(inner, { event, details: audience, email, kind })
     return newSession
   })
   const account = await toAccount(row, { audience, session }, services, request)

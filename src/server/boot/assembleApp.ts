@@ -50,7 +50,6 @@ type AppDependencies = BrandRuntimeServices & {
 export type SharedServices = {
   readonly brandRegistry: BrandRegistry
   readonly metrics: Metrics
-  /** the number of served brands */
   readonly brandCount: number
   readonly servedShops: ListServedShops
   /** the jobs of the first brand; absent while that one is created */

@@ -29,7 +29,6 @@ export type BrandRuntimeServices = {
   readonly catalogue: Catalogue
   readonly brand: Brand
   readonly secret: string
-  /** the id of the brand's settings record */
   readonly settingsId?: string | undefined
 }
 

@@ -46,7 +46,6 @@ import { staffOrderRoutes } from '#server/commerce/orders/staffRoutes.ts'
 import { guestRequestsPath } from '#server/commerce/quotes/guestRouteHelpers.ts'
 import { guestRoutes } from '#server/commerce/quotes/guestRoutes.ts'
 import { shopperRequestRoutes } from '#server/commerce/quotes/shopperRoutes.ts'
-import { staffRequestRoutes } from '#server/commerce/quotes/staffRoutes.ts'
 import { cardRoutes } from '#server/commerce/payments/cardRoutes.ts'
 import type { CardVault } from '#server/commerce/payments/cardVault.ts'
 import { listFeatures, listNames } from '#server/commerce/lists/shoppingLists.ts'
@@ -65,6 +64,7 @@ import { addRequestLimits, connectionLimits } from '#server/http/requestLimits.t
 import { removeDisabledFeatures } from './removeDisabledFeatures.ts'
 import { addSecurityHeaders } from '#server/http/securityHeaders.ts'
 import { addValidation } from '#server/http/validation.ts'
+import { timelineRoute } from '#server/commerce/orders/timelineRoute.ts'
 import type { WaitingServer } from './waitingServer.ts'
 
 export type AppServices = AccountServices & {
@@ -82,7 +82,6 @@ export type AppServices = AccountServices & {
   readonly monitoring: MonitoringRules
   /** dispatches requests by host before they reach this app */
   readonly dispatch?: RequestDispatch
-  /** the server that is already listening */
   readonly waitingServer?: WaitingServer
   /** resolves within a second */
   readonly isReady: () => Promise<boolean>
@@ -225,6 +224,13 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
           prefix: '/marketplace-customer/orders',
         })
         await api.register(staffOrderRoutes, { ...options, prefix: '/marketplace/orders' })
+        await api.register(timelineRoute, {
+          db,
+          engine: orders,
+          name: 'orders',
+          summary: 'The timeline of an order',
+          prefix: '/marketplace/orders',
+        })
       }
       const requests = engines.get('requests')
       if (orders && requests) {
@@ -235,7 +241,13 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
           prefix: '/marketplace-customer/requests',
         })
         await api.register(guestRoutes, { ...options, prefix: guestRequestsPath })
-        await api.register(staffRequestRoutes, { ...options, prefix: '/marketplace/requests' })
+        await api.register(timelineRoute, {
+          db,
+          engine: requests,
+          name: 'requests',
+          summary: 'The timeline of a request',
+          prefix: '/marketplace/requests',
+        })
       }
       await api.register(licenceRoutes, {
         services: orderServices,

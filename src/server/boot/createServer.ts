@@ -178,7 +178,6 @@ export async function createServer({
   return { ...firstApp, db, otherApps: apps.slice(1), structureChanges, adminCreated }
 }
 
-/** Creates the records that a brand needs before it is visited. */
 async function prepareBrand(
   connection: Connection,
   { app, engines, shop, orders }: BrandApp,

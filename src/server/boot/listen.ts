@@ -26,7 +26,6 @@ export async function startListening({
   return waitingServer.open()
 }
 
-/** Registers the pages and the sitemap of each brand. */
 export async function registerPages(server: ServerWithConfig, loadFront: LoadFront): Promise<void> {
   await addPages(server, server, loadFront)
   for (const other of server.otherApps) {
@@ -37,7 +36,6 @@ export async function registerPages(server: ServerWithConfig, loadFront: LoadFro
 
 type ServerWithConfig = ShopServer & Pick<OpenServer, 'config'>
 
-/** Loads the build of a brand by its key. */
 type LoadFront = (brand: string) => Promise<Front>
 
 async function addPages(

@@ -5,7 +5,6 @@ import { isRecord } from '#resource/kinds/kind.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** the feature that the route belongs to */
     readonly feature?: Feature | undefined
   }
 }

@@ -9,7 +9,6 @@ import { createRepeatingTask } from '#server/platform/repeatingTask.ts'
 import { readBrandUrl } from '#server/commerce/settings/brandUrl.ts'
 import type { Shop } from '#server/commerce/settings/shop.ts'
 
-/** A brand with its resources. */
 export type BrandCatalogue = { readonly brand: Brand; readonly catalogue: Catalogue }
 
 /** Loads a brand that is not served here; undefined if it is gone, an error if it is invalid. */

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { scriptOf, type Language, type Script } from '#domain/locale.ts'
 
-/** The files that a page loads. */
 export type PageFiles = {
   /** loads scripts and modules once the page is visible; without it they load at once */
   readonly startScript?: string

@@ -47,11 +47,9 @@ export type Behaviour = {
   /** deletes whatever else belongs to a record that is about to be deleted */
   readonly cascadeDelete?: (id: string, context: Context) => Promise<void>
   readonly after?: (change: Change, context: Context) => Promise<void>
-  /** the SQL of each derived field */
   readonly derive?: Readonly<Record<string, Derivation>>
   /** the id of a singleton's record, where it differs between shops */
   readonly singletonId?: string
-  /** the initial values of a singleton's record */
   readonly initialValues?: (language: Language) => Row
   /** returns further entries for the history of a record, newest first */
   readonly readActivity?: (id: string, context: Context) => Promise<readonly ActivityEntry[]>

@@ -39,7 +39,6 @@ export function builtInDerivations(
   return derivations
 }
 
-/** A column that refers to the counted records. */
 type ReferencingColumn = { readonly table: string; readonly column: string }
 
 /** Counts per record when few records are read, and with one pass over each table when all are. */

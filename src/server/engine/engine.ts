@@ -16,7 +16,6 @@ export type Engine = {
   readonly behaviour: Behaviour
   readonly query: (query: Row) => ListQuery
   readonly signFile: SignFile
-  /** the brand of the shop */
   readonly brand: string
 } & RecordReader &
   RecordWriter

@@ -3,7 +3,6 @@ import type { Database } from '#server/platform/database/database.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import type { Engine, Engines } from './engine.ts'
 
-/** The options of all routes of one resource. */
 export type EngineOptions = {
   readonly engine: Engine
   readonly engines: Engines

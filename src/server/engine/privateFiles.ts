@@ -4,7 +4,6 @@ import type { Resource } from '#resource/resource.ts'
 import type { Behaviour } from './behaviour.ts'
 import type { Context, Row } from './context.ts'
 
-/** Returns a signed URL for a private file. */
 export type SignFile = (id: string) => string
 
 /**
@@ -25,6 +24,5 @@ export function withPrivateFiles(
   }
 }
 
-/** Returns a file with its signed URL. */
 export const withSignedUrl = (file: unknown, sign: SignFile): unknown =>
   isRecord(file) && typeof file['_id'] === 'string' ? { ...file, url: sign(file['_id']) } : file

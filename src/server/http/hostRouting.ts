@@ -27,7 +27,6 @@ type Limits = Pick<
 
 type ListenerOptions = {
   readonly dispatch?: RequestDispatch | undefined
-  /** a server that is already listening */
   readonly waitingServer?:
     { readonly server: Server; readonly attach: (listener: RequestListener) => void } | undefined
 }

@@ -10,7 +10,6 @@ declare module 'fastify' {
 /** The number of parsed headers cached; few different ones occur. */
 const maxRemembered = 500
 
-/** Sets the language of every request from its Accept-Language header. */
 export function addLanguage(app: FastifyInstance): void {
   const languageByHeader = new Map<string, Language>()
   app.decorateRequest('language', defaultLanguage)

@@ -6,7 +6,6 @@ import { isLoopbackAddress, isLoopbackHost } from './loopback.ts'
 
 const forwardingHeaders = ['forwarded', 'via', 'x-real-ip', 'x-client-ip', 'true-client-ip']
 
-/** Whether the headers show that a proxy forwarded the request. */
 export const isForwarded = (headers: IncomingHttpHeaders): boolean =>
   forwardingHeaders.some((name) => headers[name] !== undefined) ||
   Object.keys(headers).some((name) => name.startsWith('x-forwarded-'))

@@ -1,5 +1,5 @@
 import swagger from '@fastify/swagger'
-import type { FastifyInstance, FastifySchema } from 'fastify'
+import type { FastifyInstance, FastifySchema, RouteOptions } from 'fastify'
 
 const failureSchema = {
   $id: 'Failure',
@@ -42,6 +42,8 @@ const fileUploadSchema = {
 const isUpload = ({ consumes }: FastifySchema): boolean =>
   consumes?.includes('multipart/form-data') ?? false
 
+const isOpen = ({ config }: RouteOptions): boolean => (config?.access ?? 'anyone') === 'anyone'
+
 /** Adds the OpenAPI document, generated from the registered routes so that they always match. */
 export async function addOpenApi(app: FastifyInstance): Promise<void> {
   app.addSchema(failureSchema)
@@ -49,7 +51,7 @@ export async function addOpenApi(app: FastifyInstance): Promise<void> {
     if (!route.schema || route.schema.hide) return
     const headers = (route.schema.headers ?? {}) as { properties?: object }
     route.schema = {
-      security: [],
+      security: isOpen(route) ? [] : [{ bearer: [] }],
       ...route.schema,
       headers: {
         type: 'object',

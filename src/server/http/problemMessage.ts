@@ -22,7 +22,6 @@ export function problemMessage(
   }
 }
 
-/** Returns the message of one invalid field. */
 export const fieldMessage = (
   pointer: string,
   { key, values }: FieldProblem,

@@ -2,7 +2,7 @@ import type { AccountKind } from '#domain/access.ts'
 import { toSearchText } from '#domain/toSearchText.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { newId } from '#server/platform/newId.ts'
-import { currentRequestOrigin, type ClientInfo } from './requestOrigin.ts'
+import { currentRequestOrigin, type RequestOrigin } from './requestOrigin.ts'
 
 export type AuditKind =
   | 'signed_in'
@@ -44,7 +44,6 @@ export type AuditEvent = {
   /** the person who acted, if somebody else */
   readonly actor?: string | undefined
   readonly details?: string | undefined
-  readonly client?: ClientInfo | undefined
 }
 
 /**
@@ -53,11 +52,9 @@ export type AuditEvent = {
  */
 export async function recordAuditEvent(
   db: Database,
-  { event, email, kind, actor, details, client }: AuditEvent,
+  { event, email, kind, actor, details }: AuditEvent,
 ): Promise<void> {
-  const origin = currentRequestOrigin()
-  const { ip, device } = client ?? origin ?? {}
-  const requestId = origin?.requestId
+  const { ip, device, requestId }: Partial<RequestOrigin> = currentRequestOrigin() ?? {}
   const text = toSearchText([email, ip, actor, requestId].filter(Boolean).join(' '))
   await db
     .insertInto('audit_events')

@@ -1,10 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** The IP address and the browser that a request came from. */
 export type ClientInfo = { readonly ip: string; readonly device: string }
 
-/** The origin of the current work; absent for work that the server does on its own. */
 export type RequestOrigin = ClientInfo & { readonly requestId: string }
 
 const currentRequest = new AsyncLocalStorage<FastifyRequest>()
@@ -14,6 +12,7 @@ export function addRequestOrigin(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _, done) => currentRequest.run(request, done))
 }
 
+/** Returns the origin of the current work; undefined for work that the server does on its own. */
 export function currentRequestOrigin(): RequestOrigin | undefined {
   const request = currentRequest.getStore()
   if (!request) return undefined

@@ -22,7 +22,6 @@ declare module 'fastify' {
     access?: RouteAccess
   }
   interface FastifyInstance {
-    /** every API route with its access rule */
     accessTable: RouteEntry[]
     /** Aborts a long response once the caller loses the permissions it was started with. */
     assertStillAuthorized: (request: FastifyRequest) => Promise<void>

@@ -2,7 +2,6 @@ import type { Language } from '#domain/locale.ts'
 import { choiceLabel } from '#resource/choices.ts'
 import type { Catalogue } from '#resource/resource.ts'
 
-/** Returns the label of a status of a resource. */
 export const statusLabel =
   (catalogue: Catalogue, resource: string, language: Language) =>
   (status: string): string =>

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { refuse } from '#domain/problem.ts'
+import { refuseField } from '#domain/problem.ts'
 
 /** Deeper than any declared schema. */
 const maxDepth = 20
@@ -14,7 +14,7 @@ export function addTextValidation(app: FastifyInstance): void {
       findUnstorableText(request.params) ??
       findUnstorableText(request.body)
     if (pointer === undefined) return done()
-    done(refuse('validation', { fields: { [pointer || '/']: { key: 'field.invalid' } } }))
+    done(refuseField(pointer || '/', 'field.invalid'))
   })
 }
 

@@ -1,10 +1,8 @@
-/** The values of the mails about licences and subscriptions. */
 export type LicenceMails = {
   readonly licenceReminder: LicenceMailValues
   readonly licenceUsage: LicenceUsageMailValues
 }
 
-/** The usage of the licences that a tenant has. */
 type LicenceUsageMailValues = {
   readonly name: string
   readonly product: string
@@ -13,7 +11,6 @@ type LicenceUsageMailValues = {
   readonly used: number
 }
 
-/** The values of a mail about one licence or subscription. */
 type LicenceMailValues = {
   readonly kind: 'licence' | 'subscription'
   readonly name: string

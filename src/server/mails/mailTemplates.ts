@@ -3,7 +3,6 @@ import type { LicenceMails } from './licenceMail.ts'
 import type { OrderMailTemplate, OrderMailValues } from './orderMail.ts'
 import type { RequestMailTemplate, RequestMailValues } from './requestMail.ts'
 
-/** The values of each mail, by template. */
 export type MailValues = {
   code: { readonly code: string; readonly minutes: number }
   resetCode: {
@@ -53,7 +52,6 @@ export type MailValues = {
   Readonly<Record<OrderMailTemplate, OrderMailValues>> &
   Readonly<Record<RequestMailTemplate, RequestMailValues>>
 
-/** A change of an account's second factors. */
 export type FactorChange =
   | 'appAdded'
   | 'appRemoved'

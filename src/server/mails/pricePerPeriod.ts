@@ -2,7 +2,6 @@ import type { RecurringPeriod } from '#domain/licence/addPeriod.ts'
 import type { Language } from '#domain/locale.ts'
 import { formatMessage } from '#domain/messages/messages.ts'
 
-/** Returns a price with its billing period, if it has one. */
 export const pricePerPeriod = (
   price: string,
   period: RecurringPeriod | undefined,

@@ -1,7 +1,6 @@
 import { problems, Refusal } from '#domain/problem.ts'
 import { isDatabaseUnavailable } from '#server/platform/database/databaseUnavailable.ts'
 
-/** Returns the status of the page that reports an error. */
 export function errorStatusOf(error: unknown): number {
   if (error instanceof Refusal) return problems[error.problem.code]
   if (isDatabaseUnavailable(error)) return problems.unavailable

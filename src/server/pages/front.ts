@@ -6,7 +6,6 @@ import type { LanguageOffer } from './languageOffer.ts'
 
 export type FetchApi = (path: string, init: RequestInit) => Promise<Response>
 
-/** A page of the storefront to render. */
 export type StorePage = {
   /** the full URL as the visitor sees it */
   readonly url: string

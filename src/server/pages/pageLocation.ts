@@ -1,6 +1,5 @@
 import { isLanguage, type Language } from '#domain/locale.ts'
 
-/** The parts of a page's path. */
 export type PageLocation = {
   readonly language: Language | undefined
   readonly area: 'store' | 'cms' | 'other'

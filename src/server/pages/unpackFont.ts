@@ -4,7 +4,6 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 
-/** A font file from its package. */
 export type FontFace = {
   readonly file: string
   /** the first and the last code point needed */
@@ -13,7 +12,6 @@ export type FontFace = {
   readonly weight?: number
 }
 
-/** A font file on disk. */
 export type UnpackedFont = {
   readonly path: string
   /** the family name in the file */

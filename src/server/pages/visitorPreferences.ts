@@ -2,7 +2,6 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { defaultTheme, isThemeChoice, type ThemeChoice } from '#domain/brand.ts'
 import { findPreferredLanguage, type Language } from '#domain/locale.ts'
 
-/** Preferences that a visitor's browser sends in headers and cookies. */
 export type VisitorPreferences = {
   /** for pages whose address has no language */
   readonly language: Language | undefined

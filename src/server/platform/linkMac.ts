@@ -1,6 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** The kinds of links that one key signs. */
 type Purpose = 'invoice' | 'file'
 
 /** Signs the text of a link, which proves that the server issued it. */

@@ -3,7 +3,6 @@ import type { SecondPersonRules } from '#domain/secondPerson.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
 import type { Row } from '#server/engine/context.ts'
 
-/** Reads the second-person rules from a settings row. */
 export const readSecondPersonRules = (row: Row): SecondPersonRules => ({
   refundLimit: readMoney(row.refund_limit, row.refund_limit_currency),
   requiresSecondAdmin: row.second_admin === true,

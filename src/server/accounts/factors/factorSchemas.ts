@@ -1,5 +1,6 @@
 import type { Schema } from '#resource/schema.ts'
-import { dataSchema, session, text } from '../accountSchemas.ts'
+import { text, dataResponse } from '#server/http/commonSchemas.ts'
+import { dataSchema, session } from '../accountSchemas.ts'
 import { factorMethods } from './factors.ts'
 
 const method: Schema = { type: 'string', enum: factorMethods }
@@ -53,7 +54,6 @@ export const passkeyName: Schema = {
   pattern: '\\S',
 }
 
-/** The properties of the answer to a second-factor challenge. */
 export const answerProperties = {
   token: challengeToken,
   method,
@@ -87,22 +87,16 @@ const challengeSchema: Schema = {
 }
 
 /** A session, or the second step that has to come first. */
-export const sessionOrChallenge: Schema = {
-  type: 'object',
-  required: ['data'],
-  properties: {
-    data: {
-      anyOf: [
-        ...Object.values(session.properties ?? {}),
-        {
-          type: 'object',
-          required: ['secondFactor'],
-          properties: { secondFactor: challengeSchema },
-        },
-      ],
+export const sessionOrChallenge = dataResponse({
+  anyOf: [
+    ...Object.values(session.properties ?? {}),
+    {
+      type: 'object',
+      required: ['secondFactor'],
+      properties: { secondFactor: challengeSchema },
     },
-  },
-}
+  ],
+})
 
 export const recoveryCodes: Schema = {
   ...texts,
@@ -136,8 +130,4 @@ export const factorListSchema = dataSchema({
 })
 
 /** Recovery codes are returned with the first factor only. */
-export const addedFactorSchema = {
-  type: 'object',
-  required: ['data'],
-  properties: { data: { type: 'object', properties: { recoveryCodes } } },
-} as const
+export const addedFactorSchema = dataResponse({ type: 'object', properties: { recoveryCodes } })

@@ -10,7 +10,6 @@ import type { TotpSeal } from './totp.ts'
 export const factorMethods = ['totp', 'passkey', 'recovery'] as const
 export type FactorMethod = (typeof factorMethods)[number]
 
-/** The services shared by all second-factor code. */
 export type FactorServices = {
   readonly totp: TotpSeal
   readonly recovery: RecoveryCodes
@@ -100,7 +99,6 @@ export async function removeFactors(db: Database, accountId: string): Promise<bo
   return hadFactor
 }
 
-/** Returns the factors of an account, for its owner. */
 export async function listFactors(db: Database, accountId: string) {
   const passkeys = await db
     .selectFrom('passkeys')

@@ -14,7 +14,6 @@ export type Passkey = Selectable<Tables['passkeys']>
 /** Imported on demand, because it is large and few requests need it. */
 const importWebAuthn = () => import('@simplewebauthn/server')
 
-/** The passkeys of an account that can be used at a host. */
 const passkeysOf = async (db: Database, accountId: string, host: string): Promise<Passkey[]> =>
   db
     .selectFrom('passkeys')
@@ -30,7 +29,6 @@ const descriptor = ({ credential_id: id, transports }: Passkey) => ({ id, transp
 const toUserHandle = (accountId: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(Buffer.from(accountId.replaceAll('-', ''), 'hex'))
 
-/** The options for a browser to create a passkey. */
 export async function creationOptions(
   db: Database,
   account: Pick<AccountRow, 'id' | 'email' | 'name'>,

@@ -3,7 +3,6 @@ import type { Database } from '#server/platform/database/database.ts'
 import type { FactorChange } from '#server/mails/mailTemplates.ts'
 import type { AccountRow } from '../accounts.ts'
 import { recordAuditEvent, type AuditKind } from '#server/http/recordAuditEvent.ts'
-import { clientInfoOf } from '#server/http/requestOrigin.ts'
 import type { AccountServices } from '../accountServices.ts'
 
 type FactorEvent = {
@@ -21,7 +20,7 @@ export async function recordFactorEvent(
   { email, kind, language, name }: Pick<AccountRow, 'email' | 'kind' | 'language' | 'name'>,
   { event, news, details }: FactorEvent,
 ): Promise<void> {
-  await recordAuditEvent(db, { event, email, kind, details, client: clientInfoOf(request) })
+  await recordAuditEvent(db, { event, email, kind, details })
   if (!news) return
   const values = { name, change: news, at: new Date().toISOString(), address: request.ip }
   await mailer.queue(db, { to: email, language, template: 'factorsChanged', values })

@@ -15,7 +15,6 @@ const generateCode = (): string =>
 /** `4f9k2m7p…` → `4f9k-2m7p-…` */
 const formatCode = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1-')
 
-/** Normalizes a code as typed. */
 const normalizeCode = (typed: string): string =>
   toLatinDigits(typed)
     .toLowerCase()

@@ -2,15 +2,9 @@ import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
 import type { FastifyRequest } from 'fastify'
 import { toLatinDigits } from '#domain/latinDigits.ts'
 import { formatMessage } from '#domain/messages/messages.ts'
-import { refuse, type Refusal } from '#domain/problem.ts'
+import { refuse, type Refusal, refuseField } from '#domain/problem.ts'
 import type { AccountRow } from '../accounts.ts'
-import {
-  countAttempt,
-  clearAttempts,
-  perAccount,
-  perTotpDay,
-  discardAttempt,
-} from '../rateLimits.ts'
+import { countAttempt, clearAttempts, perTotpDay, discardAttempt } from '../rateLimits.ts'
 import type { AccountServices } from '../accountServices.ts'
 import { limitAddress, limitAttempts, accountAddressKey } from '../enforceRateLimits.ts'
 import {
@@ -119,7 +113,7 @@ export async function verifySecondFactor(
   const account = challenge.accountId ? await findAccount(challenge.accountId) : undefined
   if (!account?.active) throw refuse('second_factor_expired')
   const target = account.id
-  await limitAttempts(services, request, { action: 'factor', target, limits: [perAccount] })
+  await limitAttempts(services, request, { action: 'factor', target })
   const refusal = await checkAnswer(services, request, challenge, account, answer)
   if (refusal) {
     await recordFactorEvent(services, db, request, account, {
@@ -142,7 +136,7 @@ async function checkAnswer(
 ): Promise<Refusal | undefined> {
   const { method, code = '', passkey } = answer
   if (method === 'passkey') return checkPasskey(services, request, challenge, passkey)
-  if (!code) return refuse('validation', { fields: { '/code': { key: 'field.required' } } })
+  if (!code) return refuseField('/code', 'field.required')
   return method === 'totp'
     ? checkTotpCode(services, request, account, code)
     : checkRecoveryCode(services, request, account, code)

@@ -12,27 +12,17 @@ import { signInOrChallenge } from '../signInOrChallenge.ts'
 import { signIn } from '../signIn.ts'
 import { answerSchema, sessionOrChallenge } from '../factors/factorSchemas.ts'
 import { requireSecondFactor, type SecondFactorAnswer } from '../factors/secondFactor.ts'
-import { perAccount } from '../rateLimits.ts'
 import { assertStrongPassword, systemContext, type AccountServices } from '../accountServices.ts'
 import { limitAddress, limitAttempts } from '../enforceRateLimits.ts'
-import { clientInfoOf } from '#server/http/requestOrigin.ts'
+import { describeRoute } from '#server/http/describeRoute.ts'
+import { noContent, text, idParams, type ById, dataResponse } from '#server/http/commonSchemas.ts'
 import { hashPassword } from '../password.ts'
 import { engineOf } from '../profile.ts'
-import {
-  bodySchema,
-  dataSchema,
-  newPassword,
-  noContent,
-  secret,
-  sessionHeader,
-  tags,
-  text,
-} from '../accountSchemas.ts'
+import { bodySchema, dataSchema, newPassword, secret, sessionHeader } from '../accountSchemas.ts'
 import { clearRefreshToken } from '../sessionCookies.ts'
 import { endSessions, listSessions } from '../sessions.ts'
 import { requireActiveAccount } from './profileRoutes.ts'
 
-const security = [{ bearer: [] }]
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const deviceSchema = {
   type: 'object',
@@ -54,22 +44,11 @@ export const accountRoutes: FastifyPluginAsync<AccountServices> = async (app, se
 
   app.get(
     '/account/sessions',
-    {
-      config,
-      schema: {
-        operationId: 'listSessions',
-        summary: 'The devices one is signed in on',
-        tags,
-        security,
-        response: {
-          200: {
-            type: 'object',
-            required: ['data'],
-            properties: { data: { type: 'array', items: deviceSchema } },
-          },
-        },
-      },
-    },
+    describeRoute(config, 'accounts', {
+      operationId: 'listSessions',
+      summary: 'The devices one is signed in on',
+      response: { 200: dataResponse({ type: 'array', items: deviceSchema }) },
+    }),
     async (request) => {
       const { id, session: current } = requireAccount(request)
       const sessions = await listSessions(db, id)
@@ -77,76 +56,47 @@ export const accountRoutes: FastifyPluginAsync<AccountServices> = async (app, se
     },
   )
 
-  app.delete<{ Params: { id: string } }>(
+  app.delete<ById>(
     '/account/sessions/:id',
-    {
-      config,
-      schema: {
-        operationId: 'endSession',
-        summary: 'Sign one device out',
-        tags,
-        security,
-        params: {
-          type: 'object',
-          required: ['id'],
-          properties: { id: { type: 'string', format: 'uuid' } },
-        },
-        response: { 204: noContent },
-      },
-    },
+    describeRoute(config, 'accounts', {
+      operationId: 'endSession',
+      summary: 'Sign one device out',
+      params: idParams,
+      response: { 204: noContent },
+    }),
     async (request, reply) => {
       const { id, email, kind } = requireAccount(request)
       if (!(await endSessions(db, id, { only: request.params.id })))
         throw refuse('not_found', { values: { what: nouns.device } })
-      await recordAuditEvent(db, {
-        event: 'signed_out',
-        email,
-        kind,
-        client: clientInfoOf(request),
-      })
+      await recordAuditEvent(db, { event: 'signed_out', email, kind })
       return reply.code(204).send()
     },
   )
 
   app.delete(
     '/account/sessions',
-    {
-      config,
-      schema: {
-        operationId: 'endSessions',
-        summary: 'Sign out everywhere, here too',
-        tags,
-        security,
-        response: { 204: noContent },
-      },
-    },
+    describeRoute(config, 'accounts', {
+      operationId: 'endSessions',
+      summary: 'Sign out everywhere, here too',
+      response: { 204: noContent },
+    }),
     async (request, reply) => {
       const { id, email, kind, audience } = requireAccount(request)
       await endSessions(db, id)
       clearRefreshToken(request, reply, audience)
-      await recordAuditEvent(db, {
-        event: 'sessions_ended',
-        email,
-        kind,
-        client: clientInfoOf(request),
-      })
+      await recordAuditEvent(db, { event: 'sessions_ended', email, kind })
       return reply.code(204).send()
     },
   )
 
   app.post(
     '/account/avatar',
-    {
-      config,
-      schema: {
-        operationId: 'changeAvatar',
-        summary: 'Upload your picture, a png or jpeg of at most 1 MB',
-        tags,
-        consumes: ['multipart/form-data'],
-        security,
-        response: { 200: dataSchema({ avatar: fileSchema }) },
-      },
-    },
+    describeRoute(config, 'accounts', {
+      operationId: 'changeAvatar',
+      summary: 'Upload your picture, a png or jpeg of at most 1 MB',
+      consumes: ['multipart/form-data'],
+      response: { 200: dataSchema({ avatar: fileSchema }) },
+    }),
     async (request) => {
       const row = await requireActiveAccount(request, services)
       const avatar = await receiveFile(request, services)
@@ -158,16 +108,11 @@ export const accountRoutes: FastifyPluginAsync<AccountServices> = async (app, se
 
   app.delete(
     '/account/avatar',
-    {
-      config,
-      schema: {
-        operationId: 'removeAvatar',
-        summary: 'Remove your picture',
-        tags,
-        security,
-        response: { 204: noContent },
-      },
-    },
+    describeRoute(config, 'accounts', {
+      operationId: 'removeAvatar',
+      summary: 'Remove your picture',
+      response: { 204: noContent },
+    }),
     async (request, reply) => {
       const row = await requireActiveAccount(request, services)
       const context = { ...systemContext(services, request), actor: row.id }
@@ -180,31 +125,23 @@ export const accountRoutes: FastifyPluginAsync<AccountServices> = async (app, se
     Body: { invitation: string; password: string; secondFactor?: SecondFactorAnswer }
   }>(
     '/account/accept-invitation',
-    {
-      config: { access: 'anyone' },
-      schema: {
-        operationId: 'acceptInvitation',
-        summary: 'Choose a password with an invitation, and sign in',
-        tags,
-        headers: sessionHeader,
-        body: bodySchema(
-          { invitation: secret, password: newPassword },
-          { secondFactor: answerSchema },
-        ),
-        response: { 200: sessionOrChallenge },
-      },
-    },
+    describeRoute({ access: 'anyone' }, 'accounts', {
+      operationId: 'acceptInvitation',
+      summary: 'Choose a password with an invitation, and sign in',
+      headers: sessionHeader,
+      body: bodySchema(
+        { invitation: secret, password: newPassword },
+        { secondFactor: answerSchema },
+      ),
+      response: { 200: sessionOrChallenge },
+    }),
     async (request) => {
       const { invitation, password, secondFactor } = request.body
       assertStrongPassword(password)
       await limitAddress(services, request, 'invitation')
       const { subject, code } = codes.decodeLinkToken(invitation)
       if (!uuidPattern.test(subject)) throw refuse('invitation_invalid')
-      await limitAttempts(services, request, {
-        action: 'invitation',
-        target: subject,
-        limits: [perAccount],
-      })
+      await limitAttempts(services, request, { action: 'invitation', target: subject })
       const verifiedCode = await codes.check(db, { purpose: 'invite', subject, code })
       const row = verifiedCode?.accountId
         ? await accountById(db, verifiedCode.accountId)

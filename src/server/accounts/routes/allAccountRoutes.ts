@@ -1,7 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { authRealms } from '../authRealms.ts'
+import { describeRoute } from '#server/http/describeRoute.ts'
+import { text, dataResponse } from '#server/http/commonSchemas.ts'
 import type { AccountServices } from '../accountServices.ts'
-import { profileSchema, tags, text } from '../accountSchemas.ts'
+import { profileSchema } from '../accountSchemas.ts'
 import { setBrowserCookie } from '../knownBrowsers.ts'
 import { moveRefreshTokenToCookie } from '../sessionCookies.ts'
 import { accountRoutes } from './accountRoutes.ts'
@@ -15,21 +17,15 @@ import { secondFactorRoutes } from './secondFactorRoutes.ts'
 import { signInRoutes } from './signInRoutes.ts'
 import { tenantRoutes } from './tenantRoutes.ts'
 
-const botCheckSchema = {
+const botCheckSchema = dataResponse({
   type: 'object',
-  required: ['data'],
+  required: ['provider'],
   properties: {
-    data: {
-      type: 'object',
-      required: ['provider'],
-      properties: {
-        provider: { type: 'string', enum: ['altcha', 'recaptcha', 'off'] },
-        siteKey: text,
-        challenge: { type: 'object', additionalProperties: true },
-      },
-    },
+    provider: { type: 'string', enum: ['altcha', 'recaptcha', 'off'] },
+    siteKey: text,
+    challenge: { type: 'object', additionalProperties: true },
   },
-}
+})
 
 /** All account routes: those of each of the four realms, and the shared ones. */
 export const allAccountRoutes: FastifyPluginAsync<AccountServices> = async (app, services) => {
@@ -41,15 +37,11 @@ export const allAccountRoutes: FastifyPluginAsync<AccountServices> = async (app,
   })
   app.get(
     '/bot-check',
-    {
-      config: { access: 'anyone' },
-      schema: {
-        operationId: 'botCheck',
-        summary: 'What a browser must answer before it may sign in',
-        tags,
-        response: { 200: botCheckSchema },
-      },
-    },
+    describeRoute({ access: 'anyone' }, 'accounts', {
+      operationId: 'botCheck',
+      summary: 'What a browser must answer before it may sign in',
+      response: { 200: botCheckSchema },
+    }),
     async () => ({ data: await services.botCheck.getChallenge() }),
   )
   for (const authRealm of authRealms) {

@@ -1,5 +1,7 @@
 import type { RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import { describeRoute } from '#server/http/describeRoute.ts'
+import { text } from '#server/http/commonSchemas.ts'
 import { refuse } from '#domain/problem.ts'
 import { accountById, type AccountRow } from '../accounts.ts'
 import { signIn } from '../signIn.ts'
@@ -25,14 +27,7 @@ import {
 } from '../factors/factorSchemas.ts'
 import type { AccountServices } from '../accountServices.ts'
 import { limitAddress } from '../enforceRateLimits.ts'
-import {
-  bodySchema,
-  dataSchema,
-  sessionHeader,
-  sessionWith,
-  tags,
-  text,
-} from '../accountSchemas.ts'
+import { bodySchema, dataSchema, sessionHeader, sessionWith } from '../accountSchemas.ts'
 
 type TokenRequest = { Body: { token: string } }
 
@@ -71,16 +66,12 @@ export const enrolmentRoutes: FastifyPluginAsync<AccountServices> = async (app, 
 
   app.post<TokenRequest>(
     '/admins/auth/enrolment/totp',
-    {
-      config,
-      schema: {
-        operationId: 'enrolTotp',
-        summary: 'A secret for an authenticator app, for whoever has to have a second factor',
-        tags,
-        body: bodySchema({ token: challengeToken }),
-        response: { 200: dataSchema({ secret: text, uri: text }) },
-      },
-    },
+    describeRoute(config, 'accounts', {
+      operationId: 'enrolTotp',
+      summary: 'A secret for an authenticator app, for whoever has to have a second factor',
+      body: bodySchema({ token: challengeToken }),
+      response: { 200: dataSchema({ secret: text, uri: text }) },
+    }),
     async (request) => {
       const { challenge, row } = await startEnrolment(request)
       const { result, facts } = startTotpEnrolment(services, request, row)
@@ -91,32 +82,24 @@ export const enrolmentRoutes: FastifyPluginAsync<AccountServices> = async (app, 
 
   app.post<{ Body: { token: string; code: string } }>(
     '/admins/auth/enrolment/totp/confirm',
-    {
-      config,
-      schema: {
-        operationId: 'confirmEnrolledTotp',
-        summary: 'Confirm the authenticator app with a code of it, and sign in',
-        tags,
-        body: bodySchema({ token: challengeToken, code: factorCode }),
-        headers: sessionHeader,
-        response: { 200: sessionWithCodes },
-      },
-    },
+    describeRoute(config, 'accounts', {
+      operationId: 'confirmEnrolledTotp',
+      summary: 'Confirm the authenticator app with a code of it, and sign in',
+      body: bodySchema({ token: challengeToken, code: factorCode }),
+      headers: sessionHeader,
+      response: { 200: sessionWithCodes },
+    }),
     async (request) => completeEnrolment(request, { kind: 'totp', code: request.body.code }),
   )
 
   app.post<TokenRequest>(
     '/admins/auth/enrolment/passkey/options',
-    {
-      config,
-      schema: {
-        operationId: 'enrolPasskeyOptions',
-        summary: 'What a browser makes a passkey from, for whoever has to have a second factor',
-        tags,
-        body: bodySchema({ token: challengeToken }),
-        response: { 200: dataSchema({ options: creationOptionsSchema }) },
-      },
-    },
+    describeRoute(config, 'accounts', {
+      operationId: 'enrolPasskeyOptions',
+      summary: 'What a browser makes a passkey from, for whoever has to have a second factor',
+      body: bodySchema({ token: challengeToken }),
+      response: { 200: dataSchema({ options: creationOptionsSchema }) },
+    }),
     async (request) => {
       const { challenge, row } = await startEnrolment(request)
       const { result, facts } = await startPasskeyEnrolment(services, request, row)
@@ -127,17 +110,13 @@ export const enrolmentRoutes: FastifyPluginAsync<AccountServices> = async (app, 
 
   app.post<{ Body: { token: string; name: string; passkey: RegistrationResponseJSON } }>(
     '/admins/auth/enrolment/passkey',
-    {
-      config,
-      schema: {
-        operationId: 'enrolPasskey',
-        summary: 'Keep the passkey that the browser made, and sign in',
-        tags,
-        body: bodySchema({ token: challengeToken, name: passkeyName, passkey: attestation }),
-        headers: sessionHeader,
-        response: { 200: sessionWithCodes },
-      },
-    },
+    describeRoute(config, 'accounts', {
+      operationId: 'enrolPasskey',
+      summary: 'Keep the passkey that the browser made, and sign in',
+      body: bodySchema({ token: challengeToken, name: passkeyName, passkey: attestation }),
+      headers: sessionHeader,
+      response: { 200: sessionWithCodes },
+    }),
     async (request) => {
       const { name, passkey } = request.body
       return completeEnrolment(request, { kind: 'passkey', name: name.trim(), passkey })

@@ -1,11 +1,12 @@
 import type { RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { nouns } from '#domain/messages/nouns.ts'
-import { refuse } from '#domain/problem.ts'
+import { refuse, refuseField } from '#domain/problem.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { requiresSecondFactor } from '../requiresSecondFactor.ts'
 import { requireAccount } from '#server/http/requestAccount.ts'
-import type { RouteAccess } from '#server/http/routeAccess.ts'
+import { noContent, type ById, text, idParams } from '#server/http/commonSchemas.ts'
+import { describeRoute } from '#server/http/describeRoute.ts'
 import type { AccountRow } from '../accounts.ts'
 import { confirmSession, assertConfirmed } from '../factors/sessionConfirmation.ts'
 import { issueChallenge, attemptChallenge } from '../factors/challenges.ts'
@@ -27,26 +28,14 @@ import {
   passkeyName,
   recoveryCodes,
 } from '../factors/factorSchemas.ts'
-import { perAccount } from '../rateLimits.ts'
 import type { AccountServices } from '../accountServices.ts'
 import { limitAddress, limitAttempts } from '../enforceRateLimits.ts'
 import { verifyPassword } from '../password.ts'
-import { bodySchema, dataSchema, newPassword, noContent, tags, text } from '../accountSchemas.ts'
+import { bodySchema, dataSchema, newPassword } from '../accountSchemas.ts'
 import { requireActiveAccount } from './profileRoutes.ts'
 
-type ById = { Params: { id: string } }
-
-const access: RouteAccess = { audience: 'cms' }
-const params = {
-  type: 'object',
-  required: ['id'],
-  properties: { id: { type: 'string', format: 'uuid' } },
-}
-
-const describeRoute = (operationId: string, summary: string, schema: object) => ({
-  config: { access },
-  schema: { operationId, summary, tags, security: [{ bearer: [] }], ...schema },
-})
+const describe = (operationId: string, summary: string, schema: object) =>
+  describeRoute({ access: { audience: 'cms' } }, 'accounts', { operationId, summary, ...schema })
 
 /** The account's own second factors. Changes need a recent password confirmation. */
 export const factorRoutes: FastifyPluginAsync<AccountServices> = async (app, services) => {
@@ -93,7 +82,7 @@ export const factorRoutes: FastifyPluginAsync<AccountServices> = async (app, ser
 
   app.get(
     '/account/factors',
-    describeRoute('listFactors', "One's own second factors", {
+    describe('listFactors', "One's own second factors", {
       response: { 200: factorListSchema },
     }),
     async (request) => {
@@ -107,7 +96,7 @@ export const factorRoutes: FastifyPluginAsync<AccountServices> = async (app, ser
 
   app.post<{ Body: { password: string } }>(
     '/account/factors/confirm',
-    describeRoute(
+    describe(
       'confirmPassword',
       'Show the password once more; for five minutes second factors can be changed',
       {
@@ -117,13 +106,9 @@ export const factorRoutes: FastifyPluginAsync<AccountServices> = async (app, ser
     ),
     async (request, reply) => {
       const row = await requireActiveAccount(request, services)
-      await limitAttempts(services, request, {
-        action: 'password',
-        target: row.id,
-        limits: [perAccount],
-      })
+      await limitAttempts(services, request, { action: 'password', target: row.id })
       if (!(await verifyPassword(request.body.password, row.password_hash ?? undefined)))
-        throw refuse('validation', { fields: { '/password': { key: 'field.passwordWrong' } } })
+        throw refuseField('/password', 'field.passwordWrong')
       await confirmSession(db, requireAccount(request).session)
       return reply.code(204).send()
     },
@@ -131,7 +116,7 @@ export const factorRoutes: FastifyPluginAsync<AccountServices> = async (app, ser
 
   app.post(
     '/account/factors/totp',
-    describeRoute(
+    describe(
       'addTotp',
       'A secret for an authenticator app; it counts when it was confirmed with a code',
       {
@@ -147,7 +132,7 @@ export const factorRoutes: FastifyPluginAsync<AccountServices> = async (app, ser
 
   app.post<{ Body: { token: string; code: string } }>(
     '/account/factors/totp/confirm',
-    describeRoute(
+    describe(
       'confirmTotp',
       'Confirm the authenticator app with a code of it; it takes the place of an earlier one',
       {
@@ -160,7 +145,7 @@ export const factorRoutes: FastifyPluginAsync<AccountServices> = async (app, ser
 
   app.delete(
     '/account/factors/totp',
-    describeRoute('removeTotp', 'Remove the authenticator app', {
+    describe('removeTotp', 'Remove the authenticator app', {
       response: { 204: noContent },
     }),
     async (request, reply) => {
@@ -177,7 +162,7 @@ export const factorRoutes: FastifyPluginAsync<AccountServices> = async (app, ser
 
   app.post(
     '/account/factors/passkeys/options',
-    describeRoute('addPasskeyOptions', 'What a browser makes a passkey from', {
+    describe('addPasskeyOptions', 'What a browser makes a passkey from', {
       response: { 200: dataSchema({ token: text, options: creationOptionsSchema }) },
     }),
     async (request) => {
@@ -189,7 +174,7 @@ export const factorRoutes: FastifyPluginAsync<AccountServices> = async (app, ser
 
   app.post<{ Body: { token: string; name: string; passkey: RegistrationResponseJSON } }>(
     '/account/factors/passkeys',
-    describeRoute('addPasskey', 'Keep the passkey that the browser made', {
+    describe('addPasskey', 'Keep the passkey that the browser made', {
       body: bodySchema({ token: challengeToken, name: passkeyName, passkey: attestation }),
       response: { 200: addedFactorSchema },
     }),
@@ -201,8 +186,8 @@ export const factorRoutes: FastifyPluginAsync<AccountServices> = async (app, ser
 
   app.patch<ById & { Body: { name: string } }>(
     '/account/factors/passkeys/:id',
-    describeRoute('renamePasskey', 'Rename a passkey', {
-      params,
+    describe('renamePasskey', 'Rename a passkey', {
+      params: idParams,
       body: bodySchema({ name: passkeyName }),
       response: { 204: noContent },
     }),
@@ -221,8 +206,8 @@ export const factorRoutes: FastifyPluginAsync<AccountServices> = async (app, ser
 
   app.delete<ById>(
     '/account/factors/passkeys/:id',
-    describeRoute('removePasskey', 'Remove a passkey', {
-      params,
+    describe('removePasskey', 'Remove a passkey', {
+      params: idParams,
       response: { 204: noContent },
     }),
     async (request, reply) => {
@@ -241,7 +226,7 @@ export const factorRoutes: FastifyPluginAsync<AccountServices> = async (app, ser
 
   app.post(
     '/account/factors/recovery-codes',
-    describeRoute('renewRecoveryCodes', 'Ten new recovery codes; the earlier ones are void', {
+    describe('renewRecoveryCodes', 'Ten new recovery codes; the earlier ones are void', {
       response: { 200: dataSchema({ recoveryCodes }) },
     }),
     async (request) => {

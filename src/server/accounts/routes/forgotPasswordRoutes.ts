@@ -22,7 +22,8 @@ import {
   limitAttempts,
   accountAddressKey,
 } from '../enforceRateLimits.ts'
-import { clientInfoOf } from '#server/http/requestOrigin.ts'
+import { describeRoute } from '#server/http/describeRoute.ts'
+import { noContent } from '#server/http/commonSchemas.ts'
 import { savePassword } from '../savePassword.ts'
 import { hashPassword } from '../password.ts'
 import { createResetLink } from '../createResetLink.ts'
@@ -39,9 +40,7 @@ import {
   email,
   isRoot,
   newPassword,
-  noContent,
   otp,
-  tags,
   optionalTenant,
 } from '../accountSchemas.ts'
 
@@ -92,7 +91,7 @@ export const forgotPasswordRoutes: FastifyPluginAsync<Options> = async (
     // made-up names.
     if (!(await codes.isOpen(db, { purpose, subject }))) throw wrongCodeRefusal('field.codeOver')
     const guess = { loginId, knownBrowser: browser }
-    await countGuess(db, request, guess)
+    await countGuess(db, guess)
     const code = await codes.check(db, { purpose, subject, code: toLatinDigits(request.body.otp) })
     if (code?.accountId && account && code.accountId === account.id) {
       await discardGuess(db, guess)
@@ -102,24 +101,19 @@ export const forgotPasswordRoutes: FastifyPluginAsync<Options> = async (
       event: 'code_failed',
       email: request.body.email,
       kind: account?.kind,
-      client: clientInfoOf(request),
     })
     throw wrongCodeRefusal()
   }
 
   app.post<{ Body: ForgotPasswordBody }>(
     `${authRealm.prefix}/forget-password`,
-    {
-      config,
-      schema: {
-        operationId: `forgetPassword${authRealm.name}`,
-        summary: 'Mail a code to whoever forgot a password; the answer says not who has an account',
-        tags,
-        headers: botCheckHeader,
-        body: bodySchema({ email }, optional),
-        response: { 200: dataSchema({ sent, minutes, requestId: requestIdSchema }) },
-      },
-    },
+    describeRoute(config, 'accounts', {
+      operationId: `forgetPassword${authRealm.name}`,
+      summary: 'Mail a code to whoever forgot a password; the answer says not who has an account',
+      headers: botCheckHeader,
+      body: bodySchema({ email }, optional),
+      response: { 200: dataSchema({ sent, minutes, requestId: requestIdSchema }) },
+    }),
     async (request, reply) => {
       const lookup = await findLogin(request)
       const { account, loginId } = lookup
@@ -131,7 +125,7 @@ export const forgotPasswordRoutes: FastifyPluginAsync<Options> = async (
         target: loginId,
         limits: [perMailbox, perMailboxDay],
       } as const
-      if (browser) await limitKnownBrowser(services, request, browser, attempt)
+      if (browser) await limitKnownBrowser(db, browser, attempt)
       else await limitAttempts(services, request, attempt)
       const activeAccount = account?.active ? account : undefined
       // A further request from the same browser replaces its previous code.
@@ -154,12 +148,10 @@ export const forgotPasswordRoutes: FastifyPluginAsync<Options> = async (
         const mailId = await mailer.queue(inner, { template: 'resetCode', language, to, values })
         // Written and deleted again, so that an unknown account takes as long as a known one.
         if (!activeAccount) await inner.deleteFrom('mails').where('id', '=', mailId).execute()
-        const visitor = clientInfoOf(request)
         await recordAuditEvent(inner, {
           event: 'code_requested',
           email: request.body.email,
           kind: activeAccount?.kind,
-          client: visitor,
         })
       })
       setRequestIdCookie(reply, requestId)
@@ -169,16 +161,12 @@ export const forgotPasswordRoutes: FastifyPluginAsync<Options> = async (
 
   app.post<{ Body: ForgotPasswordBody & { otp: string } }>(
     `${authRealm.prefix}/verify-password-otp`,
-    {
-      config,
-      schema: {
-        operationId: `verifyPasswordOtp${authRealm.name}`,
-        summary: 'Whether a code is right. After five wrong codes it expires',
-        tags,
-        body: bodySchema({ email, otp }, optionalWithId),
-        response: { 200: dataSchema({ valid: { type: 'boolean' } }) },
-      },
-    },
+    describeRoute(config, 'accounts', {
+      operationId: `verifyPasswordOtp${authRealm.name}`,
+      summary: 'Whether a code is right. After five wrong codes it expires',
+      body: bodySchema({ email, otp }, optionalWithId),
+      response: { 200: dataSchema({ valid: { type: 'boolean' } }) },
+    }),
     async (request) => {
       await requireValidCode(request)
       return { data: { valid: true } }
@@ -189,30 +177,25 @@ export const forgotPasswordRoutes: FastifyPluginAsync<Options> = async (
     Body: ForgotPasswordBody & { otp: string; password: string; secondFactor?: SecondFactorAnswer }
   }>(
     `${authRealm.prefix}/reset-password`,
-    {
-      config,
-      schema: {
-        operationId: `resetPassword${authRealm.name}`,
-        summary:
-          'Set a new password with a code, and the second step of whoever has one; ends every session',
-        tags,
-        body: bodySchema(
-          { email, otp, password: newPassword },
-          { ...optionalWithId, secondFactor: answerSchema },
-        ),
-        response: { 204: noContent },
-      },
-    },
+    describeRoute(config, 'accounts', {
+      operationId: `resetPassword${authRealm.name}`,
+      summary:
+        'Set a new password with a code, and the second step of whoever has one; ends every session',
+      body: bodySchema(
+        { email, otp, password: newPassword },
+        { ...optionalWithId, secondFactor: answerSchema },
+      ),
+      response: { 204: noContent },
+    }),
     async (request, reply) => {
       assertStrongPassword(request.body.password)
       const { account, subject, loginId } = await requireValidCode(request)
       await requireSecondFactor(services, request, 'reset', account, request.body.secondFactor)
       const hash = await hashPassword(request.body.password)
-      const visitor = clientInfoOf(request)
       await db.transaction().execute(async (inner) => {
         // Of two parallel requests with the same code, only the first succeeds.
         if (!(await consumeCode(inner, purpose, subject))) throw wrongCodeRefusal()
-        await savePassword(inner, mailer, { account, hash, visitor })
+        await savePassword(inner, mailer, { account, hash, address: request.ip })
       })
       await clearAttempts(db, accountAddressKey('password', loginId, request))
       return reply.code(204).send()

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { languageCodes } from '#domain/locale.ts'
 import { nouns } from '#domain/messages/nouns.ts'
-import { refuse } from '#domain/problem.ts'
+import { refuse, refuseField } from '#domain/problem.ts'
 import { accountById, setPasswordHash, type AccountRow } from '../accounts.ts'
 import { shopperAccess, type RouteAccess } from '#server/http/routeAccess.ts'
 import { requireAccount } from '#server/http/requestAccount.ts'
@@ -9,28 +9,21 @@ import { recordAuditEvent } from '#server/http/recordAuditEvent.ts'
 import { revokeCodes } from '../codes.ts'
 import type { AuthRealm } from '../authRealms.ts'
 import { forgetBrowsers } from '../knownBrowsers.ts'
-import { perAccount } from '../rateLimits.ts'
 import { assertStrongPassword, systemContext, type AccountServices } from '../accountServices.ts'
 import { limitAttempts } from '../enforceRateLimits.ts'
-import { clientInfoOf } from '#server/http/requestOrigin.ts'
 import { hashPassword, verifyPassword } from '../password.ts'
 import { profileOf, engineOf } from '../profile.ts'
 import { permissionsOf } from '../permissionsOf.ts'
-import { bodySchema, dataSchema, newPassword, noContent, profile, tags } from '../accountSchemas.ts'
+import { bodySchema, dataSchema, newPassword, profile } from '../accountSchemas.ts'
 import { endSessions } from '../sessions.ts'
 import { toE164 } from '#server/http/contactFormats.ts'
+import { describeRoute } from '#server/http/describeRoute.ts'
+import { noContent, type ById, idParams } from '#server/http/commonSchemas.ts'
 
-type ById = { Params: { id: string } }
 type ProfileChange = ById & { Body: Record<string, unknown> }
 type PasswordChange = ById & { Body: { password: string; newPassword: string } }
 type Options = { readonly authRealm: AuthRealm; readonly services: AccountServices }
 
-const security = [{ bearer: [] }]
-const params = {
-  type: 'object',
-  required: ['id'],
-  properties: { id: { type: 'string', format: 'uuid' } },
-}
 const changesSchema = {
   type: 'object',
   additionalProperties: false,
@@ -113,50 +106,35 @@ export const profileRoutes: FastifyPluginAsync<Options> = async (app, { authReal
 
   app.get(
     authRealm.me,
-    {
-      config,
-      schema: {
-        operationId: `me${authRealm.name}`,
-        summary: 'Whoever is signed in',
-        tags,
-        security,
-        response: { 200: dataSchema({ user: profile }) },
-      },
-    },
+    describeRoute(config, 'accounts', {
+      operationId: `me${authRealm.name}`,
+      summary: 'Whoever is signed in',
+      response: { 200: dataSchema({ user: profile }) },
+    }),
     async (request) => presentProfile(await requireActiveAccount(request, services), request),
   )
 
   app.get<ById>(
     `${authRealm.prefix}/:id`,
-    {
-      config,
-      schema: {
-        operationId: `profile${authRealm.name}`,
-        summary: "One's own profile",
-        tags,
-        security,
-        params,
-        response: { 200: dataSchema({ user: profile }) },
-      },
-    },
+    describeRoute(config, 'accounts', {
+      operationId: `profile${authRealm.name}`,
+      summary: "One's own profile",
+      params: idParams,
+      response: { 200: dataSchema({ user: profile }) },
+    }),
     async (request) => presentProfile(await requireOwnAccount(request), request),
   )
 
   app.patch<ProfileChange>(
     `${authRealm.prefix}/:id`,
-    {
-      config,
-      schema: {
-        operationId: `changeProfile${authRealm.name}`,
-        summary:
-          'Change your profile; customers only view theirs, unless the settings let them change some of it',
-        tags,
-        security,
-        params,
-        body: changesSchema,
-        response: { 200: dataSchema({ user: profile }) },
-      },
-    },
+    describeRoute(config, 'accounts', {
+      operationId: `changeProfile${authRealm.name}`,
+      summary:
+        'Change your profile; customers only view theirs, unless the settings let them change some of it',
+      params: idParams,
+      body: changesSchema,
+      response: { 200: dataSchema({ user: profile }) },
+    }),
     async (request) => {
       const row = await requireOwnAccount(request)
       if (row.kind === 'customer') await assertEditable(request.body)
@@ -173,31 +151,21 @@ export const profileRoutes: FastifyPluginAsync<Options> = async (app, { authReal
 
   app.patch<PasswordChange>(
     `${authRealm.prefix}/:id/password`,
-    {
-      config,
-      schema: {
-        operationId: `changePassword${authRealm.name}`,
-        summary: 'Change your password; ends every other session',
-        tags,
-        security,
-        params,
-        body: bodySchema({ password: newPassword, newPassword }),
-        response: { 204: noContent },
-      },
-    },
+    describeRoute(config, 'accounts', {
+      operationId: `changePassword${authRealm.name}`,
+      summary: 'Change your password; ends every other session',
+      params: idParams,
+      body: bodySchema({ password: newPassword, newPassword }),
+      response: { 204: noContent },
+    }),
     async (request, reply) => {
       const row = await requireOwnAccount(request)
       const { password, newPassword: next } = request.body
       assertStrongPassword(next, 'newPassword')
-      await limitAttempts(services, request, {
-        action: 'password',
-        target: row.id,
-        limits: [perAccount],
-      })
+      await limitAttempts(services, request, { action: 'password', target: row.id })
       if (!(await verifyPassword(password, row.password_hash ?? undefined)))
-        throw refuse('validation', { fields: { '/password': { key: 'field.passwordWrong' } } })
-      if (password === next)
-        throw refuse('validation', { fields: { '/newPassword': { key: 'field.samePassword' } } })
+        throw refuseField('/password', 'field.passwordWrong')
+      if (password === next) throw refuseField('/newPassword', 'field.samePassword')
       const hash = await hashPassword(next)
       const { email: to, kind, language, name } = row
       await db.transaction().execute(async (inner) => {
@@ -208,13 +176,7 @@ export const profileRoutes: FastifyPluginAsync<Options> = async (app, { authReal
         await endSessions(inner, row.id, { except: requireAccount(request).session })
         const values = { name, at: new Date().toISOString(), address: request.ip }
         await mailer.queue(inner, { to, language, template: 'passwordChanged', values })
-        const visitor = clientInfoOf(request)
-        await recordAuditEvent(inner, {
-          event: 'password_changed',
-          email: to,
-          kind,
-          client: visitor,
-        })
+        await recordAuditEvent(inner, { event: 'password_changed', email: to, kind })
       })
       return reply.code(204).send()
     },
@@ -226,5 +188,5 @@ function readPhone(value: unknown): string | null {
   const { isoCode, phoneNumber } = Object(value)
   const phone = toE164({ isoCode: String(isoCode), phoneNumber: String(phoneNumber) })
   if (phone) return phone
-  throw refuse('validation', { fields: { '/phoneNumber': { key: 'field.phone' } } })
+  throw refuseField('/phoneNumber', 'field.phone')
 }

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { refuse } from '#domain/problem.ts'
+import { refuse, refuseField } from '#domain/problem.ts'
 import { isRecord } from '#resource/kinds/kind.ts'
 import { newId } from '#server/platform/newId.ts'
 import { isCountry } from '#server/platform/places/placesRoutes.ts'
@@ -8,7 +8,7 @@ import { recordAuditEvent } from '#server/http/recordAuditEvent.ts'
 import { codeMinutes, consumeCode } from '../codes.ts'
 import { signIn } from '../signIn.ts'
 import { createFirstTenant } from '../createFirstTenant.ts'
-import { perAccount, perMailbox, perMailboxDay } from '../rateLimits.ts'
+import { perMailbox, perMailboxDay } from '../rateLimits.ts'
 import {
   assertHuman,
   assertStrongPassword,
@@ -16,7 +16,8 @@ import {
   type AccountServices,
 } from '../accountServices.ts'
 import { limitAddress, limitAttempts } from '../enforceRateLimits.ts'
-import { clientInfoOf } from '#server/http/requestOrigin.ts'
+import { describeRoute } from '#server/http/describeRoute.ts'
+import { text, requiredText } from '#server/http/commonSchemas.ts'
 import { hashPassword } from '../password.ts'
 import { engineOf } from '../profile.ts'
 import {
@@ -29,10 +30,7 @@ import {
   secret,
   session,
   sessionHeader,
-  tags,
-  text,
 } from '../accountSchemas.ts'
-import type { Schema } from '#resource/schema.ts'
 
 type Registration = {
   readonly companyName: string
@@ -45,12 +43,6 @@ type Registration = {
   readonly additionalDetails?: string
 }
 
-const requiredText = (maxLength: number): Schema => ({
-  type: 'string',
-  minLength: 1,
-  maxLength,
-  pattern: '\\S',
-})
 const registrationProperties = {
   companyName: requiredText(120),
   firstName: requiredText(80),
@@ -70,22 +62,17 @@ export const registerRoutes: FastifyPluginAsync<AccountServices> = async (app, s
   const config = { access: 'anyone' } as const
 
   function assertCountry({ country }: Registration): void {
-    if (!isCountry(country))
-      throw refuse('validation', { fields: { '/country': { key: 'field.country' } } })
+    if (!isCountry(country)) throw refuseField('/country', 'field.country')
   }
 
   app.post<{ Body: Registration }>(
     '/companies/check-data',
-    {
-      config,
-      schema: {
-        operationId: 'checkCompany',
-        summary: 'Check the fields of a registration, without saying whether the email is taken',
-        tags,
-        body: bodySchema(registrationProperties, optional),
-        response: { 200: dataSchema({ valid: { type: 'boolean' } }) },
-      },
-    },
+    describeRoute(config, 'accounts', {
+      operationId: 'checkCompany',
+      summary: 'Check the fields of a registration, without saying whether the email is taken',
+      body: bodySchema(registrationProperties, optional),
+      response: { 200: dataSchema({ valid: { type: 'boolean' } }) },
+    }),
     async (request) => {
       assertCountry(request.body)
       return { data: { valid: true } }
@@ -94,17 +81,13 @@ export const registerRoutes: FastifyPluginAsync<AccountServices> = async (app, s
 
   app.post<{ Body: Registration & { password: string } }>(
     '/companies/register',
-    {
-      config,
-      schema: {
-        operationId: 'registerCompany',
-        summary: 'Begin to register a company: a code is mailed to its root user',
-        tags,
-        headers: botCheckHeader,
-        body: bodySchema({ ...registrationProperties, password: newPassword }, optional),
-        response: { 200: dataSchema({ token: text, minutes: { type: 'integer' } }) },
-      },
-    },
+    describeRoute(config, 'accounts', {
+      operationId: 'registerCompany',
+      summary: 'Begin to register a company: a code is mailed to its root user',
+      headers: botCheckHeader,
+      body: bodySchema({ ...registrationProperties, password: newPassword }, optional),
+      response: { 200: dataSchema({ token: text, minutes: { type: 'integer' } }) },
+    }),
     async (request) => {
       const { password, ...given } = request.body
       assertCountry(given)
@@ -142,11 +125,7 @@ export const registerRoutes: FastifyPluginAsync<AccountServices> = async (app, s
             template: 'code',
             values: { code, minutes: codeMinutes },
           })
-        await recordAuditEvent(inner, {
-          event: 'code_requested',
-          email: address,
-          client: clientInfoOf(request),
-        })
+        await recordAuditEvent(inner, { event: 'code_requested', email: address })
       })
       return { data: { token, minutes: codeMinutes } }
     },
@@ -154,25 +133,17 @@ export const registerRoutes: FastifyPluginAsync<AccountServices> = async (app, s
 
   app.post<{ Body: { token: string; otp: string } }>(
     '/companies/verify-registration',
-    {
-      config,
-      schema: {
-        operationId: 'verifyRegistration',
-        summary: 'Finish a registration with the code that was mailed, and sign in',
-        tags,
-        headers: sessionHeader,
-        body: bodySchema({ token: secret, otp }),
-        response: { 200: session },
-      },
-    },
+    describeRoute(config, 'accounts', {
+      operationId: 'verifyRegistration',
+      summary: 'Finish a registration with the code that was mailed, and sign in',
+      headers: sessionHeader,
+      body: bodySchema({ token: secret, otp }),
+      response: { 200: session },
+    }),
     async (request) => {
       const { token, otp: code } = request.body
       await limitAddress(services, request, 'code')
-      await limitAttempts(services, request, {
-        action: 'code',
-        target: token,
-        limits: [perAccount],
-      })
+      await limitAttempts(services, request, { action: 'code', target: token })
       const verifiedCode = await codes.check(db, { purpose, subject: token, code })
       const registration = readRegistration(verifiedCode?.facts ?? {})
       if (!registration) throw wrongCodeRefusal()

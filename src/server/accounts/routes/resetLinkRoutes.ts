@@ -4,18 +4,17 @@ import { accountById } from '../accounts.ts'
 import { consumeCode } from '../codes.ts'
 import { answerSchema } from '../factors/factorSchemas.ts'
 import { requireSecondFactor, type SecondFactorAnswer } from '../factors/secondFactor.ts'
-import { perAccount } from '../rateLimits.ts'
 import { savePassword } from '../savePassword.ts'
 import { assertStrongPassword, type AccountServices } from '../accountServices.ts'
 import { limitAddress, limitAttempts } from '../enforceRateLimits.ts'
-import { clientInfoOf } from '#server/http/requestOrigin.ts'
+import { describeRoute } from '#server/http/describeRoute.ts'
+import { noContent } from '#server/http/commonSchemas.ts'
 import { hashPassword } from '../password.ts'
-import { bodySchema, newPassword, noContent, secret, tags } from '../accountSchemas.ts'
+import { bodySchema, newPassword, secret } from '../accountSchemas.ts'
 
 const purpose = 'resetLink'
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Setting a new password with a mailed link, for all account kinds. */
 export const resetLinkRoutes: FastifyPluginAsync<AccountServices> = async (app, services) => {
   const { db, codes, mailer } = services
 
@@ -23,28 +22,19 @@ export const resetLinkRoutes: FastifyPluginAsync<AccountServices> = async (app, 
     Body: { link: string; password: string; secondFactor?: SecondFactorAnswer }
   }>(
     '/account/reset-password',
-    {
-      config: { access: 'anyone' },
-      schema: {
-        operationId: 'resetPasswordByLink',
-        summary:
-          'Set a new password with the link of the mail, which works once; ends every session',
-        tags,
-        body: bodySchema({ link: secret, password: newPassword }, { secondFactor: answerSchema }),
-        response: { 204: noContent },
-      },
-    },
+    describeRoute({ access: 'anyone' }, 'accounts', {
+      operationId: 'resetPasswordByLink',
+      summary: 'Set a new password with the link of the mail, which works once; ends every session',
+      body: bodySchema({ link: secret, password: newPassword }, { secondFactor: answerSchema }),
+      response: { 204: noContent },
+    }),
     async (request, reply) => {
       const { link, password } = request.body
       assertStrongPassword(password)
       await limitAddress(services, request, 'code')
       const { subject, code } = codes.decodeLinkToken(link)
       if (!uuidPattern.test(subject)) throw refuse('reset_link_invalid')
-      await limitAttempts(services, request, {
-        action: 'code',
-        target: subject,
-        limits: [perAccount],
-      })
+      await limitAttempts(services, request, { action: 'code', target: subject })
       const verifiedCode = await codes.check(db, { purpose, subject, code })
       const account = verifiedCode?.accountId
         ? await accountById(db, verifiedCode.accountId)
@@ -55,7 +45,7 @@ export const resetLinkRoutes: FastifyPluginAsync<AccountServices> = async (app, 
       await db.transaction().execute(async (inner) => {
         // Of two parallel requests with the same link, only the first succeeds.
         if (!(await consumeCode(inner, purpose, subject))) throw refuse('reset_link_invalid')
-        await savePassword(inner, mailer, { account, hash, visitor: clientInfoOf(request) })
+        await savePassword(inner, mailer, { account, hash, address: request.ip })
       })
       return reply.code(204).send()
     },

@@ -16,8 +16,9 @@ import {
 import { verifySecondFactor, type SecondFactorAnswer } from '../factors/secondFactor.ts'
 import type { AccountServices } from '../accountServices.ts'
 import { limitAddress } from '../enforceRateLimits.ts'
-import { clientInfoOf } from '#server/http/requestOrigin.ts'
-import { bodySchema, dataSchema, session, sessionHeader, tags, text } from '../accountSchemas.ts'
+import { describeRoute } from '#server/http/describeRoute.ts'
+import { text } from '#server/http/commonSchemas.ts'
+import { bodySchema, dataSchema, session, sessionHeader } from '../accountSchemas.ts'
 
 const config = { access: 'anyone' } as const
 
@@ -27,17 +28,13 @@ export const secondFactorRoutes: FastifyPluginAsync<AccountServices> = async (ap
 
   app.post<{ Body: SecondFactorAnswer }>(
     '/admins/auth/second-factor',
-    {
-      config,
-      schema: {
-        operationId: 'secondFactor',
-        summary: 'Take the second step of signing in; after five wrong tries it starts over',
-        tags,
-        body: bodySchema(answerProperties, answerOptions),
-        headers: sessionHeader,
-        response: { 200: session },
-      },
-    },
+    describeRoute(config, 'accounts', {
+      operationId: 'secondFactor',
+      summary: 'Take the second step of signing in; after five wrong tries it starts over',
+      body: bodySchema(answerProperties, answerOptions),
+      headers: sessionHeader,
+      response: { 200: session },
+    }),
     async (request) => {
       const findAccount = (id: string) => accountById(db, id)
       const row = await verifySecondFactor(services, request, 'sign-in', request.body, findAccount)
@@ -47,15 +44,11 @@ export const secondFactorRoutes: FastifyPluginAsync<AccountServices> = async (ap
 
   app.post(
     '/admins/auth/passkey/options',
-    {
-      config,
-      schema: {
-        operationId: 'passkeyOptions',
-        summary: 'What a browser asks for a passkey that signs in by itself',
-        tags,
-        response: { 200: dataSchema({ token: text, options: requestOptionsSchema }) },
-      },
-    },
+    describeRoute(config, 'accounts', {
+      operationId: 'passkeyOptions',
+      summary: 'What a browser asks for a passkey that signs in by itself',
+      response: { 200: dataSchema({ token: text, options: requestOptionsSchema }) },
+    }),
     async (request) => {
       await limitAddress(services, request, 'factor')
       const host = factors.hosts.get(request)
@@ -67,17 +60,13 @@ export const secondFactorRoutes: FastifyPluginAsync<AccountServices> = async (ap
 
   app.post<{ Body: { token: string; passkey: AuthenticationResponseJSON } }>(
     '/admins/auth/passkey',
-    {
-      config,
-      schema: {
-        operationId: 'signInWithPasskey',
-        summary: 'Sign in to the back office with a passkey alone',
-        tags,
-        body: bodySchema({ token: challengeToken, passkey: assertion }),
-        headers: sessionHeader,
-        response: { 200: session },
-      },
-    },
+    describeRoute(config, 'accounts', {
+      operationId: 'signInWithPasskey',
+      summary: 'Sign in to the back office with a passkey alone',
+      body: bodySchema({ token: challengeToken, passkey: assertion }),
+      headers: sessionHeader,
+      response: { 200: session },
+    }),
     async (request) => {
       const { token, passkey: response } = request.body
       await limitAddress(services, request, 'factor')
@@ -91,14 +80,8 @@ export const secondFactorRoutes: FastifyPluginAsync<AccountServices> = async (ap
       })
       const row = verifiedPasskey && (await accountById(db, verifiedPasskey.account_id))
       if (!row?.active) {
-        const visitor = clientInfoOf(request)
         if (row)
-          await recordAuditEvent(db, {
-            event: 'sign_in_failed',
-            email: row.email,
-            kind: row.kind,
-            client: visitor,
-          })
+          await recordAuditEvent(db, { event: 'sign_in_failed', email: row.email, kind: row.kind })
         throw refuse('passkey_invalid')
       }
       await consumeChallenge(db, challenge)

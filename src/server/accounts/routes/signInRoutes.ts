@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
-import { refuse } from '#domain/problem.ts'
+import { refuse, refuseField } from '#domain/problem.ts'
 import { accountById } from '../accounts.ts'
 import { recordAuditEvent } from '#server/http/recordAuditEvent.ts'
 import { lookUpAccount, type AuthRealm } from '../authRealms.ts'
@@ -8,7 +8,7 @@ import { toAccount } from '../signIn.ts'
 import { mustEnrolFactor } from '../factors/factors.ts'
 import { sessionOrChallenge } from '../factors/factorSchemas.ts'
 import { findKnownBrowser } from '../knownBrowsers.ts'
-import { clearAttempts, perAccount, perAccountAndAddress } from '../rateLimits.ts'
+import { clearAttempts, perAccountAndAddress } from '../rateLimits.ts'
 import {
   assertHuman,
   assertTenantId,
@@ -22,21 +22,20 @@ import {
   limitAttempts,
   accountAddressKey,
 } from '../enforceRateLimits.ts'
-import { clientInfoOf } from '#server/http/requestOrigin.ts'
+import { describeRoute } from '#server/http/describeRoute.ts'
+import { noContent } from '#server/http/commonSchemas.ts'
 import { verifyPassword } from '../password.ts'
 import { profileOf } from '../profile.ts'
 import {
   bodySchema,
   email,
   isRoot,
-  noContent,
   refreshedSession,
   secret,
   session,
   sessionHeader,
   signInHeaders,
   signInPassword,
-  tags,
   optionalTenant,
 } from '../accountSchemas.ts'
 import { clearRefreshToken, readRefreshToken, usesCookieSession } from '../sessionCookies.ts'
@@ -55,20 +54,16 @@ export const signInRoutes: FastifyPluginAsync<Options> = async (app, { authRealm
 
   app.post<{ Body: SignInBody }>(
     authRealm.login,
-    {
-      config,
-      schema: {
-        operationId: `signIn${authRealm.name}`,
-        summary: `Sign in to the ${audience === 'cms' ? 'back office' : 'shop'}: ${authRealm.usersDescription}`,
-        tags,
-        headers: signInHeaders,
-        body:
-          authRealm.tenant === 'needed'
-            ? bodySchema({ ...required, tenant: optionalTenant }, { isRoot })
-            : bodySchema(required, { tenant: optionalTenant, isRoot }),
-        response: { 200: audience === 'cms' ? sessionOrChallenge : session },
-      },
-    },
+    describeRoute(config, 'accounts', {
+      operationId: `signIn${authRealm.name}`,
+      summary: `Sign in to the ${audience === 'cms' ? 'back office' : 'shop'}: ${authRealm.usersDescription}`,
+      headers: signInHeaders,
+      body:
+        authRealm.tenant === 'needed'
+          ? bodySchema({ ...required, tenant: optionalTenant }, { isRoot })
+          : bodySchema(required, { tenant: optionalTenant, isRoot }),
+      response: { 200: audience === 'cms' ? sessionOrChallenge : session },
+    }),
     async (request) => {
       const { username, password, tenant: code, isRoot: root } = request.body
       if (authRealm.tenant === 'needed') assertTenantId(code)
@@ -82,20 +77,15 @@ export const signInRoutes: FastifyPluginAsync<Options> = async (app, { authRealm
       if (!browser) await limitAddress(services, request, 'password')
       await assertHuman(services, request)
       if (browser)
-        await limitKnownBrowser(services, request, browser, {
-          ...attempt,
-          limits: [perAccountAndAddress],
-        })
-      else await limitAttempts(services, request, { ...attempt, limits: [perAccount] })
+        await limitKnownBrowser(db, browser, { ...attempt, limits: [perAccountAndAddress] })
+      else await limitAttempts(services, request, attempt)
       const isPasswordCorrect = await verifyPassword(password, account?.password_hash ?? undefined)
       if (!account?.active || !isPasswordCorrect) {
-        const visitor = clientInfoOf(request)
         await recordAuditEvent(db, {
           event: 'sign_in_failed',
           email: username,
           kind: account?.kind,
           details: code,
-          client: visitor,
         })
         throw refuse('invalid_credentials')
       }
@@ -118,22 +108,19 @@ export const signInRoutes: FastifyPluginAsync<Options> = async (app, { authRealm
   function requireRefreshToken(request: FastifyRequest<{ Body: RefreshBody }>): string | undefined {
     const token = request.body.refreshToken ?? readRefreshToken(request, audience)
     if (token === undefined && !usesCookieSession(request))
-      throw refuse('validation', { fields: { '/refreshToken': { key: 'field.required' } } })
+      throw refuseField('/refreshToken', 'field.required')
     return token
   }
 
-  const describeTokenRoute = (verb: 'refresh' | 'signOut', summary: string, response: object) => ({
-    config,
-    schema: {
+  const describeTokenRoute = (verb: 'refresh' | 'signOut', summary: string, response: object) =>
+    describeRoute(config, 'accounts', {
       operationId: `${verb}${authRealm.name}`,
       summary,
       description: 'Takes the `refreshToken` of the body; with `x-session`, that of the cookie.',
-      tags,
       headers: sessionHeader,
       body: bodySchema({}, { refreshToken: secret }),
       response,
-    },
-  })
+    })
 
   app.post<{ Body: RefreshBody }>(
     authRealm.refresh,
@@ -151,12 +138,10 @@ export const signInRoutes: FastifyPluginAsync<Options> = async (app, { authRealm
       if (!rotation || rotation.outcome === 'unknown') throw refreshRefusal()
       const row = await accountById(db, rotation.accountId)
       if (rotation.outcome === 'reused') {
-        const visitor = clientInfoOf(request)
         await recordAuditEvent(db, {
           event: 'token_reused',
           email: row?.email ?? '',
           kind: row?.kind,
-          client: visitor,
         })
       }
       if (rotation.outcome === 'reused' || !row?.active) throw refreshRefusal()
@@ -181,7 +166,7 @@ export const signInRoutes: FastifyPluginAsync<Options> = async (app, { authRealm
     describeTokenRoute('signOut', 'End a session on the server', { 204: noContent }),
     async (request, reply) => {
       const token = requireRefreshToken(request)
-      if (token) await signOut(db, token, request)
+      if (token) await signOut(db, token)
       if (usesCookieSession(request)) clearRefreshToken(request, reply, audience)
       return reply.code(204).send()
     },

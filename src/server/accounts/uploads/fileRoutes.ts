@@ -7,6 +7,8 @@ import { fileSchema } from '#resource/kinds/file.ts'
 import { uploadableTypes, uploadPermissions } from '#resource/uploads.ts'
 import { requireAccount } from '#server/http/requestAccount.ts'
 import { staffAccessWithAny } from '#server/http/routeAccess.ts'
+import { describeRoute } from '#server/http/describeRoute.ts'
+import { idParams, uuid } from '#server/http/commonSchemas.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { FileLinks } from '#server/platform/files/fileLinks.ts'
 import { contentDisposition } from '#server/platform/files/contentDisposition.ts'
@@ -36,18 +38,13 @@ export const uploadRoutes: FastifyPluginAsync<UploadOptions> = async (app, optio
   app.addHook('onClose', async () => void (await Promise.all(pending)))
   app.post(
     '/files',
-    {
-      config: { access: staffAccessWithAny(uploadPermissions(catalogue.values())) },
-      schema: {
-        operationId: 'uploadFile',
-        summary:
-          'Upload a png or jpeg of at most 1 MB, or a PDF of at most 10 MB, of a type that a field takes which you may write. Nobody else can read it until it is used; unused, it is deleted after a day',
-        tags: ['files'],
-        consumes: ['multipart/form-data'],
-        security: [{ bearer: [] }],
-        response: { 201: { type: 'object', properties: { data: fileSchema } } },
-      },
-    },
+    describeRoute({ access: staffAccessWithAny(uploadPermissions(catalogue.values())) }, 'files', {
+      operationId: 'uploadFile',
+      summary:
+        'Upload a png or jpeg of at most 1 MB, or a PDF of at most 10 MB, of a type that a field takes which you may write. Nobody else can read it until it is used; unused, it is deleted after a day',
+      consumes: ['multipart/form-data'],
+      response: { 201: { type: 'object', properties: { data: fileSchema } } },
+    }),
     async (request, reply) => {
       const types = uploadableTypes(requireAccount(request), catalogue.values())
       const stored = await receiveFile(request, options, types)
@@ -71,7 +68,6 @@ const responseContent = {
 type RenditionQuery = { readonly w?: number; readonly f?: RenditionFormat }
 type FileRequest = { Params: { id: string; signature?: string }; Querystring: RenditionQuery }
 
-const fileId = { type: 'string', format: 'uuid' }
 const responseOf = (description: string) => ({ 200: { description, content: responseContent } })
 const querystring = {
   type: 'object',
@@ -119,7 +115,7 @@ export const fileRoutes: FastifyPluginAsync<ReadOptions> = async (app, options) 
         summary: 'A file that is public, as uploaded; a picture also in a width and format',
         tags: ['files'],
         response: responseOf('The file'),
-        params: { type: 'object', required: ['id'], properties: { id: fileId } },
+        params: idParams,
         querystring,
       },
     },
@@ -138,7 +134,7 @@ export const fileRoutes: FastifyPluginAsync<ReadOptions> = async (app, options) 
         params: {
           type: 'object',
           required: ['id', 'signature'],
-          properties: { id: fileId, signature: { type: 'string', maxLength: 100 } },
+          properties: { id: uuid, signature: { type: 'string', maxLength: 100 } },
         },
         querystring,
       },

@@ -1,4 +1,3 @@
-/** A file in an archive. */
 export type ArchiveEntry = { readonly name: string; readonly bytes: Uint8Array }
 
 const blockSize = 512

@@ -21,6 +21,5 @@ export const diskCheck: DoctorCheck = {
   },
 }
 
-/** Returns the folder itself, or the nearest existing parent. */
 const nearestExisting = (folder: string): string =>
   existsSync(folder) ? folder : nearestExisting(dirname(folder))

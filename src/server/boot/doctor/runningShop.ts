@@ -20,7 +20,6 @@ export async function verifyAuditChain(db: Database): Promise<ChainReport | unde
     : undefined
 }
 
-/** Streams the report of the running shop. */
 export async function* reportToDoctor(db: Database): AsyncGenerator<Uint8Array> {
   const report: RunningShop = {
     facts: await readAccountPosture(db),

@@ -1,4 +1,3 @@
-/** The browsers from which an account has signed in. */
 export const knownBrowsers = `
   create table known_browsers (
     account_id uuid not null references accounts (id) on delete cascade, browser text not null,

@@ -4,7 +4,6 @@ export const demoAdmin = { email: 'admin@example.com', password: 'Admin-2026!' }
 /** The password of all other demo accounts. */
 export const demoPassword = 'Demo-2026!'
 
-/** The demo accounts, as the first start prints them. */
 export const demoPeople = [
   { role: 'Company root user', email: 'root@example.com' },
   { role: 'Tenant user', email: 'user@example.com', tenant: 'acme-riyadh' },

@@ -1,7 +1,8 @@
 import { tableOf } from '#domain/keys.ts'
 import { languageCodes } from '#domain/locale.ts'
+import { describeRoute } from '#server/http/describeRoute.ts'
 import type { Money } from '#domain/money.ts'
-import { refuse, type Problem } from '#domain/problem.ts'
+import { refuse, type Problem, fieldProblem } from '#domain/problem.ts'
 import { asList, type Derivation } from '#resource/kinds/kind.ts'
 import { readActorEmail } from '#server/accounts/readActorEmail.ts'
 import { runSql } from '#server/platform/database/database.ts'
@@ -73,7 +74,7 @@ async function packageProblem(
   const position = contents.findIndex((each) => rows.some(({ root }) => root === each))
   if (position < 0) return undefined
   const pointer = `/includedProducts/${position}/product`
-  return { code: 'validation', fields: { [pointer]: { key: 'field.not_applicable' } } }
+  return fieldProblem(pointer, 'field.not_applicable')
 }
 
 /** Only changed prices are checked, so a price below a minimum raised later stays valid. */
@@ -88,10 +89,7 @@ async function minimumPriceProblem(
   const minimum = await readMinimumPrice(db, settings, currency)
   if (amount >= minimum.amount) return undefined
   const min = tableOf(languageCodes, (language) => amountFormatters(language).money(minimum))
-  return {
-    code: 'validation',
-    fields: { '/price': { key: 'field.minimumPrice', values: { min } } },
-  }
+  return fieldProblem('/price', 'field.minimumPrice', { min })
 }
 
 /** A package contains other products, never itself; the price range is public. */
@@ -142,16 +140,11 @@ export const createProductBehaviour = ({ db, catalogue, shop }: ProductServices)
   publicRoutes: async (app) => {
     app.get(
       '/price-range',
-      {
-        config: { access: 'anyone', cacheDependency: 'catalogue' },
-        schema: {
-          operationId: 'readPriceRange',
-          summary:
-            'The lowest and highest price in minor units, in the currency most products have',
-          tags: ['shop'],
-          response: { 200: priceRangeSchema },
-        },
-      },
+      describeRoute({ access: 'anyone', cacheDependency: 'catalogue' }, 'shop', {
+        operationId: 'readPriceRange',
+        summary: 'The lowest and highest price in minor units, in the currency most products have',
+        response: { 200: priceRangeSchema },
+      }),
       async () => {
         if (shop.hiddenNames.has('pricing')) return { data: null }
         const { rows } = await runSql(

@@ -11,6 +11,8 @@ import {
 import type { Catalogue } from '#resource/resource.ts'
 import { shopperAccess } from '#server/http/routeAccess.ts'
 import { requireAccount } from '#server/http/requestAccount.ts'
+import { describeRoute } from '#server/http/describeRoute.ts'
+import { idParams, type ById, dataResponse, text } from '#server/http/commonSchemas.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
 import { restrictedPartsSql, packageContentsCte } from './packageContents.ts'
 
@@ -24,7 +26,6 @@ type BarrierRow = {
   readonly allowed: string[] | null
 }
 
-/** The product field that each reason refers to. */
 const fieldByReason = {
   deviceProfileType: 'communicationType',
   networkServer: 'networkServers',
@@ -76,7 +77,6 @@ export function barrierMessage(
   return formatMessage(`barrier.${barrier.reason}`, language, values)
 }
 
-const text = { type: 'string' }
 const texts = { type: 'array', items: text }
 const barrierSchema = {
   type: ['object', 'null'],
@@ -91,25 +91,14 @@ const barrierSchema = {
 
 /** Tells readers whether they may buy a product, before they try. */
 export const purchaseBarrierRoutes: FastifyPluginAsync<BarrierServices> = async (app, services) => {
-  app.get<{ Params: { id: string } }>(
+  app.get<ById>(
     '/:id/barrier',
-    {
-      config: { access: shopperAccess },
-      schema: {
-        operationId: 'readPurchaseBarrier',
-        summary: 'Why the reader may not buy a product; null where nothing is in the way',
-        tags: ['shop'],
-        security: [{ bearer: [] }],
-        params: {
-          type: 'object',
-          required: ['id'],
-          properties: { id: { type: 'string', format: 'uuid' } },
-        },
-        response: {
-          200: { type: 'object', required: ['data'], properties: { data: barrierSchema } },
-        },
-      },
-    },
+    describeRoute({ access: shopperAccess }, 'shop', {
+      operationId: 'readPurchaseBarrier',
+      summary: 'Why the reader may not buy a product; null where nothing is in the way',
+      params: idParams,
+      response: { 200: dataResponse(barrierSchema) },
+    }),
     async (request) => {
       const { tenant } = requireAccount(request)
       const query = { product: request.params.id, tenant }

@@ -1,5 +1,5 @@
 import { emptyAllocation, type AllocationChange } from '#domain/licence/allocationProblem.ts'
-import type { FieldProblem, Problem } from '#domain/problem.ts'
+import { type Problem, fieldProblem } from '#domain/problem.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
 import { applyAllocationChange } from './applyAllocationChange.ts'
 import { lockAllocation } from './lockAllocations.ts'
@@ -29,11 +29,6 @@ export async function originOf(
   return rows[0]
 }
 
-const fieldProblem = (field: string, key: FieldProblem['key']): Problem => ({
-  code: 'validation',
-  fields: { [`/${field}`]: { key } },
-})
-
 export type AllocationRequest = {
   readonly pool: string
   readonly tenant: string
@@ -47,13 +42,13 @@ export async function allocateLicences(
   { pool: id, tenant, quantity, expiresAt }: AllocationRequest,
 ): Promise<Problem | undefined> {
   const pool = await lockPool(db, id)
-  if (!pool) return fieldProblem('pool', 'field.missing_target')
+  if (!pool) return fieldProblem('/pool', 'field.missing_target')
   const row = await db
     .selectFrom('tenants')
     .select('company')
     .where('id', '=', tenant)
     .executeTakeFirst()
-  if (!row) return fieldProblem('tenant', 'field.missing_target')
+  if (!row) return fieldProblem('/tenant', 'field.missing_target')
   if (row.company !== pool.company) return licenceProblem('licence_foreign_tenant', 'tenant')
   return applyAllocationChange(db, pool, emptyAllocation, { quantity, expiresAt })
 }
@@ -70,11 +65,12 @@ export async function reallocateLicences(
   { pool: from, tenant, ...change }: Reallocation,
   before: { readonly pool?: unknown; readonly tenant?: unknown },
 ): Promise<Problem | undefined> {
-  if (from !== undefined && from !== before.pool) return fieldProblem('pool', 'field.fixed')
-  if (tenant !== undefined && tenant !== before.tenant) return fieldProblem('tenant', 'field.fixed')
+  if (from !== undefined && from !== before.pool) return fieldProblem('/pool', 'field.fixed')
+  if (tenant !== undefined && tenant !== before.tenant)
+    return fieldProblem('/tenant', 'field.fixed')
   const allocation = await lockAllocation(db, id)
   const pool = await lockPool(db, allocation.pool)
   return pool
     ? applyAllocationChange(db, pool, allocation, change)
-    : fieldProblem('pool', 'field.missing_target')
+    : fieldProblem('/pool', 'field.missing_target')
 }

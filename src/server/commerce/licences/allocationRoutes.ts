@@ -1,14 +1,11 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { refuse } from '#domain/problem.ts'
 import { requireAccount } from '#server/http/requestAccount.ts'
+import type { ById } from '#server/http/commonSchemas.ts'
 import type { Row } from '#server/engine/context.ts'
 import { recordResponse, schemaRef } from '#server/engine/routes/routeSchemas.ts'
 import { ifMatchVersion } from '#server/engine/routes/ifMatchVersion.ts'
-import {
-  shopperRouteHelpers,
-  type LicenceByIdRoute,
-  type LicenceRouteOptions,
-} from './shopperRouteHelpers.ts'
+import { shopperRouteHelpers, type LicenceRouteOptions } from './shopperRouteHelpers.ts'
 
 type RecordBody = { readonly Body: Row }
 
@@ -21,18 +18,15 @@ const summaryByVerb = {
 /** Companies allocate purchased licences to their tenants; tenants can only read their own. */
 export const allocationRoutes: FastifyPluginAsync<LicenceRouteOptions> = async (app, options) => {
   const { engine } = options
-  const { names, contextOf, config, describe, describeStep, requireOwn, send } =
+  const { names, contextOf, describe, describeStep, requireOwn, send } =
     shopperRouteHelpers(options)
 
   app.post<RecordBody>(
     '/',
-    {
-      config,
-      schema: describe('create', 'Give licenses of your company to one of its tenants', {
-        body: schemaRef(names.create),
-        response: { 201: recordResponse(names.record) },
-      }),
-    },
+    describe('create', 'Give licenses of your company to one of its tenants', {
+      body: schemaRef(names.create),
+      response: { 201: recordResponse(names.record) },
+    }),
     async (request, reply) => {
       assertCompany(request)
       const context = contextOf(request)
@@ -41,14 +35,11 @@ export const allocationRoutes: FastifyPluginAsync<LicenceRouteOptions> = async (
     },
   )
 
-  app.patch<LicenceByIdRoute & RecordBody>(
+  app.patch<ById & RecordBody>(
     '/:id',
-    {
-      config,
-      schema: describeStep('update', 'Change how many licenses a tenant has, and until when', {
-        body: schemaRef(names.update),
-      }),
-    },
+    describeStep('update', 'Change how many licenses a tenant has, and until when', {
+      body: schemaRef(names.update),
+    }),
     async (request, reply) => {
       const context = await requireOwn(request)
       assertCompany(request)
@@ -59,19 +50,15 @@ export const allocationRoutes: FastifyPluginAsync<LicenceRouteOptions> = async (
   )
 
   for (const [verb, summary] of Object.entries(summaryByVerb))
-    app.post<LicenceByIdRoute>(
-      `/:id/${verb}`,
-      { config, schema: describeStep(verb, summary) },
-      async (request, reply) => {
-        const context = await requireOwn(request)
-        assertCompany(request)
-        const { id } = request.params
-        await engine.withTransaction(context, async (inner) =>
-          engine.behaviour.actions?.[verb]?.(id, {}, inner, ifMatchVersion(request)),
-        )
-        return send(reply, id, context)
-      },
-    )
+    app.post<ById>(`/:id/${verb}`, describeStep(verb, summary), async (request, reply) => {
+      const context = await requireOwn(request)
+      assertCompany(request)
+      const { id } = request.params
+      await engine.withTransaction(context, async (inner) =>
+        engine.behaviour.actions?.[verb]?.(id, {}, inner, ifMatchVersion(request)),
+      )
+      return send(reply, id, context)
+    })
 }
 
 function assertCompany(request: FastifyRequest): void {

@@ -3,10 +3,10 @@ import {
   type AllocationChange,
   type LicenceAllocation,
 } from '#domain/licence/allocationProblem.ts'
-import type { Problem } from '#domain/problem.ts'
+import { type Problem, fieldProblem } from '#domain/problem.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { returnToPool, takeFromPool, type Pool } from './pools.ts'
-import { futureProblem, allocationRefusal } from './licenceProblems.ts'
+import { allocationRefusal } from './licenceProblems.ts'
 
 /**
  * Checks a change of an allocation and takes the units it needs from the pool, which the caller has
@@ -28,7 +28,7 @@ export async function applyAllocationChange(
   const problem = allocationProblem({ pool, allocation, change, at })
   if (problem) return allocationRefusal(problem, values)
   if (change.expiresAt && Date.parse(change.expiresAt) <= Date.parse(at))
-    return futureProblem('expiresAt')
+    return fieldProblem('/expiresAt', 'field.future')
   const units = quantity - allocation.quantity
   if (units < 0) await returnToPool(db, pool.id, -units)
   if (units <= 0 || (await takeFromPool(db, pool.id, units))) return undefined

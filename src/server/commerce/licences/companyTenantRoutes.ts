@@ -1,37 +1,28 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { shopperAccess } from '#server/http/routeAccess.ts'
 import { requireAccount } from '#server/http/requestAccount.ts'
+import { describeRoute } from '#server/http/describeRoute.ts'
+import { dataResponse, text, uuid } from '#server/http/commonSchemas.ts'
 import type { Database } from '#server/platform/database/database.ts'
 
 /** The tenants that a company can allocate licences to. */
 export const companyTenantRoutes: FastifyPluginAsync<{ db: Database }> = async (app, { db }) => {
   app.get(
     '/tenants',
-    {
-      config: { access: shopperAccess },
-      schema: {
-        operationId: 'listOwnTenants',
-        summary: 'The tenants of your company, by name; empty for everybody else',
-        tags: ['own'],
-        security: [{ bearer: [] }],
-        response: {
-          200: {
+    describeRoute({ access: shopperAccess }, 'own', {
+      operationId: 'listOwnTenants',
+      summary: 'The tenants of your company, by name; empty for everybody else',
+      response: {
+        200: dataResponse({
+          type: 'array',
+          items: {
             type: 'object',
-            required: ['data'],
-            properties: {
-              data: {
-                type: 'array',
-                items: {
-                  type: 'object',
-                  required: ['_id', 'name'],
-                  properties: { _id: { type: 'string', format: 'uuid' }, name: { type: 'string' } },
-                },
-              },
-            },
+            required: ['_id', 'name'],
+            properties: { _id: uuid, name: text },
           },
-        },
+        }),
       },
-    },
+    }),
     async (request) => {
       const rows = await db
         .selectFrom('tenants')

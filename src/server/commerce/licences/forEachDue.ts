@@ -1,7 +1,6 @@
 import { runSql, type Database } from '#server/platform/database/database.ts'
 import { retryTransaction } from '#server/engine/writes/databaseRefusals.ts'
 
-/** Records per batch. */
 const batchSize = 100
 
 /**

@@ -8,7 +8,6 @@ import { lockSubscription, writeSubscription } from './subscription.ts'
 
 type GrantOptions = { readonly renews?: string | undefined; readonly actor?: string | undefined }
 
-/** Creates the subscription of a line, or extends the one that it renews. */
 export async function grantSubscription(
   db: Database,
   line: GrantedLine,

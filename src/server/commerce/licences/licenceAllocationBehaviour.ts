@@ -1,4 +1,4 @@
-import { refuse, type Problem } from '#domain/problem.ts'
+import { refuseField, fieldProblem } from '#domain/problem.ts'
 import type { Catalogue } from '#resource/resource.ts'
 import { readActorEmail } from '#server/accounts/readActorEmail.ts'
 import type { Behaviour, Change } from '#server/engine/behaviour.ts'
@@ -37,7 +37,7 @@ export function createLicenceAllocationBehaviour({
     const { db } = context
     if (before) return reallocateLicences(db, id, toReallocation(input), before)
     const pool = String(input.pool)
-    if (!(await isPoolVisible(pool, context))) return missingPoolProblem
+    if (!(await isPoolVisible(pool, context))) return fieldProblem('/pool', 'field.missing_target')
     return allocateLicences(db, {
       pool,
       tenant: String(input.tenant),
@@ -75,8 +75,7 @@ export function createLicenceAllocationBehaviour({
       },
       reportUsage: async (id, { used }, { db, identity }) => {
         // Checked here and not in the schema, so that other people's licences appear not to exist.
-        if (typeof used !== 'number')
-          throw refuse('validation', { fields: { '/used': { key: 'field.required' } } })
+        if (typeof used !== 'number') throw refuseField('/used', 'field.required')
         await reportUsage(orders, db, { id, used, actor: await readActorEmail(db, identity) })
       },
     },
@@ -97,11 +96,6 @@ const endsAt = {
     from: `left join license_pools ${alias}_pool on ${alias}_pool.id = ${alias}.pool`,
     value: `least(${alias}.expires_at, ${alias}_pool.expires_at)`,
   }),
-}
-
-const missingPoolProblem: Problem = {
-  code: 'validation',
-  fields: { '/pool': { key: 'field.missing_target' } },
 }
 
 /** Checks whether a pool is visible to somebody; pools of other buyers appear not to exist. */

@@ -1,6 +1,6 @@
 import type { AllocationProblem } from '#domain/licence/allocationProblem.ts'
 import type { MessageValues } from '#domain/messages/messages.ts'
-import type { Problem, ProblemCode } from '#domain/problem.ts'
+import { type Problem, type ProblemCode } from '#domain/problem.ts'
 
 type LicenceCode = Extract<ProblemCode, `licence_${string}` | `subscription_${string}`>
 
@@ -25,12 +25,5 @@ const fieldByProblem: Readonly<Record<AllocationProblem, string>> = {
   used_beyond: 'used',
 }
 
-/** Converts a problem of the allocation rules to a problem of one field. */
 export const allocationRefusal = (problem: AllocationProblem, values: MessageValues): Problem =>
   licenceProblem(`licence_${problem}`, fieldByProblem[problem], values)
-
-/** The problem of a date that must be in the future. */
-export const futureProblem = (field: string): Problem => ({
-  code: 'validation',
-  fields: { [`/${field}`]: { key: 'field.future' } },
-})

@@ -8,15 +8,12 @@ import { readOrderResponse } from '#server/commerce/orders/readOrderResponse.ts'
 import type { OrderServices } from '#server/commerce/orders/orderServices.ts'
 import { retryPayment } from '#server/commerce/orders/payments/payOrder.ts'
 import { startPayment } from '#server/commerce/orders/payments/startPayment.ts'
+import type { PlaceOrderInput } from '#server/commerce/orders/checkout/prepareOrder.ts'
 import { openRenewal } from './openRenewal.ts'
 import type { RenewalSubject } from './renewable.ts'
 
 /** Input of `renewRoute`, validated by its schema. */
-export type RenewInput = {
-  readonly paymentMethod: 'card' | 'bank_transfer'
-  readonly savedCard?: string
-  readonly returnTo?: string
-}
+export type RenewInput = Pick<PlaceOrderInput, 'paymentMethod' | 'savedCard' | 'returnTo'>
 
 type Requester = { readonly identity: Identity; readonly language: Language }
 

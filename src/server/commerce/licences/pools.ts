@@ -62,7 +62,6 @@ export async function takeFromPool(db: Database, pool: string, units: number): P
   return numUpdatedRows > 0
 }
 
-/** Returns units to a pool. */
 export async function returnToPool(db: Database, pool: string, units: number): Promise<void> {
   if (await takeFromPool(db, pool, -units)) return
   throw new Error(`pool ${pool} never gave the ${units} units that come back to it`)

@@ -1,13 +1,9 @@
 import { pickTranslation, type Language } from '#domain/locale.ts'
 import { priceBasket } from '#domain/pricing/priceBasket.ts'
-import type { PricedBasket } from '#domain/pricing/types.ts'
 import { nouns } from '#domain/messages/nouns.ts'
 import { refuse } from '#domain/problem.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import {
-  prepareBasket,
-  type PreparedBasket,
-} from '#server/commerce/orders/checkout/prepareBasket.ts'
+import { prepareBasket } from '#server/commerce/orders/checkout/prepareBasket.ts'
 import type { Buyer } from '#server/commerce/orders/checkout/buyer.ts'
 import { lineProblemMessage } from '#server/commerce/orders/checkout/priceCart.ts'
 import {
@@ -25,19 +21,12 @@ type RenewalPriceInput = {
   readonly language: Language
 }
 
-type PricedRenewal = {
-  readonly address: ShippingAddress | undefined
-  readonly prepared: PreparedBasket
-  readonly priced: PricedBasket
-  readonly facts: PricingFacts
-}
-
 /** Prices the next period as of now, with the tax country of the last one. */
 export async function priceRenewal(
   { brand, catalogue }: OrderServices,
   db: Database,
   { renewable, buyer, language }: RenewalPriceInput,
-): Promise<PricedRenewal> {
+) {
   const address = await readFormerAddress(db, renewable.order)
   const recurring = await readRecurringDiscounts(db, renewable.firstOrder)
   const request = {

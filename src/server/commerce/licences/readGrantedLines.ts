@@ -12,7 +12,6 @@ export type GrantedLine = {
   /** the name shown to staff */
   readonly name: string
   readonly period: SubscriptionPeriod
-  /** units of the product */
   readonly units: number
   /** licences per unit */
   readonly included: number

@@ -1,36 +1,28 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { requireAccount } from '#server/http/requestAccount.ts'
-import { idParams } from '#server/engine/routes/routeSchemas.ts'
+import { idParams, type ById } from '#server/http/commonSchemas.ts'
 import { payOrderSchema, placedOrderSchema } from '#server/commerce/orders/orderSchemas.ts'
 import { orderRenewal, type RenewInput } from './orderRenewal.ts'
 import type { RenewalSubject } from './renewable.ts'
-import {
-  shopperRouteHelpers,
-  type LicenceByIdRoute,
-  type LicenceRouteOptions,
-} from './shopperRouteHelpers.ts'
+import { shopperRouteHelpers, type LicenceRouteOptions } from './shopperRouteHelpers.ts'
 
 type Options = LicenceRouteOptions & { readonly kind: RenewalSubject['kind'] }
 
-/** The route for owners to order one more period. */
 export const renewRoute: FastifyPluginAsync<Options> = async (app, options) => {
   const { services, orders, kind } = options
-  const { config, describe, requireOwn } = shopperRouteHelpers(options)
+  const { describe, requireOwn } = shopperRouteHelpers(options)
 
-  app.post<LicenceByIdRoute & { Body: RenewInput }>(
+  app.post<ById & { Body: RenewInput }>(
     '/:id/renew',
-    {
-      config,
-      schema: describe(
-        'renew',
-        'Order the next period: 201 with the new order, 200 with the one that is open already',
-        {
-          params: idParams,
-          body: { ...payOrderSchema, required: ['paymentMethod'] },
-          response: { 200: placedOrderSchema, 201: placedOrderSchema },
-        },
-      ),
-    },
+    describe(
+      'renew',
+      'Order the next period: 201 with the new order, 200 with the one that is open already',
+      {
+        params: idParams,
+        body: { ...payOrderSchema, required: ['paymentMethod'] },
+        response: { 200: placedOrderSchema, 201: placedOrderSchema },
+      },
+    ),
     async (request, reply) => {
       await requireOwn(request)
       const subject = { kind, id: request.params.id }

@@ -7,12 +7,10 @@ import { refuse, Refusal } from '#domain/problem.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
 import { licenceProblem } from './licenceProblems.ts'
 
-/** What can be renewed. */
 export type RenewalSubject = { readonly kind: 'pool' | 'subscription'; readonly id: string }
 
 export type Renewable = {
   readonly product: string
-  /** units of the product */
   readonly units: number
   readonly company: string | null
   readonly tenant: string | null

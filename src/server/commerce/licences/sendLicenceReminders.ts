@@ -24,7 +24,6 @@ type EndingLicence = {
 }
 
 const maxDays = Math.max(...reminderDays)
-/** Records per batch. */
 const batchSize = 500
 
 /** The recipient: the buyer, or the owner if the buyer is gone. */

@@ -3,11 +3,8 @@ import { readActorEmail } from '#server/accounts/readActorEmail.ts'
 import type { Context } from '#server/engine/context.ts'
 import { ifMatchVersion } from '#server/engine/routes/ifMatchVersion.ts'
 import { statusLabel } from '#server/http/statusLabel.ts'
-import {
-  shopperRouteHelpers,
-  type LicenceByIdRoute,
-  type LicenceRouteOptions,
-} from './shopperRouteHelpers.ts'
+import type { ById } from '#server/http/commonSchemas.ts'
+import { shopperRouteHelpers, type LicenceRouteOptions } from './shopperRouteHelpers.ts'
 import {
   activateSubscription,
   cancelSubscription,
@@ -15,13 +12,12 @@ import {
   type CancelTiming,
 } from './subscriptionSteps.ts'
 
-/** What owners can do with their subscriptions. */
 export const subscriptionRoutes: FastifyPluginAsync<LicenceRouteOptions> = async (app, options) => {
   const { engine, services } = options
-  const { config, describeStep, requireOwn, send } = shopperRouteHelpers(options)
+  const { describeStep, requireOwn, send } = shopperRouteHelpers(options)
 
   const createStep = async (
-    request: FastifyRequest<LicenceByIdRoute>,
+    request: FastifyRequest<ById>,
     { db, identity, language }: Context,
   ) => ({
     id: request.params.id,
@@ -31,12 +27,9 @@ export const subscriptionRoutes: FastifyPluginAsync<LicenceRouteOptions> = async
     statusLabel: statusLabel(services.catalogue, engine.resource.name, language),
   })
 
-  app.post<LicenceByIdRoute>(
+  app.post<ById>(
     '/:id/activate',
-    {
-      config,
-      schema: describeStep('activate', 'Start a subscription: its first period begins now'),
-    },
+    describeStep('activate', 'Start a subscription: its first period begins now'),
     async (request, reply) => {
       const context = await requireOwn(request)
       await engine.withTransaction(context, async (inner) =>
@@ -46,19 +39,16 @@ export const subscriptionRoutes: FastifyPluginAsync<LicenceRouteOptions> = async
     },
   )
 
-  app.post<LicenceByIdRoute & { Body: { readonly when: CancelTiming } }>(
+  app.post<ById & { Body: { readonly when: CancelTiming } }>(
     '/:id/cancel',
-    {
-      config,
-      schema: describeStep('cancel', 'End a subscription, now or when what is paid for is over', {
-        body: {
-          type: 'object',
-          required: ['when'],
-          additionalProperties: false,
-          properties: { when: { type: 'string', enum: cancelTimings } },
-        },
-      }),
-    },
+    describeStep('cancel', 'End a subscription, now or when what is paid for is over', {
+      body: {
+        type: 'object',
+        required: ['when'],
+        additionalProperties: false,
+        properties: { when: { type: 'string', enum: cancelTimings } },
+      },
+    }),
     async (request, reply) => {
       const context = await requireOwn(request)
       const { when } = request.body

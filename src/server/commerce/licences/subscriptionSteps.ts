@@ -4,11 +4,11 @@ import {
   type SubscriptionStatus,
 } from '#domain/licence/subscriptionStatus.ts'
 import { nouns } from '#domain/messages/nouns.ts'
-import { refuse, Refusal } from '#domain/problem.ts'
+import { refuse, Refusal, refuseField } from '#domain/problem.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { recordLicenceEvent, type LicenceEventKind } from './licenceEvents.ts'
 import { termEnd, firstTerm } from './terms.ts'
-import { licenceProblem, futureProblem } from './licenceProblems.ts'
+import { licenceProblem } from './licenceProblems.ts'
 import { lockSubscription, writeSubscription, type Subscription } from './subscription.ts'
 
 export type SubscriptionStep = {
@@ -41,7 +41,6 @@ export type CancelTiming = (typeof cancelTimings)[number]
 export const readCancelTiming = (value: unknown): CancelTiming =>
   value === 'now' ? 'now' : 'period_end'
 
-/** Cancels a subscription now or at the end of the paid period. */
 export const cancelSubscription = (
   db: Database,
   step: SubscriptionStep & { readonly when: CancelTiming },
@@ -68,7 +67,8 @@ export const resumeSubscription = (
 ): Promise<void> =>
   changeSubscription(db, step, 'active', (current) => {
     if (current.status === 'trialing') return undefined
-    if (Date.parse(step.until) <= Date.parse(current.at)) throw new Refusal(futureProblem('until'))
+    if (Date.parse(step.until) <= Date.parse(current.at))
+      throw refuseField('/until', 'field.future')
     const term = { period: current.period, anchor: step.until, periods: 0 }
     return {
       event: 'resumed',

@@ -1,7 +1,9 @@
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsync, FastifyRequest, FastifySchema } from 'fastify'
 import type { Feature } from '#resource/declaration.ts'
 import { shopperAccess } from '#server/http/routeAccess.ts'
 import { requireAccount } from '#server/http/requestAccount.ts'
+import { dataResponse, uuid } from '#server/http/commonSchemas.ts'
+import { describeRoute } from '#server/http/describeRoute.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import {
   listLimits,
@@ -32,30 +34,26 @@ export const listRoutes: FastifyPluginAsync<Options> = async (
     brand,
     name,
   })
-  const common = { tags: ['own'], security: [{ bearer: [] }], response: { 200: schemas.response } }
-  const config = { access: shopperAccess, feature }
+  const describe = (schema: FastifySchema) =>
+    describeRoute({ access: shopperAccess, feature }, 'own', {
+      ...schema,
+      response: { 200: schemas.response },
+    })
   const pascalName = `${name[0]?.toUpperCase()}${name.slice(1)}`
 
   app.get(
     '/',
-    {
-      config,
-      schema: { ...common, operationId: `read${pascalName}`, summary: `One's own ${name}` },
-    },
+    describe({ operationId: `read${pascalName}`, summary: `One's own ${name}` }),
     async (request) => ({ data: { items: await readList(db, toListOwner(request)) } }),
   )
 
   app.patch<{ Body: ItemsBody }>(
     '/',
-    {
-      config,
-      schema: {
-        ...common,
-        operationId: `change${pascalName}`,
-        summary: `Say of products how many are in one's ${name}; none takes one out`,
-        body: schemas.change,
-      },
-    },
+    describe({
+      operationId: `change${pascalName}`,
+      summary: `Say of products how many are in one's ${name}; none takes one out`,
+      body: schemas.change,
+    }),
     async (request) => ({
       data: { items: await setItems(db, toListOwner(request), request.body.items) },
     }),
@@ -63,15 +61,11 @@ export const listRoutes: FastifyPluginAsync<Options> = async (
 
   app.post<{ Body: ItemsBody & { readonly list: string } }>(
     '/join',
-    {
-      config,
-      schema: {
-        ...common,
-        operationId: `join${pascalName}`,
-        summary: `Add what a guest kept to one's ${name}; once, however often it is sent`,
-        body: schemas.join,
-      },
-    },
+    describe({
+      operationId: `join${pascalName}`,
+      summary: `Add what a guest kept to one's ${name}; once, however often it is sent`,
+      body: schemas.join,
+    }),
     async (request) => {
       const { list, items } = request.body
       return { data: { items: await joinList(db, toListOwner(request), list, items) } }
@@ -81,7 +75,6 @@ export const listRoutes: FastifyPluginAsync<Options> = async (
 
 function listSchemas(name: ListName) {
   const { maxQuantity, maxItems } = listLimits[name]
-  const id = { type: 'string', format: 'uuid' }
   const itemsSchema = (minimum: number) => ({
     type: 'array',
     maxItems,
@@ -89,7 +82,7 @@ function listSchemas(name: ListName) {
       type: 'object',
       required: ['product', 'quantity'],
       additionalProperties: false,
-      properties: { product: id, quantity: { type: 'integer', minimum, maximum: maxQuantity } },
+      properties: { product: uuid, quantity: { type: 'integer', minimum, maximum: maxQuantity } },
     },
   })
   const bodySchema = (minimum: number, more: Readonly<Record<string, object>>) => ({
@@ -100,13 +93,13 @@ function listSchemas(name: ListName) {
   })
   return {
     change: bodySchema(0, {}),
-    join: bodySchema(1, { list: { ...id, description: "the guest's list, by an id of its own" } }),
-    response: {
+    join: bodySchema(1, {
+      list: { ...uuid, description: "the guest's list, by an id of its own" },
+    }),
+    response: dataResponse({
       type: 'object',
-      required: ['data'],
-      properties: {
-        data: { type: 'object', required: ['items'], properties: { items: itemsSchema(1) } },
-      },
-    },
+      required: ['items'],
+      properties: { items: itemsSchema(1) },
+    }),
   }
 }

@@ -14,7 +14,6 @@ export const listLimits: Readonly<Record<ListName, { maxQuantity: number; maxIte
 /** The number of joined guest lists to remember; a browser only repeats its last one. */
 const maxJoinedLists = 20
 
-/** The brand feature that each list depends on. */
 export const listFeatures: Readonly<Record<ListName, Feature | undefined>> = {
   cart: 'cart',
   wishlist: undefined,

@@ -18,7 +18,6 @@ export function deriveCustomerTotals(settings: string): Pick<Behaviour, 'derive'
   const totalColumn = (column: string): string =>
     `sum(o.${column}) filter (where o.status <> 'rejected' and o.${column}_currency = ${currency}) as ${column}`
 
-  /** Totals of all customers in one subquery. */
   const totalsJoin = (a: string): string =>
     `left join (select o.customer, count(*) as count, ${totalColumn('total')}, ${totalColumn('discount')}
     from orders o group by o.customer) ${a}_orders on ${a}_orders.customer = ${a}.id`

@@ -5,7 +5,6 @@ import { moveOrder } from './moveOrder.ts'
 import type { OrderServices } from './orderServices.ts'
 import { lockOrder } from './orderSums.ts'
 
-/** Orders per batch. */
 const batchSize = 100
 
 /**

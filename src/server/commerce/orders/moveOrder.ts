@@ -9,7 +9,7 @@ import {
 } from '#domain/order/orderStatus.ts'
 import type { PaymentMethod } from '#domain/order/paymentStatus.ts'
 import { nouns } from '#domain/messages/nouns.ts'
-import { refuse, type ProblemCode } from '#domain/problem.ts'
+import { refuse, type ProblemCode, refuseField } from '#domain/problem.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
 import { newVersion } from '#server/platform/database/expressions.ts'
 import { lockRow } from '#server/platform/database/lockRow.ts'
@@ -174,9 +174,7 @@ async function lockOrderToMove(db: Database, id: string): Promise<OrderToMove> {
 }
 
 function blockerRefusal(blocker: OrderBlocker, status: string) {
-  if (blocker === 'reason')
-    return refuse('validation', { fields: { '/reason': { key: 'field.required' } } })
-  if (blocker === 'date')
-    return refuse('validation', { fields: { '/estimatedDelivery': { key: 'field.required' } } })
+  if (blocker === 'reason') return refuseField('/reason', 'field.required')
+  if (blocker === 'date') return refuseField('/estimatedDelivery', 'field.required')
   return refuse(blockerCodes[blocker], { values: { status } })
 }

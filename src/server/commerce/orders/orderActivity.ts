@@ -15,12 +15,10 @@ type OrderEventEntry = TimelineEntry & {
     readonly amount?: number
     readonly currency?: Currency
     readonly reason?: string
-    /** refunded units of lines */
     readonly lines?: readonly RefundedUnits[]
   }
 }
 
-/** Returns the history of an order for staff, in their language. */
 export async function orderActivity(
   catalogue: Catalogue,
   order: string,

@@ -1,4 +1,4 @@
-import { refuse } from '#domain/problem.ts'
+import { refuseField } from '#domain/problem.ts'
 import type { Money } from '#domain/money.ts'
 import type { OrderStatus } from '#domain/order/orderStatus.ts'
 import { readActorEmail } from '#server/accounts/readActorEmail.ts'
@@ -112,5 +112,5 @@ const readPackedItems = (value: unknown): { code: string; quantity: number }[] =
 function readMoney(value: unknown): Money {
   const { amount, currency }: Money = Object(value)
   if (typeof amount === 'number') return { amount, currency }
-  throw refuse('validation', { fields: { '/amount': { key: 'field.required' } } })
+  throw refuseField('/amount', 'field.required')
 }

@@ -21,7 +21,6 @@ type MailedOrder = Bill & {
   readonly trackingNumber: string | null
   readonly expected: string | null
   readonly rejection: string | null
-  /** facts of the event */
   readonly facts: { readonly amount?: number; readonly reason?: string }
   readonly paidBack: number
   readonly cardBack: number

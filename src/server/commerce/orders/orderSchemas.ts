@@ -1,8 +1,7 @@
 import { money as moneyKind } from '#resource/kinds/amounts.ts'
+import { text, uuid } from '#server/http/commonSchemas.ts'
 import { maxQuantity, maxLines } from './checkout/checkoutRequest.ts'
 
-export const text = { type: 'string' } as const
-export const id = { type: 'string', format: 'uuid' } as const
 export const money = moneyKind.inputSchema({ minimum: -9_000_000_000_000 })
 const basisPoints = { type: 'integer', description: 'hundredths of a percent: 1500 is 15 %' }
 const nullable = (schema: object) => ({ anyOf: [schema, { type: 'null' }] })
@@ -34,7 +33,7 @@ export const cartPriceSchema = {
       items: {
         type: 'object',
         properties: {
-          product: id,
+          product: uuid,
           name: text,
           code: text,
           period,
@@ -50,7 +49,7 @@ export const cartPriceSchema = {
         },
       },
     },
-    missing: { type: 'array', items: id },
+    missing: { type: 'array', items: uuid },
     ...totals,
     recurring: {
       type: 'array',
@@ -78,7 +77,7 @@ export const cartPriceSchema = {
       type: 'array',
       items: {
         type: 'object',
-        properties: { _id: id, title: text, price: money, freeFrom: nullable(money) },
+        properties: { _id: uuid, title: text, price: money, freeFrom: nullable(money) },
       },
     },
     rules: {
@@ -87,7 +86,7 @@ export const cartPriceSchema = {
         type: 'object',
         properties: {
           kind: text,
-          id,
+          id: uuid,
           title: text,
           code: text,
           rate: basisPoints,
@@ -107,7 +106,7 @@ const items = {
     required: ['product', 'quantity'],
     additionalProperties: false,
     properties: {
-      product: id,
+      product: uuid,
       quantity: { type: 'integer', minimum: 1, maximum: maxQuantity },
     },
   },
@@ -132,16 +131,16 @@ export const placeOrderSchema = {
   required: ['cartId', 'items', 'paymentMethod'],
   additionalProperties: false,
   properties: {
-    cartId: { ...id, description: 'one cart makes one order, however often it is sent' },
+    cartId: { ...uuid, description: 'one cart makes one order, however often it is sent' },
     items,
     paymentMethod: { type: 'string', enum: ['card', 'bank_transfer'] },
-    address: { ...id, description: 'one of the own addresses', 'x-feature': 'savedAddresses' },
+    address: { ...uuid, description: 'one of the own addresses', 'x-feature': 'savedAddresses' },
     shippingAddress,
-    shippingMethod: id,
+    shippingMethod: uuid,
     code: { type: 'string', maxLength: 40 },
     giftCard: { type: 'string', maxLength: 40 },
     savedCard: {
-      ...id,
+      ...uuid,
       description: 'one of the own payment methods',
       'x-feature': 'savedPaymentMethods',
     },
@@ -169,16 +168,10 @@ export const pricingQuery = {
       description: 'id:quantity, separated by commas',
     },
     country: { type: 'string', pattern: '^[A-Z]{2}$' },
-    address: { ...id, 'x-feature': 'savedAddresses' },
-    shippingMethod: id,
+    address: { ...uuid, 'x-feature': 'savedAddresses' },
+    shippingMethod: uuid,
   },
 }
-
-export const dataSchema = (schema: object) => ({
-  type: 'object',
-  required: ['data'],
-  properties: { data: schema },
-})
 
 export const paymentInstructionsSchema = {
   type: 'object',
@@ -210,7 +203,7 @@ export const payOrderSchema = {
   additionalProperties: false,
   properties: {
     paymentMethod: placeOrderSchema.properties.paymentMethod,
-    savedCard: { ...id, 'x-feature': 'savedPaymentMethods' },
+    savedCard: { ...uuid, 'x-feature': 'savedPaymentMethods' },
     returnTo: placeOrderSchema.properties.returnTo,
   },
 }

@@ -39,7 +39,6 @@ export type OrderSums = {
   readonly status: OrderStatus
   readonly paymentStatus: PaymentStatus
   readonly rejection_reason: string | null
-  /** payment deadline */
   readonly deadline: string
   readonly method: PaymentMethod
   readonly due: number

@@ -3,7 +3,6 @@ import { proofTypes } from '#domain/fileTypes.ts'
 import { requireAccount } from '#server/http/requestAccount.ts'
 import type { Engine } from '#server/engine/engine.ts'
 import { ownRouteHelpers } from '#server/engine/routes/ownRouteHelpers.ts'
-import { idParams } from '#server/engine/routes/routeSchemas.ts'
 import type { Files } from '#server/platform/files/files.ts'
 import { receiveFile } from '#server/accounts/uploads/receiveFile.ts'
 import { readBuyer } from './checkout/buyer.ts'
@@ -21,7 +20,6 @@ import { placeOrder } from './checkout/placeOrder.ts'
 import { registerPricingRoute } from './checkout/pricingRoute.ts'
 import type { PlaceOrderInput } from './checkout/prepareOrder.ts'
 import {
-  dataSchema,
   payOrderSchema,
   paymentInstructionsSchema,
   placedOrderSchema,
@@ -29,7 +27,9 @@ import {
   timelineSchema,
 } from './orderSchemas.ts'
 import { statusLabel } from '#server/http/statusLabel.ts'
-import { timelineOf } from '#server/engine/history/timeline.ts'
+import { describeRoute } from '#server/http/describeRoute.ts'
+import { idParams, type ById, dataResponse, noContent } from '#server/http/commonSchemas.ts'
+import { publicTimelineOf } from '#server/engine/history/timeline.ts'
 
 export type OrderRouteOptions = {
   readonly services: OrderServices
@@ -37,7 +37,6 @@ export type OrderRouteOptions = {
   readonly files: Files
 }
 
-type ById = { readonly Params: { readonly id: string } }
 /**
  * Cart and order actions of shoppers; the routes to read them come with the resource declaration.
  */
@@ -49,7 +48,6 @@ export const shopperOrderRoutes: FastifyPluginAsync<OrderRouteOptions> = async (
   const helpers = ownRouteHelpers(orders, db)
   const { config } = helpers
   const { labels } = config
-  const security = [{ bearer: [] }]
 
   /** Responds as if other people's orders did not exist. */
   async function requireOwn(request: FastifyRequest<ById>): Promise<string> {
@@ -62,18 +60,13 @@ export const shopperOrderRoutes: FastifyPluginAsync<OrderRouteOptions> = async (
 
   app.post<{ Body: PlaceOrderInput }>(
     '/',
-    {
-      config: { ...config, feature: 'cart' },
-      schema: {
-        operationId: 'placeOrder',
-        summary: 'Place an order: one key makes one order and one charge, and so does one cart',
-        tags: ['orders'],
-        security,
-        headers: idempotencyHeader,
-        body: placeOrderSchema,
-        response: { 201: placedOrderSchema },
-      },
-    },
+    describeRoute({ ...config, feature: 'cart' }, 'orders', {
+      operationId: 'placeOrder',
+      summary: 'Place an order: one key makes one order and one charge, and so does one cart',
+      headers: idempotencyHeader,
+      body: placeOrderSchema,
+      response: { 201: placedOrderSchema },
+    }),
     async (request, reply) => {
       const key = readIdempotencyKey(request.headers['idempotency-key'])
       const { body: input, language } = request
@@ -88,19 +81,13 @@ export const shopperOrderRoutes: FastifyPluginAsync<OrderRouteOptions> = async (
 
   app.post<ById & { Body: Parameters<typeof retryPayment>[2] }>(
     '/:id/pay',
-    {
-      config,
-      schema: {
-        operationId: 'payOrder',
-        summary:
-          'Pay an order that waits for its money: the page to go to, or where to transfer it',
-        tags: ['orders'],
-        security,
-        params: idParams,
-        body: payOrderSchema,
-        response: { 200: dataSchema(paymentInstructionsSchema) },
-      },
-    },
+    describeRoute(config, 'orders', {
+      operationId: 'payOrder',
+      summary: 'Pay an order that waits for its money: the page to go to, or where to transfer it',
+      params: idParams,
+      body: payOrderSchema,
+      response: { 200: dataResponse(paymentInstructionsSchema) },
+    }),
     async (request) => ({
       data: await retryPayment(services, await requireOwn(request), request.body),
     }),
@@ -108,17 +95,12 @@ export const shopperOrderRoutes: FastifyPluginAsync<OrderRouteOptions> = async (
 
   app.post<ById>(
     '/:id/cancel',
-    {
-      config,
-      schema: {
-        operationId: 'cancelOrder',
-        summary: 'Cancel an order that is not paid: what it holds is there for others again',
-        tags: ['orders'],
-        security,
-        params: idParams,
-        response: { 200: dataSchema({ $ref: 'Orders#' }) },
-      },
-    },
+    describeRoute(config, 'orders', {
+      operationId: 'cancelOrder',
+      summary: 'Cancel an order that is not paid: what it holds is there for others again',
+      params: idParams,
+      response: { 200: dataResponse({ $ref: 'Orders#' }) },
+    }),
     async (request, reply) => {
       const id = await requireOwn(request)
       const { language } = request
@@ -134,19 +116,14 @@ export const shopperOrderRoutes: FastifyPluginAsync<OrderRouteOptions> = async (
 
   app.post<ById>(
     '/:id/proof',
-    {
-      config,
-      schema: {
-        operationId: 'submitProof',
-        summary:
-          'Upload what shows that a transfer is on its way: a png or jpeg of at most 1 MB, or a PDF of at most 10 MB',
-        tags: ['orders'],
-        consumes: ['multipart/form-data'],
-        security,
-        params: idParams,
-        response: { 204: { type: 'null', description: 'Done' } },
-      },
-    },
+    describeRoute(config, 'orders', {
+      operationId: 'submitProof',
+      summary:
+        'Upload what shows that a transfer is on its way: a png or jpeg of at most 1 MB, or a PDF of at most 10 MB',
+      consumes: ['multipart/form-data'],
+      params: idParams,
+      response: { 204: noContent },
+    }),
     async (request, reply) => {
       const id = await requireOwn(request)
       const file = await receiveFile(request, { db, files }, proofTypes)
@@ -157,38 +134,26 @@ export const shopperOrderRoutes: FastifyPluginAsync<OrderRouteOptions> = async (
 
   app.get<ById & InvoiceQuery>(
     '/:id/invoice',
-    {
-      config,
-      schema: {
-        operationId: 'readOwnInvoice',
-        summary: 'The address of the invoice of an order, a page to print; good for ten minutes',
-        tags: ['orders'],
-        security,
-        params: idParams,
-        ...invoiceRouteSchema,
-      },
-    },
+    describeRoute(config, 'orders', {
+      operationId: 'readOwnInvoice',
+      summary: 'The address of the invoice of an order, a page to print; good for ten minutes',
+      params: idParams,
+      ...invoiceRouteSchema,
+    }),
     async (request) =>
       createInvoiceUrl(db, await requireOwn(request), request.query.language ?? request.language),
   )
 
   app.get<ById>(
     '/:id/timeline',
-    {
-      config: { ...config, feature: 'orders' },
-      schema: {
-        operationId: 'readOwnOrderTimeline',
-        summary: 'The timeline of an order',
-        tags: ['orders'],
-        security,
-        params: idParams,
-        response: { 200: timelineSchema },
-      },
-    },
-    async (request) => {
-      const events = await timelineOf(db, 'orders', await requireOwn(request))
-      // Without the names of staff members, which are internal.
-      return { data: events.map(({ kind, at, facts }) => ({ kind, at, facts })) }
-    },
+    describeRoute({ ...config, feature: 'orders' }, 'orders', {
+      operationId: 'readOwnOrderTimeline',
+      summary: 'The timeline of an order',
+      params: idParams,
+      response: { 200: timelineSchema },
+    }),
+    async (request) => ({
+      data: await publicTimelineOf(db, 'orders', await requireOwn(request)),
+    }),
   )
 }

@@ -1,19 +1,14 @@
-import type { Language } from '#domain/locale.ts'
 import { refuse, type Refusal } from '#domain/problem.ts'
 import type { UnpaidLimits } from '#domain/order/unpaidLimits.ts'
 import { matchesCode } from '#domain/pricing/matchesCode.ts'
-import type { PricedBasket } from '#domain/pricing/types.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { newId } from '#server/platform/newId.ts'
 import { reserveStock, type Shortage } from '#server/commerce/stock/reservations.ts'
-import type { PreparedBasket } from './checkout/prepareBasket.ts'
-import type { Buyer } from './checkout/buyer.ts'
-import type { RecurringAmounts } from './checkout/priceCart.ts'
 import { paymentMinutes } from './payments/paymentMinutes.ts'
 import { recordOrderEvent } from './recordOrderEvent.ts'
 import type { PricingFacts } from './checkout/pricingFacts.ts'
 import { spendGiftCard } from './payments/giftCardPayments.ts'
-import { insertOrder, type ShippingAddress } from './checkout/insertOrder.ts'
+import { insertOrder, type NewOrder } from './checkout/insertOrder.ts'
 import { notifyBuyer } from './orderMails.ts'
 import type { OrderServices } from './orderServices.ts'
 import { insertPayment, type CardPaymentOptions } from './payments/payments.ts'
@@ -22,22 +17,10 @@ import { settleOrder } from './settleOrder.ts'
 import { recordTransaction } from './payments/recordTransaction.ts'
 import { readUnpaidShareShortage, assertUnpaidLimit } from './payments/unpaidLimits.ts'
 
-export type OrderDraft = {
-  /** each cart makes at most one order; orders of other origin have none */
-  readonly cartId: string | null
-  readonly buyer: Buyer
-  readonly language: Language
-  readonly address: ShippingAddress | undefined
-  readonly prepared: PreparedBasket
-  readonly priced: PricedBasket
+type OrderDraft = Omit<NewOrder, 'id' | 'brand' | 'prefix' | 'at' | 'deadline' | 'facts'> & {
   readonly facts: PricingFacts
-  /** the costs of later periods that the buyer was shown */
-  readonly recurring?: RecurringAmounts
   readonly method: 'card' | 'bank_transfer'
-  readonly note: string | undefined
   readonly payment: CardPaymentOptions
-  /** the quote request it comes from */
-  readonly quote?: string
   /** the refusal if stock ran out meanwhile */
   readonly shortageRefusal: (shortage: Shortage) => Refusal
   /** how much the buyer may hold unpaid, for orders placed by themselves */

@@ -1,6 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { shopperAccess } from '#server/http/routeAccess.ts'
 import { requireAccount } from '#server/http/requestAccount.ts'
+import { describeRoute } from '#server/http/describeRoute.ts'
+import { urlResponse } from '#server/http/commonSchemas.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { CardVault } from './cardVault.ts'
 
@@ -10,36 +12,21 @@ type Options = { readonly db: Database; readonly vault: CardVault }
 export const cardRoutes: FastifyPluginAsync<Options> = async (app, { db, vault }) => {
   app.post<{ Body: { returnTo: string } }>(
     '/card-setup',
-    {
-      config: { access: shopperAccess, feature: 'savedPaymentMethods' },
-      schema: {
-        operationId: 'beginCardSetup',
-        summary: "The provider's page where one adds a card; it leads back with a token",
-        tags: ['own'],
-        security: [{ bearer: [] }],
-        body: {
-          type: 'object',
-          required: ['returnTo'],
-          additionalProperties: false,
-          properties: {
-            returnTo: { type: 'string', maxLength: 300, format: 'path' },
-          },
-        },
-        response: {
-          201: {
-            type: 'object',
-            required: ['data'],
-            properties: {
-              data: {
-                type: 'object',
-                required: ['url'],
-                properties: { url: { type: 'string' } },
-              },
-            },
-          },
+    describeRoute({ access: shopperAccess, feature: 'savedPaymentMethods' }, 'own', {
+      operationId: 'beginCardSetup',
+      summary: "The provider's page where one adds a card; it leads back with a token",
+      body: {
+        type: 'object',
+        required: ['returnTo'],
+        additionalProperties: false,
+        properties: {
+          returnTo: { type: 'string', maxLength: 300, format: 'path' },
         },
       },
-    },
+      response: {
+        201: urlResponse,
+      },
+    }),
     async (request, reply) => {
       const { returnTo } = request.body
       const { id: accountId } = requireAccount(request)

@@ -13,7 +13,6 @@ import {
   type TestPayment,
 } from './testPayments.ts'
 
-/** The result of a submitted form. */
 export type FormOutcome =
   | { readonly kind: 'left' }
   /** without a payment: another request was faster */

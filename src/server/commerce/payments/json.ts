@@ -20,7 +20,6 @@ export function numberAt(value: unknown, ...path: readonly string[]): number | u
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined
 }
 
-/** Reads text or a number as text. */
 export function textOrNumberAt(value: unknown, ...path: readonly string[]): string | undefined {
   const found = valueAt(value, ...path)
   return typeof found === 'number' ? String(found) : textAt(value, ...path)

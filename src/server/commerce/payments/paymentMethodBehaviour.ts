@@ -1,4 +1,4 @@
-import { refuse } from '#domain/problem.ts'
+import { refuseField } from '#domain/problem.ts'
 import type { Behaviour } from '#server/engine/behaviour.ts'
 import type { Row } from '#server/engine/context.ts'
 import type { CardVault } from './cardVault.ts'
@@ -16,7 +16,7 @@ export const createPaymentMethodBehaviour = (vault: CardVault): Behaviour => ({
     }
     if (typeof token !== 'string' || !context.identity) return prepared
     const card = await vault.redeemToken(token, context.identity.id, context.db)
-    if (!card) throw refuse('validation', { fields: { '/token': { key: 'field.card' } } })
+    if (!card) throw refuseField('/token', 'field.card')
     return { ...prepared, ...card }
   },
   after: (change, context) => ensureOneDefault('payment_methods', change, context),

@@ -64,7 +64,6 @@ export type WebhookHeaders = Readonly<Record<string, string | string[] | undefin
 export const providerCodes = ['STRIPE', 'TAP', 'TEST'] as const
 export type ProviderCode = (typeof providerCodes)[number]
 
-/** A payment provider with a page of its own. */
 export type PaymentProvider = {
   readonly code: ProviderCode
   readonly vault: CardVault

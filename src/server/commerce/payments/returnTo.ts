@@ -1,9 +1,9 @@
 import { isOwnPath } from '#domain/links.ts'
-import { refuse } from '#domain/problem.ts'
+import { refuseField } from '#domain/problem.ts'
 
 export function assertOwnPath(returnTo: string): void {
   if (isOwnPath(returnTo)) return
-  throw refuse('validation', { fields: { '/returnTo': { key: 'field.url' } } })
+  throw refuseField('/returnTo', 'field.url')
 }
 
 /**

@@ -12,13 +12,11 @@ const codesPerAccount: RateLimit = { max: 10, minutes: 15 }
 /** The same per address, for all accounts there; an office may share one address. */
 const codesPerAddress: RateLimit = { max: 30, minutes: 15 }
 
-/** The typed codes, by their purpose. */
 export type TypedCodes = {
   readonly code?: string | null | undefined
   readonly giftCard?: string | null | undefined
 }
 
-/** The codes that turned out to be wrong. */
 type WrongCodes = Readonly<Partial<Record<keyof TypedCodes, boolean>>>
 
 /**
@@ -68,16 +66,14 @@ async function beginAttempt(
   const counter = accountKey
     ? { key: accountKey, limit: codesPerAccount }
     : { key: addressAttemptKey, limit: codesPerAddress }
-  await enforceLimit({ db }, request, counter.key, counter.limit, email)
+  await enforceLimit(db, counter.key, counter.limit, email)
   return async (wrong) => {
     const wrongKeys = codeKeys.filter(({ kind }) => wrong[kind]).map(({ key }) => key)
     if (!wrongKeys.length || !(await recordWrongCodes(db, wrongKeys)))
       return void (await discardAttempt(db, counter.key))
     // This attempt still gets its result; only the next one is refused.
     if (accountKey)
-      await enforceLimit({ db }, request, addressAttemptKey, codesPerAddress, email).catch(
-        ignoreRefusal,
-      )
+      await enforceLimit(db, addressAttemptKey, codesPerAddress, email).catch(ignoreRefusal)
   }
 }
 

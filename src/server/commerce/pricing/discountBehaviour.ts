@@ -1,4 +1,4 @@
-import type { Problem } from '#domain/problem.ts'
+import { type Problem, fieldProblem } from '#domain/problem.ts'
 import type { Behaviour } from '#server/engine/behaviour.ts'
 
 /** Only the active flag is stored; used up, expired and scheduled are derived. */
@@ -16,6 +16,6 @@ export const createDiscountBehaviour = (): Behaviour => ({
     const starts = input?.startsAt ?? before?.starts_at
     const ends = input?.endsAt ?? before?.ends_at
     if (!starts || !ends || Date.parse(String(starts)) < Date.parse(String(ends))) return undefined
-    return { code: 'validation', fields: { '/endsAt': { key: 'field.after' } } }
+    return fieldProblem('/endsAt', 'field.after')
   },
 })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Behaviour } from '#server/engine/behaviour.ts'
+import { fieldProblem } from '#domain/problem.ts'
 
 /**
  * A card's balance starts at its value; changing the value changes the balance by the same amount.
@@ -9,7 +10,7 @@ export const createGiftCardBehaviour = (): Behaviour => ({
   guard: ({ before, input }) => {
     const { currency }: { currency?: string } = Object(input?.value)
     return before && currency && currency !== before.value_currency
-      ? { code: 'validation', fields: { '/value/currency': { key: 'field.fixed' } } }
+      ? fieldProblem('/value/currency', 'field.fixed')
       : undefined
   },
   after: async ({ kind, id, before, input }, { db }) => {

@@ -1,5 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { pickTranslation, type ByLanguage } from '#domain/locale.ts'
+import { describeRoute } from '#server/http/describeRoute.ts'
+import { dataResponse, text, uuid } from '#server/http/commonSchemas.ts'
 import { isoDate } from '#resource/kinds/amounts.ts'
 import { isForBrandsSql } from '#resource/kinds/brands.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
@@ -17,45 +19,34 @@ type RunningDiscount = {
 
 type Options = { readonly db: Database; readonly brand: string }
 
-const text = { type: 'string' }
 const texts = { type: 'array', items: text }
 
 /** Current discounts without a code; codes are only known to whoever was given one. */
 export const runningDiscountRoutes: FastifyPluginAsync<Options> = async (app, { db, brand }) => {
   app.get(
     '/discounts',
-    {
-      config: { access: 'anyone' },
-      schema: {
-        operationId: 'listRunningDiscounts',
-        summary: 'Product and market discounts that apply by themselves at the moment',
-        tags: ['shop'],
-        response: {
-          200: {
+    describeRoute({ access: 'anyone' }, 'shop', {
+      operationId: 'listRunningDiscounts',
+      summary: 'Product and market discounts that apply by themselves at the moment',
+      response: {
+        200: dataResponse({
+          type: 'array',
+          items: {
             type: 'object',
-            required: ['data'],
             properties: {
-              data: {
-                type: 'array',
-                items: {
-                  type: 'object',
-                  properties: {
-                    _id: { type: 'string', format: 'uuid' },
-                    title: text,
-                    type: text,
-                    percentage: { type: 'number' },
-                    minimumQuantity: { type: 'integer' },
-                    locations: { ...texts, description: 'countries; none: everywhere' },
-                    products: { ...texts, description: 'ids; none: all of them' },
-                    endsAt: { type: ['string', 'null'], format: 'date-time' },
-                  },
-                },
-              },
+              _id: uuid,
+              title: text,
+              type: text,
+              percentage: { type: 'number' },
+              minimumQuantity: { type: 'integer' },
+              locations: { ...texts, description: 'countries; none: everywhere' },
+              products: { ...texts, description: 'ids; none: all of them' },
+              endsAt: { type: ['string', 'null'], format: 'date-time' },
             },
           },
-        },
+        }),
       },
-    },
+    }),
     async ({ language }) => {
       const { rows } = await runSql<RunningDiscount>(
         db,

@@ -3,13 +3,12 @@ import { refuse, type Refusal } from '#domain/problem.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { retryTransaction } from '#server/engine/writes/databaseRefusals.ts'
 import { readBuyer, type Buyer } from '#server/commerce/orders/checkout/buyer.ts'
-import type { ShippingAddress } from '#server/commerce/orders/checkout/insertOrder.ts'
 import type { OrderServices } from '#server/commerce/orders/orderServices.ts'
-import type { CardPaymentOptions } from '#server/commerce/orders/payments/payments.ts'
 import { writeOrder } from '#server/commerce/orders/writeOrder.ts'
 import type { Shortage } from '#server/commerce/stock/reservations.ts'
 import { shortageDetails } from '#server/commerce/stock/shortageDetails.ts'
 import { resolveShippingAddress } from '#server/commerce/orders/checkout/resolveShippingAddress.ts'
+import type { PlaceOrderInput } from '#server/commerce/orders/checkout/prepareOrder.ts'
 import { assertRound, offerChangedRefusal } from './assertRound.ts'
 import { recordRequestEvent } from './recordRequestEvent.ts'
 import { notifyShop } from './requestMails.ts'
@@ -20,23 +19,15 @@ import { blockerRefusal, moveRequest } from './moveRequest.ts'
 import type { RequestActor } from './requestActor.ts'
 
 /** Input validated by `acceptSchema`. */
-export type AcceptInput = CardPaymentOptions & {
+export type AcceptInput = Omit<PlaceOrderInput, 'cartId' | 'items' | 'code'> & {
   /** the offer that the buyer saw, and its total */
   readonly round: number
   readonly expectedTotal: Money
-  readonly paymentMethod: 'card' | 'bank_transfer'
-  /** a saved address, or a new one */
-  readonly address?: string
-  readonly shippingAddress?: ShippingAddress
-  readonly shippingMethod?: string
-  readonly giftCard?: string
-  readonly note?: string
 }
 
 type AcceptRequest = {
   readonly id: string
   readonly input: AcceptInput
-  /** the account that accepts */
   readonly account: string
   readonly actor: RequestActor
 }

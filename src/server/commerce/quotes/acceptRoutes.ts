@@ -2,35 +2,30 @@ import type { FastifyPluginAsync } from 'fastify'
 import { readOrderResponse } from '#server/commerce/orders/readOrderResponse.ts'
 import { withCodeLimit } from '#server/commerce/pricing/codeAttempts.ts'
 import { startPayment } from '#server/commerce/orders/payments/startPayment.ts'
-import { dataSchema, placedOrderSchema } from '#server/commerce/orders/orderSchemas.ts'
+import { placedOrderSchema } from '#server/commerce/orders/orderSchemas.ts'
 import {
   readCodes,
   giftCardHeader,
   assertNoCodesInUrl,
 } from '#server/commerce/pricing/codeHeaders.ts'
+import { type ById, dataResponse } from '#server/http/commonSchemas.ts'
 import { acceptQuote, type AcceptInput } from './acceptQuote.ts'
 import { priceCurrentOffer, type QuotePriceQuery } from './priceCurrentOffer.ts'
 import { acceptSchema, quotePriceSchema, quotePricingQuery } from './requestSchemas.ts'
-import {
-  shopperRouteHelpers,
-  type RequestByIdRoute,
-  type RequestRouteOptions,
-} from './shopperRouteHelpers.ts'
+import { shopperRouteHelpers, type RequestRouteOptions } from './shopperRouteHelpers.ts'
 
-/** The price of an offer, and accepting it as an order. */
 export const acceptRoutes: FastifyPluginAsync<RequestRouteOptions> = async (app, options) => {
   const { services, orders } = options
-  const { config, contextOf, describe, requireOwn } = shopperRouteHelpers(options)
+  const { contextOf, describe, requireOwn } = shopperRouteHelpers(options)
 
-  app.get<RequestByIdRoute & { Querystring: QuotePriceQuery }>(
+  app.get<ById & { Querystring: QuotePriceQuery }>(
     '/:id/pricing',
     {
-      config,
       preValidation: assertNoCodesInUrl,
-      schema: describe('priceQuote', 'What accepting an offer costs, to where it is sent', {
+      ...describe('priceQuote', 'What accepting an offer costs, to where it is sent', {
         headers: giftCardHeader,
         querystring: quotePricingQuery,
-        response: { 200: dataSchema(quotePriceSchema) },
+        response: { 200: dataResponse(quotePriceSchema) },
       }),
     },
     async (request) => {
@@ -48,16 +43,13 @@ export const acceptRoutes: FastifyPluginAsync<RequestRouteOptions> = async (app,
     },
   )
 
-  app.post<RequestByIdRoute & { Body: AcceptInput }>(
+  app.post<ById & { Body: AcceptInput }>(
     '/:id/accept',
-    {
-      config,
-      schema: describe(
-        'acceptQuote',
-        'Accept the offer that was seen: one request makes one order, however often it is accepted',
-        { body: acceptSchema, response: { 201: placedOrderSchema } },
-      ),
-    },
+    describe(
+      'acceptQuote',
+      'Accept the offer that was seen: one request makes one order, however often it is accepted',
+      { body: acceptSchema, response: { 201: placedOrderSchema } },
+    ),
     async (request, reply) => {
       const { id, account, actor } = await requireOwn(request)
       const acceptRequest = { id, input: request.body, account: account.id, actor }

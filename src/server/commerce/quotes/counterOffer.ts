@@ -1,5 +1,5 @@
 import type { Currency, Money } from '#domain/money.ts'
-import { refuse } from '#domain/problem.ts'
+import { refuseField } from '#domain/problem.ts'
 import type { OrderServices } from '#server/commerce/orders/orderServices.ts'
 import { assertRound } from './assertRound.ts'
 import { notifyShop } from './requestMails.ts'
@@ -59,11 +59,10 @@ const toCounterLines = (
   currency: Currency,
 ): readonly OfferedLine[] =>
   lines.map(({ product, quantity, unitPrice }, index) => {
-    const lineRefusal = (field: string, key: 'field.missing_target' | 'field.invalid') =>
-      refuse('validation', { fields: { [`/lines/${index}/${field}`]: { key } } })
     const offeredLine = offered.find((each) => each.product === product.toLowerCase())
     if (!offeredLine || lines.findIndex((each) => each.product === product) < index)
-      throw lineRefusal('product', 'field.missing_target')
-    if (unitPrice.currency !== currency) throw lineRefusal('unitPrice', 'field.invalid')
+      throw refuseField(`/lines/${index}/product`, 'field.missing_target')
+    if (unitPrice.currency !== currency)
+      throw refuseField(`/lines/${index}/unitPrice`, 'field.invalid')
     return { ...offeredLine, quantity, unitPrice: unitPrice.amount }
   })

@@ -5,7 +5,6 @@ import { recordRequestEvent } from './recordRequestEvent.ts'
 import { notifyBuyer } from './requestMails.ts'
 import { readRequest } from './lockRequest.ts'
 
-/** Quotes per batch. */
 const batchSize = 100
 
 /**

@@ -5,15 +5,12 @@ import { enforceLimit } from '#server/accounts/enforceRateLimits.ts'
 import { sessionHeader } from '#server/accounts/accountSchemas.ts'
 import { hostCookie, usesCookieSession } from '#server/accounts/sessionCookies.ts'
 import type { Account } from '#server/http/requestAccount.ts'
+import { idParams, type ById } from '#server/http/commonSchemas.ts'
+import { describeRoute } from '#server/http/describeRoute.ts'
 import type { Context } from '#server/engine/context.ts'
-import { idParams } from '#server/engine/routes/routeSchemas.ts'
 import { readRequest } from './lockRequest.ts'
 import { remainingLinkSeconds } from './requestLinks.ts'
-import {
-  shopperRouteHelpers,
-  type RequestByIdRoute,
-  type RequestRouteOptions,
-} from './shopperRouteHelpers.ts'
+import { shopperRouteHelpers, type RequestRouteOptions } from './shopperRouteHelpers.ts'
 import type { RequestActor } from './requestActor.ts'
 
 export const guestRequestsPath = '/marketplace-customer/guest-requests'
@@ -37,7 +34,6 @@ const linkHeader = {
 
 type GuestAccess = { readonly id: string; readonly secret: string; readonly seconds: number }
 
-/** Shared helpers of the guest routes, where a link replaces the account. */
 export function guestRouteHelpers(options: RequestRouteOptions) {
   const { services, requests } = options
   const { db } = services
@@ -52,7 +48,7 @@ export function guestRouteHelpers(options: RequestRouteOptions) {
   })
 
   /** Checks the link, which grants access to this one request; throws `request_link_invalid`. */
-  const requireLink = async (request: FastifyRequest<RequestByIdRoute>): Promise<GuestAccess> => {
+  const requireLink = async (request: FastifyRequest<ById>): Promise<GuestAccess> => {
     const { id } = request.params
     const headerOrCookie = request.headers['x-request-link'] ?? readLinkCookie(request)
     const secret = typeof headerOrCookie === 'string' ? headerOrCookie : ''
@@ -60,28 +56,27 @@ export function guestRouteHelpers(options: RequestRouteOptions) {
     const seconds = secret ? await remainingLinkSeconds(db, link) : undefined
     if (seconds !== undefined) return { id, secret, seconds }
     const key = `request link ${addressKey(request.ip)}`
-    await enforceLimit({ db }, request, key, perAddress, 'request link')
+    await enforceLimit(db, key, perAddress, 'request link')
     throw refuse('request_link_invalid')
   }
 
   return {
     demandLink: requireLink,
-    config: { access: 'anyone', labels } as const,
-    describe: (operationId: string, summary: string, rest: object) => ({
-      operationId,
-      summary,
-      tags: ['requests'],
-      params: idParams,
-      headers: linkHeader,
-      ...rest,
-    }),
-    readActor: async (request: FastifyRequest<RequestByIdRoute>): Promise<RequestActor> => {
+    describe: (operationId: string, summary: string, rest: object) =>
+      describeRoute({ access: 'anyone', labels }, 'requests', {
+        operationId,
+        summary,
+        params: idParams,
+        headers: linkHeader,
+        ...rest,
+      }),
+    readActor: async (request: FastifyRequest<ById>): Promise<RequestActor> => {
       const { email } = await readRequest(db, request.params.id)
       const { language } = request
       return { side: 'buyer', id: undefined, email, name: undefined, language }
     },
     contextOf,
-    reread: async (request: FastifyRequest<RequestByIdRoute>) => {
+    reread: async (request: FastifyRequest<ById>) => {
       const record = await requests.findOne(request.params.id, contextOf(request, undefined))
       if (!record) throw refuse('request_link_invalid')
       return record

@@ -4,26 +4,24 @@ import { assertHuman } from '#server/accounts/accountServices.ts'
 import { bodySchema, botCheckHeader, dataSchema, email } from '#server/accounts/accountSchemas.ts'
 import { schemaRef, schemaNames } from '#server/engine/routes/routeSchemas.ts'
 import { timelineSchema } from '#server/commerce/orders/orderSchemas.ts'
+import type { ById } from '#server/http/commonSchemas.ts'
+import { publicTimelineOf } from '#server/engine/history/timeline.ts'
 import { declineByBuyer, writeToShop } from './buyerSteps.ts'
 import { confirmRequest } from './confirmRequest.ts'
-import { readPublicTimeline, type DeclineBody, type MessageBody } from './conversationRoutes.ts'
+import type { DeclineBody, MessageBody } from './conversationRoutes.ts'
 import { counterOffer, type CounterInput } from './counterOffer.ts'
 import { guestRouteHelpers } from './guestRouteHelpers.ts'
 import { limitAddress, limitGuest, limitMailbox } from './limitRequests.ts'
 import { mailRequestLink } from './mailRequestLink.ts'
 import { requestLinkDays } from './requestLinks.ts'
 import { counterSchema, declineSchema, messageSchema } from './requestSchemas.ts'
-import {
-  signedInShopper,
-  type RequestByIdRoute,
-  type RequestRouteOptions,
-} from './shopperRouteHelpers.ts'
+import { signedInShopper, type RequestRouteOptions } from './shopperRouteHelpers.ts'
 
 /** What guests can do with their request by the mailed link. */
 export const guestRoutes: FastifyPluginAsync<RequestRouteOptions> = async (app, options) => {
   const { services, requests, botCheck } = options
   const { db } = services
-  const { config, contextOf, demandLink, describe, setLinkCookie, reread, readActor } =
+  const { contextOf, demandLink, describe, setLinkCookie, reread, readActor } =
     guestRouteHelpers(options)
   const record = schemaRef(schemaNames(requests.resource).record)
   const isOwn = {
@@ -37,23 +35,20 @@ export const guestRoutes: FastifyPluginAsync<RequestRouteOptions> = async (app, 
     done()
   })
 
-  const readAnswer = async (request: FastifyRequest<RequestByIdRoute>) => {
+  const readAnswer = async (request: FastifyRequest<ById>) => {
     const account = signedInShopper(request)
     const ownRecord =
       account && (await requests.findOne(request.params.id, contextOf(request, account)))
     return { data: { request: await reread(request), isOwn: ownRecord !== undefined } }
   }
 
-  app.post<RequestByIdRoute>(
+  app.post<ById>(
     '/:id/open',
-    {
-      config,
-      schema: describe(
-        'openGuestRequest',
-        'Open a request by its link, which confirms the email address; who is signed in with that address has it in their account from then on',
-        { response },
-      ),
-    },
+    describe(
+      'openGuestRequest',
+      'Open a request by its link, which confirms the email address; who is signed in with that address has it in their account from then on',
+      { response },
+    ),
     async (request, reply) => {
       const access = await demandLink(request)
       const accountId = signedInShopper(request)?.id
@@ -65,41 +60,35 @@ export const guestRoutes: FastifyPluginAsync<RequestRouteOptions> = async (app, 
     },
   )
 
-  app.get<RequestByIdRoute>(
+  app.get<ById>(
     '/:id',
-    { config, schema: describe('readGuestRequest', 'A request, by its link', { response }) },
+    describe('readGuestRequest', 'A request, by its link', { response }),
     async (request) => {
       await demandLink(request)
       return readAnswer(request)
     },
   )
 
-  app.get<RequestByIdRoute>(
+  app.get<ById>(
     '/:id/timeline',
-    {
-      config,
-      schema: describe('readGuestRequestTimeline', 'The timeline of a request, by its link', {
-        response: { 200: timelineSchema },
-      }),
-    },
+    describe('readGuestRequestTimeline', 'The timeline of a request, by its link', {
+      response: { 200: timelineSchema },
+    }),
     async (request) => {
       const { id } = await demandLink(request)
-      return readPublicTimeline(db, id)
+      return { data: await publicTimelineOf(db, 'requests', id) }
     },
   )
 
-  app.post<RequestByIdRoute & { Body: MessageBody }>(
+  app.post<ById & { Body: MessageBody }>(
     '/:id/message',
-    {
-      config,
-      schema: describe('writeAboutGuestRequest', 'Write to the shop about a request, by its link', {
-        body: messageSchema,
-        response,
-      }),
-    },
+    describe('writeAboutGuestRequest', 'Write to the shop about a request, by its link', {
+      body: messageSchema,
+      response,
+    }),
     async (request) => {
       const { id } = await demandLink(request)
-      await limitGuest(db, request, id)
+      await limitGuest(db, id)
       const { message: text, about } = request.body
       const message = { text, ...(about ? { about } : {}) }
       await writeToShop(services, id, message, await readActor(request))
@@ -107,67 +96,52 @@ export const guestRoutes: FastifyPluginAsync<RequestRouteOptions> = async (app, 
     },
   )
 
-  app.post<RequestByIdRoute & { Body: CounterInput }>(
+  app.post<ById & { Body: CounterInput }>(
     '/:id/counter',
-    {
-      config,
-      schema: describe(
-        'counterGuestQuote',
-        'Say what one would pay instead of what is offered, by the link of the request',
-        { body: counterSchema, response },
-      ),
-    },
+    describe(
+      'counterGuestQuote',
+      'Say what one would pay instead of what is offered, by the link of the request',
+      { body: counterSchema, response },
+    ),
     async (request) => {
       const { id } = await demandLink(request)
-      await limitGuest(db, request, id)
+      await limitGuest(db, id)
       await counterOffer(services, id, request.body, await readActor(request))
       return readAnswer(request)
     },
   )
 
-  app.post<RequestByIdRoute & { Body: DeclineBody }>(
+  app.post<ById & { Body: DeclineBody }>(
     '/:id/decline',
-    {
-      config,
-      schema: describe(
-        'declineGuestQuote',
-        'Withdraw a request or decline its offer, by its link',
-        {
-          body: declineSchema,
-          response,
-        },
-      ),
-    },
+    describe('declineGuestQuote', 'Withdraw a request or decline its offer, by its link', {
+      body: declineSchema,
+      response,
+    }),
     async (request) => {
       const { id } = await demandLink(request)
-      await limitGuest(db, request, id)
+      await limitGuest(db, id)
       const reason = request.body.declineReason?.trim() || undefined
       await declineByBuyer(services, id, reason, await readActor(request))
       return readAnswer(request)
     },
   )
 
-  app.post<RequestByIdRoute & { Body: { email: string } }>(
+  app.post<ById & { Body: { email: string } }>(
     '/:id/link',
-    {
-      config,
-      schema: {
-        ...describe(
-          'mailGuestRequestLink',
-          'Mail a new link to whoever sent the request; the answer says not whether the address is right',
-          {
-            body: bodySchema({ email }),
-            response: { 200: dataSchema({ days: { type: 'integer' } }) },
-          },
-        ),
+    describe(
+      'mailGuestRequestLink',
+      'Mail a new link to whoever sent the request; the answer says not whether the address is right',
+      {
         headers: botCheckHeader,
+        body: bodySchema({ email }),
+        response: { 200: dataSchema({ days: { type: 'integer' } }) },
       },
-    },
+    ),
     async (request) => {
       const to = normalizeEmail(request.body.email)
       await limitAddress(db, request)
       await assertHuman({ botCheck, db }, request)
-      await limitMailbox(db, request, to)
+      await limitMailbox(db, to)
       await mailRequestLink(services, request.params.id, to)
       return { data: { days: requestLinkDays } }
     },

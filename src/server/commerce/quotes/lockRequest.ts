@@ -6,7 +6,6 @@ import { runSql, type Database } from '#server/platform/database/database.ts'
 import { lockRow } from '#server/platform/database/lockRow.ts'
 import type { RequestStatus } from './requestLifecycle.ts'
 
-/** The agreed or offered price of one product. */
 export type OfferedLine = {
   readonly product: string
   readonly code: string

@@ -1,9 +1,10 @@
-import type { Currency, Money } from '#domain/money.ts'
-import { refuse } from '#domain/problem.ts'
+import type { Currency } from '#domain/money.ts'
+import { refuse, refuseField } from '#domain/problem.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { anyOf } from '#server/platform/database/expressions.ts'
 import { insertMembers } from '#server/engine/writes/insertMembers.ts'
 import type { OrderServices } from '#server/commerce/orders/orderServices.ts'
+import type { CounterInput } from './counterOffer.ts'
 import { notifyBuyer } from './requestMails.ts'
 import { lockRequest, type OfferedLine } from './lockRequest.ts'
 import { buyerOfRequest, priceQuote, assertSellableLines, type PricedQuote } from './priceQuote.ts'
@@ -11,12 +12,7 @@ import { moveRequest } from './moveRequest.ts'
 import type { RequestActor } from './requestActor.ts'
 
 export type OfferInput = {
-  readonly lines: readonly {
-    /** product id */
-    readonly product: string
-    readonly quantity: number
-    readonly unitPrice: Money
-  }[]
+  readonly lines: CounterInput['lines']
   /** ISO 8601 */
   readonly validUntil: string
   readonly message?: string | undefined
@@ -38,7 +34,7 @@ export async function makeOffer(
   if (version !== undefined && version !== request.version) throw refuse('stale')
   const lines = await toOfferedLines(db, offer, brand.currency)
   if (Date.parse(offer.validUntil) <= Date.parse(request.at))
-    throw refuse('validation', { fields: { '/validUntil': { key: 'field.future' } } })
+    throw refuseField('/validUntil', 'field.future')
   const { validUntil, message } = offer
   const round = request.round + 1
   const pricedQuote = await priceQuote(db, services, {
@@ -80,26 +76,20 @@ async function toOfferedLines(
   { lines }: OfferInput,
   currency: Currency,
 ): Promise<OfferedLine[]> {
-  if (!lines.length)
-    throw refuse('validation', {
-      fields: { '/lines': { key: 'field.minItems', values: { min: 1 } } },
-    })
+  if (!lines.length) throw refuseField('/lines', 'field.minItems', { min: 1 })
   const products = lines.map(({ product }) => product.toLowerCase())
-  if (new Set(products).size < products.length)
-    throw refuse('validation', { fields: { '/lines': { key: 'field.uniqueItems' } } })
+  if (new Set(products).size < products.length) throw refuseField('/lines', 'field.uniqueItems')
   const codes = await readProductCodes(db, products)
   const offeredLines = lines.map(({ quantity, unitPrice }, index): OfferedLine => {
     const product = products[index] ?? ''
     const code = codes.get(product)
-    const lineRefusal = (field: string, key: 'field.missing_target' | 'field.invalid') =>
-      refuse('validation', { fields: { [`/lines/${index}/${field}`]: { key } } })
-    if (code === undefined) throw lineRefusal('product', 'field.missing_target')
-    if (unitPrice.currency !== currency) throw lineRefusal('unitPrice', 'field.invalid')
+    if (code === undefined) throw refuseField(`/lines/${index}/product`, 'field.missing_target')
+    if (unitPrice.currency !== currency)
+      throw refuseField(`/lines/${index}/unitPrice`, 'field.invalid')
     return { product, code, quantity, unitPrice: unitPrice.amount }
   })
   const total = offeredLines.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0)
-  if (total > maxOffer)
-    throw refuse('validation', { fields: { '/lines': { key: 'field.invalid' } } })
+  if (total > maxOffer) throw refuseField('/lines', 'field.invalid')
   return offeredLines
 }
 

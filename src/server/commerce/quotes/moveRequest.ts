@@ -1,5 +1,5 @@
 import type { QuoteBlocker } from '#domain/quote/quoteStatus.ts'
-import { refuse, type Refusal } from '#domain/problem.ts'
+import { refuse, type Refusal, refuseField } from '#domain/problem.ts'
 import type { Catalogue } from '#resource/resource.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
 import type { OrderServices } from '#server/commerce/orders/orderServices.ts'
@@ -21,7 +21,6 @@ export type RequestStep = {
   readonly rounds?: readonly Readonly<Record<string, unknown>>[]
   /** further columns to update */
   readonly columns?: Readonly<Record<string, unknown>>
-  /** facts of the event */
   readonly facts?: Readonly<Record<string, unknown>>
 }
 
@@ -68,8 +67,7 @@ export function blockerRefusal(
   actor: RequestActor,
 ): Refusal {
   if (blocker === 'in_time') return refuse('quote_expired')
-  if (blocker === 'message')
-    return refuse('validation', { fields: { '/message': { key: 'field.required' } } })
+  if (blocker === 'message') return refuseField('/message', 'field.required')
   return statusRefusal(request, catalogue, actor)
 }
 
@@ -83,7 +81,7 @@ async function writeStep(
 ): Promise<RequestRow> {
   const { id, status, at } = request
   if (message?.about && !hasLine(request, message.about))
-    throw refuse('validation', { fields: { '/about': { key: 'field.missing_target' } } })
+    throw refuseField('/about', 'field.missing_target')
   const messages = message
     ? [{ side: actor.side, name: actor.name ?? defaultName(request, actor, brand), at, ...message }]
     : []

@@ -5,7 +5,6 @@ import type { Context } from '#server/engine/context.ts'
 import { statusLabel } from '#server/http/statusLabel.ts'
 import { timelineOf, forHistory } from '#server/engine/history/timeline.ts'
 
-/** Returns the history of a request with the labels of its statuses. */
 export async function requestActivity(
   catalogue: Catalogue,
   request: string,

@@ -2,7 +2,6 @@ import type { Identity } from '#domain/access.ts'
 import type { Language } from '#domain/locale.ts'
 import type { Database } from '#server/platform/database/database.ts'
 
-/** The actor on a request, and their side. */
 export type RequestActor = {
   readonly side: 'buyer' | 'staff'
   readonly id: string | undefined

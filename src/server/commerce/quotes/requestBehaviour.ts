@@ -1,5 +1,5 @@
 import type { Money } from '#domain/money.ts'
-import { refuse } from '#domain/problem.ts'
+import { refuseField } from '#domain/problem.ts'
 import type { Behaviour } from '#server/engine/behaviour.ts'
 import type { Row } from '#server/engine/context.ts'
 import type { OrderServices } from '#server/commerce/orders/orderServices.ts'
@@ -95,5 +95,5 @@ const readPartialLines = ({ lines }: Row): PartialLine[] =>
 function readMoney(value: unknown): Money {
   const { amount, currency }: Money = Object(value)
   if (typeof amount === 'number') return { amount, currency }
-  throw refuse('validation', { fields: { '/lines': { key: 'field.required' } } })
+  throw refuseField('/lines', 'field.required')
 }

@@ -40,7 +40,6 @@ export function requestMoveBlocker(
   return move?.by.some((each) => each === by) ? undefined : 'not_allowed'
 }
 
-/** Returns whether the status is terminal. */
 export function isClosed({ type, status }: Pick<RequestMoveContext, 'type' | 'status'>): boolean {
   const [quote, contact] = [toQuoteStatus(status), toContactStatus(status)]
   if (type === 'quote') return !quote || quoteLifecycle.isTerminal(quote)

@@ -4,7 +4,6 @@ import type { Language } from '#domain/locale.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { now, timeFromNow } from '#server/platform/database/expressions.ts'
 
-/** How long a link is valid. */
 export const requestLinkDays = 30
 
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url')

@@ -1,20 +1,13 @@
 import { email } from '#server/accounts/accountSchemas.ts'
 import {
   cartPriceSchema,
-  id,
   money,
   placeOrderSchema,
   pricingQuery,
-  text,
 } from '#server/commerce/orders/orderSchemas.ts'
 import { maxQuantity, maxLines } from '#server/commerce/orders/checkout/checkoutRequest.ts'
+import { text, uuid, requiredText } from '#server/http/commonSchemas.ts'
 
-const requiredText = (maxLength: number) => ({
-  type: 'string',
-  minLength: 1,
-  maxLength,
-  pattern: '\\S',
-})
 const optionalText = (maxLength: number) => ({ type: ['string', 'null'], maxLength })
 const quantity = { type: 'integer', minimum: 1, maximum: maxQuantity }
 const amount = {
@@ -45,7 +38,7 @@ export const submitSchema = strictObject(['type', 'firstName', 'lastName', 'emai
     type: ['array', 'null'],
     maxItems: maxLines,
     description: 'a quote needs one at least',
-    items: strictObject(['product', 'quantity'], { product: id, quantity }),
+    items: strictObject(['product', 'quantity'], { product: uuid, quantity }),
   },
 })
 
@@ -66,7 +59,7 @@ export const counterSchema = strictObject(['round', 'message', 'lines'], {
     minItems: 1,
     maxItems: maxLines,
     items: strictObject(['product', 'quantity', 'unitPrice'], {
-      product: id,
+      product: uuid,
       quantity,
       unitPrice: amount,
     }),
@@ -96,7 +89,7 @@ export const acceptSchema = strictObject(['round', 'expectedTotal', 'paymentMeth
 export const quotePricingQuery = strictObject([], {
   country: pricingQuery.properties.country,
   address: pricingQuery.properties.address,
-  shippingMethod: id,
+  shippingMethod: uuid,
 })
 
 export const quotePriceSchema = {

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify'
-import { refuse } from '#domain/problem.ts'
 import { shopperAccess } from '#server/http/routeAccess.ts'
 import { requireAccount } from '#server/http/requestAccount.ts'
 import type { BotCheck } from '#server/accounts/botCheck.ts'
 import type { Account } from '#server/http/requestAccount.ts'
-import type { Context, Row } from '#server/engine/context.ts'
+import { idParams, type ById } from '#server/http/commonSchemas.ts'
+import { describeRoute } from '#server/http/describeRoute.ts'
+import { ownRouteHelpers } from '#server/engine/routes/ownRouteHelpers.ts'
 import type { Engine } from '#server/engine/engine.ts'
-import { idParams } from '#server/engine/routes/routeSchemas.ts'
 import { labelsOf } from '#server/engine/routes/staffRouteHelpers.ts'
 import type { OrderServices } from '#server/commerce/orders/orderServices.ts'
 import { readRequestActor, type RequestActor } from './requestActor.ts'
@@ -18,15 +18,11 @@ export type RequestRouteOptions = {
   readonly botCheck: BotCheck
 }
 
-export type RequestByIdRoute = { readonly Params: { readonly id: string } }
-
-/** The account signed in to the shop, if any. */
 export const signedInShopper = ({ account }: FastifyRequest): Account | undefined =>
   account?.audience === 'marketplace' ? account : undefined
 
 type OwnRequest = { readonly id: string; readonly account: Account; readonly actor: RequestActor }
 
-/** Shared helpers of the shopper routes. */
 export function shopperRouteHelpers({ services, requests, orders }: RequestRouteOptions) {
   const { db } = services
   const labels = {
@@ -34,34 +30,22 @@ export function shopperRouteHelpers({ services, requests, orders }: RequestRoute
     ...labelsOf(requests.resource),
     expectedTotal: { en: 'Expected total', ar: 'الإجمالي المتوقع' },
   }
-  const contextOf = (request: FastifyRequest): Context => {
-    const { language } = request
-    const { brand } = requests
-    return { db, language, isPublic: false, brand, identity: requireAccount(request) }
-  }
-  const requireRecord = async (id: string, context: Context): Promise<Row> => {
-    const record = await requests.findOne(id, context)
-    if (record) return record
-    const what = requests.resource.labels.one[context.language]
-    throw refuse('not_found', { values: { what } })
-  }
+  const { contextOf, requireRecord } = ownRouteHelpers(requests, db)
   return {
     labels,
     contextOf,
-    config: { access: shopperAccess, labels },
-    describe: (operationId: string, summary: string, rest: object) => ({
-      operationId,
-      summary,
-      tags: ['requests'],
-      security: [{ bearer: [] }],
-      params: idParams,
-      ...rest,
-    }),
-    reread: async (request: FastifyRequest<RequestByIdRoute>) => ({
+    describe: (operationId: string, summary: string, rest: object) =>
+      describeRoute({ access: shopperAccess, labels }, 'requests', {
+        operationId,
+        summary,
+        params: idParams,
+        ...rest,
+      }),
+    reread: async (request: FastifyRequest<ById>) => ({
       data: await requireRecord(request.params.id, contextOf(request)),
     }),
     /** Returns the caller's own request; others appear not to exist. */
-    requireOwn: async (request: FastifyRequest<RequestByIdRoute>): Promise<OwnRequest> => {
+    requireOwn: async (request: FastifyRequest<ById>): Promise<OwnRequest> => {
       const account = requireAccount(request)
       const { id } = request.params
       await requireRecord(id, contextOf(request))

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/locale.ts'
 import { formatOrderNumber } from '#domain/order/orderNumbers.ts'
-import { refuse, type FieldProblem } from '#domain/problem.ts'
+import { refuse, type FieldProblem, refuseField } from '#domain/problem.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
 import { anyOf } from '#server/platform/database/expressions.ts'
 import type { Row } from '#server/engine/context.ts'
@@ -132,7 +132,7 @@ async function productsOf(
   const index = items.findIndex(({ product }) => !existing.has(product.toLowerCase()))
   if (index < 0) return products
   const pointer = `/products/${index}/product`
-  throw refuse('validation', { fields: { [pointer]: { key: 'field.missing_target' } } })
+  throw refuseField(pointer, 'field.missing_target')
 }
 
 async function nextRequestNumber(db: Database): Promise<string> {

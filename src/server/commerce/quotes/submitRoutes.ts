@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { assertHuman } from '#server/accounts/accountServices.ts'
+import { describeRoute } from '#server/http/describeRoute.ts'
 import { botCheckHeader } from '#server/accounts/accountSchemas.ts'
 import { recordResponse, schemaNames } from '#server/engine/routes/routeSchemas.ts'
 import { normalizeEmail } from '#server/accounts/accounts.ts'
@@ -20,28 +21,24 @@ export const submitRoutes: FastifyPluginAsync<RequestRouteOptions> = async (app,
 
   app.post<{ Body: NewRequest }>(
     '/',
-    {
-      config: { access: 'anyone', labels },
-      schema: {
-        operationId: 'submitRequest',
-        summary:
-          'Write to the shop, or ask for a quote; whoever asks without an account is mailed a link to it',
-        tags: ['requests'],
-        headers: botCheckHeader,
-        body: submitSchema,
-        response: { 201: recordResponse(schemaNames(requests.resource).record) },
-      },
-    },
+    describeRoute({ access: 'anyone', labels }, 'requests', {
+      operationId: 'submitRequest',
+      summary:
+        'Write to the shop, or ask for a quote; whoever asks without an account is mailed a link to it',
+      headers: botCheckHeader,
+      body: submitSchema,
+      response: { 201: recordResponse(schemaNames(requests.resource).record) },
+    }),
     async (request, reply) => {
       const { body: input, language } = request
       const buyer = signedInShopper(request)
       const email = normalizeEmail(input.email)
-      if (buyer) await limitBuyer(db, request, buyer)
+      if (buyer) await limitBuyer(db, buyer)
       else {
         await limitAddress(db, request)
         await assertHuman({ botCheck, db }, request)
       }
-      if (normalizeEmail(buyer?.email ?? '') !== email) await limitMailbox(db, request, email)
+      if (normalizeEmail(buyer?.email ?? '') !== email) await limitMailbox(db, email)
       const data = await submitRequest(services, requests, { input, account: buyer?.id, language })
       return reply.code(201).send({ data })
     },

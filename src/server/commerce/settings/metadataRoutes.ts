@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { pickTranslation, languageCodes, type Language } from '#domain/locale.ts'
+import { describeRoute } from '#server/http/describeRoute.ts'
 import { type Catalogue } from '#resource/resource.ts'
 import { labelOf } from '#resource/labels.ts'
 import type { Property } from '#resource/declaration.ts'
@@ -16,28 +17,24 @@ export const metadataRoutes: FastifyPluginAsync<{ catalogue: Catalogue }> = asyn
   )
   app.get(
     '/metadata',
-    {
-      config: { access: 'anyone', cacheDependency: 'catalogue' },
-      schema: {
-        operationId: 'readMetadata',
-        summary: 'Labels of fields and of their values',
-        tags: ['shop'],
-        response: {
-          200: {
-            type: 'object',
-            properties: {
-              data: {
-                type: 'object',
-                properties: {
-                  enums: { type: 'object', additionalProperties: labelsSchema },
-                  labels: labelsSchema,
-                },
+    describeRoute({ access: 'anyone', cacheDependency: 'catalogue' }, 'shop', {
+      operationId: 'readMetadata',
+      summary: 'Labels of fields and of their values',
+      response: {
+        200: {
+          type: 'object',
+          properties: {
+            data: {
+              type: 'object',
+              properties: {
+                enums: { type: 'object', additionalProperties: labelsSchema },
+                labels: labelsSchema,
               },
             },
           },
         },
       },
-    },
+    }),
     async (request) => metadataByLanguage.get(request.language),
   )
 }

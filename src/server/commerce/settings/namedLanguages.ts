@@ -3,7 +3,6 @@ import { languageCodes, languages } from '#domain/locale.ts'
 
 type NamedLanguage = { readonly code: string; readonly label: string }
 
-/** The supported languages of a shop with their labels. */
 export const listSupportedLanguages = (brand: Pick<Brand, 'languages'>): NamedLanguage[] =>
   languageCodes
     .filter((code) => brand.languages.includes(code))

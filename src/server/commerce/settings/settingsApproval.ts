@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { formatMessage } from '#domain/messages/messages.ts'
-import { refuse, type Problem } from '#domain/problem.ts'
+import { refuse, type Problem, fieldProblem } from '#domain/problem.ts'
 import { isLooser, type SecondPersonRules } from '#domain/secondPerson.ts'
 import type { Resource } from '#resource/resource.ts'
 import { now } from '#server/platform/database/expressions.ts'
@@ -46,7 +46,6 @@ export async function deferLooserRules(
   return Object.fromEntries(Object.entries(input).filter(([name]) => !(name in requested)))
 }
 
-/** Formats a rule for the person who decides on the change. */
 function formatRule(
   name: (typeof ruleNames)[number],
   { refundLimit, requiresSecondAdmin }: SecondPersonRules,
@@ -72,9 +71,7 @@ export async function secondPersonProblem(
     .where('active', 'is', true)
     .executeTakeFirst()
   const field = requiresSecondAdmin && input.secondAdmin === true ? '/secondAdmin' : '/refundLimit'
-  return (row?.count ?? 0) >= 2
-    ? undefined
-    : { code: 'validation', fields: { [field]: { key: 'field.secondPerson' } } }
+  return (row?.count ?? 0) >= 2 ? undefined : fieldProblem(field, 'field.secondPerson')
 }
 
 function applyRules(input: Row, before: Row): SecondPersonRules {

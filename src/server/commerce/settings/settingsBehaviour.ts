@@ -3,6 +3,7 @@ import type { Language } from '#domain/locale.ts'
 import { endSessionsWithoutFactor, hasFactor } from '#server/accounts/factors/factors.ts'
 import { deferLooserRules, secondPersonProblem } from './settingsApproval.ts'
 import { recordAuditEvent } from '#server/http/recordAuditEvent.ts'
+import { fieldProblem } from '#domain/problem.ts'
 import { readActorEmail } from '#server/accounts/readActorEmail.ts'
 import type { Resource } from '#resource/resource.ts'
 import type { Behaviour, Change } from '#server/engine/behaviour.ts'
@@ -24,12 +25,12 @@ export const createSettingsBehaviour = (
     const { db, identity } = context
     // Requiring a second factor without having one would lock out the person who requires it.
     if (requiresFactor(change) && identity && !(await hasFactor(db, identity.id)))
-      return { code: 'validation', fields: { '/staffSecondFactor': { key: 'field.ownFactor' } } }
+      return fieldProblem('/staffSecondFactor', 'field.ownFactor')
     const languages = input?.supportedLanguages ?? before?.supported_languages
     const mainLanguage = input?.language ?? before?.language
     return !input || !Array.isArray(languages) || languages.includes(mainLanguage)
       ? secondPersonProblem(change, context)
-      : { code: 'validation', fields: { '/language': { key: 'field.choice' } } }
+      : fieldProblem('/language', 'field.choice')
   },
   after: async (change, { db, identity, afterCommit }) => {
     const { kind, input } = change

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { textsByLanguage } from '#server/engine/lists/localiseRecord.ts'
+import { describeRoute } from '#server/http/describeRoute.ts'
 import { listComingLanguages, listSupportedLanguages } from './namedLanguages.ts'
 import { settingsSchema, shopNamesSchema } from './settingsSchema.ts'
 import type { ListServedShops, Shop } from './shop.ts'
@@ -8,28 +9,22 @@ type Options = {
   readonly shop: Shop
   /** whether the server has a provider for card payments */
   readonly hasPayment: boolean
-  /** all shops served by this process */
   readonly servedShops: ListServedShops
 }
 
 const networks = ['facebook', 'instagram', 'linkedin', 'x', 'youtube'] as const
 
-/** The public settings, as they are now. */
 export const settingsRoutes: FastifyPluginAsync<Options> = async (
   app,
   { shop, hasPayment, servedShops },
 ) => {
   app.get(
     '/settings',
-    {
-      config: { access: 'anyone', cacheDependency: 'catalogue' },
-      schema: {
-        operationId: 'readShop',
-        summary: 'What the shop is called, where it is reached, what it speaks and shows',
-        tags: ['shop'],
-        response: { 200: settingsSchema },
-      },
-    },
+    describeRoute({ access: 'anyone', cacheDependency: 'catalogue' }, 'shop', {
+      operationId: 'readShop',
+      summary: 'What the shop is called, where it is reached, what it speaks and shows',
+      response: { 200: settingsSchema },
+    }),
     async ({ language }) => {
       const row = await shop.refresh()
       const { brand } = shop
@@ -74,15 +69,11 @@ export const settingsRoutes: FastifyPluginAsync<Options> = async (
   // others there.
   app.get(
     '/account-shops',
-    {
-      config: { access: 'anyone', cacheDependency: 'catalogue' },
-      schema: {
-        operationId: 'listAccountShops',
-        summary: 'The shops at which one account works; none where there is only this one',
-        tags: ['shop'],
-        response: { 200: shopNamesSchema },
-      },
-    },
+    describeRoute({ access: 'anyone', cacheDependency: 'catalogue' }, 'shop', {
+      operationId: 'listAccountShops',
+      summary: 'The shops at which one account works; none where there is only this one',
+      response: { 200: shopNamesSchema },
+    }),
     async ({ language }) => ({
       data: servedShops().length > 1 ? servedShops().map(({ name }) => name[language]) : [],
     }),

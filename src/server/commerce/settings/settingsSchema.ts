@@ -1,4 +1,4 @@
-const text = { type: 'string' } as const
+import { dataResponse, text } from '#server/http/commonSchemas.ts'
 const language = { type: 'object', properties: { code: text, label: text } } as const
 const enabledSchema = { type: 'object', properties: { enabled: { type: 'boolean' } } } as const
 const image = {
@@ -11,49 +11,38 @@ const image = {
   },
 } as const
 
-/** The settings of a shop as its pages read them. */
-export const settingsSchema = {
+export const settingsSchema = dataResponse({
   type: 'object',
-  required: ['data'],
   properties: {
-    data: {
+    name: text,
+    tagline: text,
+    description: text,
+    copyright: text,
+    logo: image,
+    favicon: image,
+    currency: text,
+    contact: {
       type: 'object',
-      properties: {
-        name: text,
-        tagline: text,
-        description: text,
-        copyright: text,
-        logo: image,
-        favicon: image,
-        currency: text,
-        contact: {
-          type: 'object',
-          properties: { email: text, phone: text, address: text, hours: text },
-        },
-        social: {
-          type: 'array',
-          items: { type: 'object', properties: { network: text, url: text } },
-        },
-        allLanguages: { type: 'array', items: language },
-        supportedLanguages: { type: 'array', items: language },
-        language: text,
-        visibility: {
-          type: 'object',
-          properties: { pricing: enabledSchema, stock: enabledSchema, payment: enabledSchema },
-        },
-        portalUrl: { type: ['string', 'null'], description: 'where customers edit their details' },
-        customersEditProfile: { type: 'boolean' },
-        whatsapp: {
-          type: 'object',
-          properties: { enabled: { type: 'boolean' }, url: { type: ['string', 'null'] } },
-        },
-      },
+      properties: { email: text, phone: text, address: text, hours: text },
+    },
+    social: {
+      type: 'array',
+      items: { type: 'object', properties: { network: text, url: text } },
+    },
+    allLanguages: { type: 'array', items: language },
+    supportedLanguages: { type: 'array', items: language },
+    language: text,
+    visibility: {
+      type: 'object',
+      properties: { pricing: enabledSchema, stock: enabledSchema, payment: enabledSchema },
+    },
+    portalUrl: { type: ['string', 'null'], description: 'where customers edit their details' },
+    customersEditProfile: { type: 'boolean' },
+    whatsapp: {
+      type: 'object',
+      properties: { enabled: { type: 'boolean' }, url: { type: ['string', 'null'] } },
     },
   },
-} as const
+})
 
-export const shopNamesSchema = {
-  type: 'object',
-  required: ['data'],
-  properties: { data: { type: 'array', items: text } },
-} as const
+export const shopNamesSchema = dataResponse({ type: 'array', items: text })

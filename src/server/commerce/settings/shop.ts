@@ -32,7 +32,6 @@ export type Shop = {
    * too
    */
   readonly refreshIfStale: () => Promise<void>
-  /** whether the shop accepts orders */
   readonly acceptsOrders: (within: Database) => Promise<boolean>
 }
 

@@ -1,7 +1,6 @@
 import { runSql, type Database } from '#server/platform/database/database.ts'
 import { newId } from '#server/platform/newId.ts'
 
-/** The change of each number of a stock level. */
 export type Movement = {
   readonly product: string
   readonly onHand?: number

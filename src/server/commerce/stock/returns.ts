@@ -7,7 +7,6 @@ import { recordMovements, type MovementDetails } from './movements.ts'
 /** `held`: units still allocated to the order; `sent`: units shipped for it and not returned. */
 type ReturnableProduct = { readonly product: string; readonly held: number; readonly sent: number }
 
-/** The returnable units of an order, by tracked product. */
 export type Returnable = ReadonlyMap<string, ReturnableProduct>
 
 type ReturnDetails = MovementDetails & { readonly order: string }

@@ -2,7 +2,6 @@ import { Refusal } from '#domain/problem.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
 import type { LockedRecord } from './lockSelection.ts'
 
-/** A record that refuses the write, and why. */
 export type RefusedRecord = { readonly id: string; readonly refusal: Refusal }
 
 /** Runs work on one record after the other; a refused one is rolled back, and the next is tried. */

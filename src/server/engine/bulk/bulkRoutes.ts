@@ -1,8 +1,9 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
-import { refuse } from '#domain/problem.ts'
+import { refuseField } from '#domain/problem.ts'
 import { offersVerb } from '#resource/access.ts'
 import type { Schema } from '#resource/schema.ts'
 import { isSearchedByHeader } from '#resource/searchHeader.ts'
+import { dataResponse, uuid } from '#server/http/commonSchemas.ts'
 import type { Context, Row } from '../context.ts'
 import { filterQuerySchema } from '../lists/filterQuerySchema.ts'
 import { guardInput, guardQuery } from '../writes/guard.ts'
@@ -74,22 +75,20 @@ export const bulkRoutes: FastifyPluginAsync<EngineOptions> = async (
     const { work, input, params, name = path, permission = 'update' } = options
     app.post<BulkRequest>(
       `/bulk/${path}`,
-      {
-        config: { ...allow(permission), workKind: 'transfer' },
-        schema: describe(
-          `${name}Many`,
-          `${summary}: all or none, chosen by a query or by their ids`,
-          {
-            ...(params && { params }),
-            querystring: filterQuerySchema(resource),
-            ...(isSearchedByHeader(resource) && {
-              headers: { type: 'object', properties: searchHeadersOf(resource) },
-            }),
-            body: bodySchema(input),
-            response: { 200: responseSchema },
-          },
-        ),
-      },
+      describe(
+        { ...allow(permission), workKind: 'transfer' },
+        `${name}Many`,
+        `${summary}: all or none, chosen by a query or by their ids`,
+        {
+          ...(params && { params }),
+          querystring: filterQuerySchema(resource),
+          ...(isSearchedByHeader(resource) && {
+            headers: { type: 'object', properties: searchHeadersOf(resource) },
+          }),
+          body: bodySchema(input),
+          response: { 200: responseSchema },
+        },
+      ),
       async (request) => {
         const context = contextOf(request)
         const { input: values = {} } = request.body
@@ -110,8 +109,7 @@ export const bulkRoutes: FastifyPluginAsync<EngineOptions> = async (
   function selectionOf(request: FastifyRequest<BulkRequest>): BulkSelection {
     const { ids, expected } = request.body
     if (ids) return { ids: [...new Set(ids.map((id) => id.toLowerCase()))] }
-    if (expected === undefined)
-      throw refuse('validation', { fields: { '/expected': { key: 'field.required' } } })
+    if (expected === undefined) throw refuseField('/expected', 'field.required')
     return {
       query: guardQuery(resource, engine.query(requestedQuery(resource, request)), request.account),
       expected,
@@ -128,7 +126,7 @@ const bodySchema = (input: Schema | undefined): Schema => ({
       type: 'array',
       minItems: 1,
       maxItems: 1000,
-      items: { type: 'string', format: 'uuid' },
+      items: uuid,
       description: 'these; without them all that the query finds',
     },
     expected: {
@@ -142,14 +140,8 @@ const bodySchema = (input: Schema | undefined): Schema => ({
 
 const count = { type: 'integer' } as const
 
-const responseSchema = {
+const responseSchema = dataResponse({
   type: 'object',
-  required: ['data'],
-  properties: {
-    data: {
-      type: 'object',
-      required: ['done', 'unchanged'],
-      properties: { done: count, unchanged: count },
-    },
-  },
-}
+  required: ['done', 'unchanged'],
+  properties: { done: count, unchanged: count },
+})

@@ -11,7 +11,6 @@ import { countryByName } from '#server/platform/places/countryByName.ts'
 import { readAmount } from './readAmount.ts'
 import type { NamedRecord } from './findRecordsByText.ts'
 
-/** Returns the records that a text may mean. */
 export type RecordFinder = (field: Field, text: string) => readonly NamedRecord[]
 
 type Options = {
@@ -20,7 +19,6 @@ type Options = {
   readonly findRecords: RecordFinder
 }
 
-/** Creates what the kinds read cells with. */
 export const cellReadOptions = ({
   time,
   findRecords,
@@ -41,7 +39,6 @@ export const cellReadOptions = ({
   },
 })
 
-/** Splits a cell into its items. */
 const splitCell = (text: string): readonly string[] =>
   text
     .split(/[;؛]/)
@@ -79,6 +76,5 @@ function findChoice(property: Property, text: string): string | undefined {
   )
 }
 
-/** Returns the texts of a cell that name other records. */
 export const recordNamesIn = (text: string, { kind }: Field): readonly string[] =>
   kinds[kind].members ? splitCell(text) : [text.trim()]

@@ -10,7 +10,6 @@ import { cityName, countryName } from '#server/platform/places/placesRoutes.ts'
 import type { FormatZonedTime } from '#server/http/zonedTime.ts'
 import { amountCell, listCell, textCell } from './cells.ts'
 
-/** Returns the name of another record. */
 export type RecordNamer = (field: Field, reference: unknown) => string
 
 type Options = {

@@ -1,4 +1,4 @@
-import { refuse } from '#domain/problem.ts'
+import { refuseField } from '#domain/problem.ts'
 import type { Language } from '#domain/locale.ts'
 import { type Field, type Resource } from '#resource/resource.ts'
 import type { CellWriteOptions } from '#resource/kinds/cell.ts'
@@ -31,7 +31,7 @@ export function exportedFields(
     if (timestampField) return [timestampField]
     if (isSystemName(name)) return []
     const field = resource.field[name]
-    if (!field) throw refuse('validation', { fields: { '/fields': { key: 'field.choice' } } })
+    if (!field) throw refuseField('/fields', 'field.choice')
     return isExported(field) ? [field] : []
   })
 }

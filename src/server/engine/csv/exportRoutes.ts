@@ -18,7 +18,6 @@ import { isImportable, importableFields } from './importableFields.ts'
 
 type Query = { readonly fields?: string; readonly template?: boolean }
 
-/** Exports the list of a resource as a file for spreadsheets. */
 export const exportRoutes: FastifyPluginAsync<EngineOptions> = async (app, options) => {
   const { engine, catalogue, db } = options
   const { resource } = engine
@@ -28,24 +27,22 @@ export const exportRoutes: FastifyPluginAsync<EngineOptions> = async (app, optio
 
   app.get<{ Querystring: Query }>(
     '/export',
-    {
-      config: { ...allow('read'), workKind: 'transfer' },
-      schema: describe(
-        'export',
-        `Export all ${many} of a list as CSV, newest first; page and sort are ignored`,
-        {
-          querystring: { ...list, properties: { ...list.properties, template } },
-          headers: {
-            type: 'object',
-            properties: {
-              'x-timezone': { type: 'string', description: 'such as Asia/Riyadh' },
-              ...searchHeadersOf(resource),
-            },
+    describe(
+      { ...allow('read'), workKind: 'transfer' },
+      'export',
+      `Export all ${many} of a list as CSV, newest first; page and sort are ignored`,
+      {
+        querystring: { ...list, properties: { ...list.properties, template } },
+        headers: {
+          type: 'object',
+          properties: {
+            'x-timezone': { type: 'string', description: 'such as Asia/Riyadh' },
+            ...searchHeadersOf(resource),
           },
-          response: { 200: { content: { 'text/csv': { schema: { type: 'string' } } } } },
         },
-      ),
-    },
+        response: { 200: { content: { 'text/csv': { schema: { type: 'string' } } } } },
+      },
+    ),
     async (request, reply) => {
       const { language, account, headers } = request
       const { fields, template: isTemplate, ...filters } = request.query

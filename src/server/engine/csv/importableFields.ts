@@ -10,7 +10,6 @@ export const isImportable = (resource: Resource): boolean =>
   !resource.singleton &&
   !resource.secrets.length
 
-/** Returns the fields that the caller may import. */
 export const importableFields = (
   resource: Resource,
   identity: Identity | undefined,

@@ -68,7 +68,6 @@ function readableValue(
   })
 }
 
-/** Returns the ids in one side of a change. */
 const idsIn = (value: unknown): unknown[] =>
   asList(Array.isArray(value) ? value : [value])
     .map((member) => (isRecord(member) ? member['target'] : member))

@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language } from '#domain/locale.ts'
-import { refuse } from '#domain/problem.ts'
+import { refuse, refuseField } from '#domain/problem.ts'
 import { fieldsFor } from '#resource/access.ts'
 import { asList, isRecord } from '#resource/kinds/kind.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
@@ -60,8 +60,7 @@ async function laterChanges(
     .where((eb) => eb.or([eb('version', '>', to), eb('kind', '<>', 'deleted')]))
     .orderBy('id', 'desc')
     .execute()
-  if (!rows.some(({ version }) => version === to))
-    throw refuse('validation', { fields: { '/version': { key: 'field.choice' } } })
+  if (!rows.some(({ version }) => version === to)) throw refuseField('/version', 'field.choice')
   return rows.filter(({ version, kind }) => version > to && kind === 'changed')
 }
 

@@ -32,6 +32,12 @@ export async function timelineOf<Entry extends TimelineEntry = TimelineEntry>(
   return rows.map((row) => ({ ...row, at: isoDate(row.at) }))
 }
 
+/** The timeline as its buyer reads it: without the names of staff members, which are internal. */
+export async function publicTimelineOf(...query: Parameters<typeof timelineOf>) {
+  const events = await timelineOf(...query)
+  return events.map(({ kind, at, facts }) => ({ kind, at, facts }))
+}
+
 /** Returns a timeline as history entries: newest first, with messages. */
 export const forHistory = <Entry extends TimelineEntry>(
   entries: readonly Entry[],

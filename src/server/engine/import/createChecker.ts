@@ -24,7 +24,6 @@ import { createRelationFinder } from './createRelationFinder.ts'
 import { dryRunRows } from './dryRunRows.ts'
 import { schemaProblems } from './schemaProblems.ts'
 
-/** The result of checking a row. */
 export type RowFinding =
   | { readonly kind: 'skip' }
   | { readonly kind: 'wrong'; readonly problems: readonly CellProblem[] }

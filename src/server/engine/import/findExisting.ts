@@ -12,7 +12,6 @@ export type ExistingRecord = { readonly id: string; readonly row: Row; readonly 
 
 export type RecordKeys = {
   readonly ids: readonly string[]
-  /** the values of each unique field */
   readonly values: ReadonlyMap<Field, readonly string[]>
 }
 

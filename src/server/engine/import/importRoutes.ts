@@ -6,8 +6,8 @@ import { canImport } from '#resource/access.ts'
 import { requireAccount } from '#server/http/requestAccount.ts'
 import { newId } from '#server/platform/newId.ts'
 import { readTimeZone } from '#server/http/zonedTime.ts'
-import { idParams } from '../routes/routeSchemas.ts'
-import { noContent, staffRouteHelpers, type ById } from '../routes/staffRouteHelpers.ts'
+import { idParams, type ById, noContent } from '#server/http/commonSchemas.ts'
+import { staffRouteHelpers } from '../routes/staffRouteHelpers.ts'
 import type { EngineOptions } from '../engineOptions.ts'
 import { importJobName } from './importJobs.ts'
 import { beginWriting, findImport, insertImport, removeImport, type ImportKey } from './imports.ts'
@@ -55,19 +55,23 @@ export const importRoutes: FastifyPluginAsync<EngineOptions> = async (
   app.post<{ Body: string }>(
     '/imports',
     {
-      config: allow('create'),
       bodyLimit: maxFileBytes,
-      schema: describe('import', `Send a file of ${many}: it is checked, and changes nothing yet`, {
-        consumes: ['text/csv'],
-        headers: {
-          type: 'object',
-          properties: {
-            'x-timezone': { type: 'string', description: 'of times that do not say theirs' },
+      ...describe(
+        allow('create'),
+        'import',
+        `Send a file of ${many}: it is checked, and changes nothing yet`,
+        {
+          consumes: ['text/csv'],
+          headers: {
+            type: 'object',
+            properties: {
+              'x-timezone': { type: 'string', description: 'of times that do not say theirs' },
+            },
           },
+          body: { content: { 'text/csv': { schema: { type: 'string' } } } },
+          response: { 202: importResponse },
         },
-        body: { content: { 'text/csv': { schema: { type: 'string' } } } },
-        response: { 202: importResponse },
-      }),
+      ),
     },
     async (request, reply) => {
       const { body: text, language, headers } = request
@@ -90,25 +94,19 @@ export const importRoutes: FastifyPluginAsync<EngineOptions> = async (
 
   app.get<ById>(
     '/imports/:id',
-    {
-      config: allow('create'),
-      schema: describe('readImportOf', `The progress of your import of ${many}`, {
-        ...params,
-        response: { 200: importResponse },
-      }),
-    },
+    describe(allow('create'), 'readImportOf', `The progress of your import of ${many}`, {
+      ...params,
+      response: { 200: importResponse },
+    }),
     (request) => readImport(importKeyOf(request)),
   )
 
   app.post<ById>(
     '/imports/:id/run',
-    {
-      config: allow('create'),
-      schema: describe('runImportOf', `Run a checked import of ${many}`, {
-        ...params,
-        response: { 202: importResponse },
-      }),
-    },
+    describe(allow('create'), 'runImportOf', `Run a checked import of ${many}`, {
+      ...params,
+      response: { 202: importResponse },
+    }),
     async (request, reply) => {
       const key = importKeyOf(request)
       await readImport(key)
@@ -123,13 +121,10 @@ export const importRoutes: FastifyPluginAsync<EngineOptions> = async (
 
   app.delete<ById>(
     '/imports/:id',
-    {
-      config: allow('create'),
-      schema: describe('dropImportOf', `Cancel your import of ${many}`, {
-        ...params,
-        response: { 204: noContent },
-      }),
-    },
+    describe(allow('create'), 'dropImportOf', `Cancel your import of ${many}`, {
+      ...params,
+      response: { 204: noContent },
+    }),
     async (request, reply) => {
       const key = importKeyOf(request)
       if (await removeImport(db, key)) return reply.code(204).send()

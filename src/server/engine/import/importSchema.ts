@@ -1,9 +1,8 @@
 import { importStates } from './imports.ts'
+import { dataResponse, text, uuid } from '#server/http/commonSchemas.ts'
 
-const text = { type: 'string' } as const
 const count = { type: 'integer' } as const
 
-/** The schema of an import as its sender sees it. */
 export const importSchema = {
   $id: 'Import',
   type: 'object',
@@ -20,7 +19,7 @@ export const importSchema = {
     'ignored',
   ],
   properties: {
-    _id: { type: 'string', format: 'uuid' },
+    _id: uuid,
     state: { type: 'string', enum: importStates },
     total: { ...count, description: 'rows of the file' },
     seen: { ...count, description: 'rows that are checked, or written while it is being written' },
@@ -47,8 +46,4 @@ export const importSchema = {
   },
 } as const
 
-export const importResponse = {
-  type: 'object',
-  required: ['data'],
-  properties: { data: { $ref: 'Import#' } },
-} as const
+export const importResponse = dataResponse({ $ref: 'Import#' })

@@ -3,7 +3,6 @@ import type { Field, Resource } from '#resource/resource.ts'
 import { columnMeaning, type ColumnMeaning } from '../csv/headers.ts'
 import { importableFields } from '../csv/importableFields.ts'
 
-/** A column of a file that maps to a field. */
 export type FileColumn = { readonly index: number; readonly header: string; readonly field: Field }
 
 export type FileHeaders = {
@@ -11,7 +10,6 @@ export type FileHeaders = {
   /** the indexes of these columns */
   readonly id: number | undefined
   readonly currency: number | undefined
-  /** headers of ignored columns */
   readonly ignored: readonly string[]
   readonly all: readonly string[]
 }

@@ -9,7 +9,6 @@ import { matchHeaders, type FileHeaders } from './matchHeaders.ts'
 /** A row of a file, with its number as spreadsheets show it. */
 export type FileRow = { readonly number: number; readonly cells: readonly string[] }
 
-/** A file whose headers are valid. */
 export type OpenedFile = {
   readonly headers: FileHeaders
   readonly rows: () => AsyncGenerator<FileRow>

@@ -150,7 +150,6 @@ async function requireImporter(
   throw refuse('forbidden')
 }
 
-/** Prepares the parser and the checker of a file. */
 async function prepareCheck(services: ImportServices, engine: Engine, task: ImportTask) {
   const { db, catalogue, brand } = services
   const { language, text, time_zone: timeZone } = task

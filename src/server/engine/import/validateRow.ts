@@ -9,7 +9,6 @@ import { membersToRead } from '../visibilityProblems.ts'
 import { dropEmptyBrand } from '../writes/writer.ts'
 import { createRowWriter } from '../writes/rowWriter.ts'
 
-/** A record to be written from a row. */
 export type RowWrite = {
   readonly id: string
   readonly input: Row

@@ -1,5 +1,5 @@
 import { toSearchQuery, toSearchText } from '#domain/toSearchText.ts'
-import { refuse } from '#domain/problem.ts'
+import { refuseField } from '#domain/problem.ts'
 import { filtersOf, facetFields, type ListFilter } from '#resource/listQuery.ts'
 import type { Field, Resource } from '#resource/resource.ts'
 import { searchHeader } from '#resource/searchHeader.ts'
@@ -97,7 +97,7 @@ function requestedFacets(
   const fields =
     requested === undefined || requested === '' ? [] : fieldsNamed(resource, requested, '/facets')
   if (fields.every((field) => allowed.has(field.name))) return fields
-  throw refuse('validation', { fields: { '/facets': { key: 'field.choice' } } })
+  throw refuseField('/facets', 'field.choice')
 }
 
 function fieldsNamed(resource: Resource, requested: unknown, pointer: string): Field[] {
@@ -105,6 +105,6 @@ function fieldsNamed(resource: Resource, requested: unknown, pointer: string): F
   return names.map((name) => {
     const field = resource.field[name]
     if (field) return field
-    throw refuse('validation', { fields: { [pointer]: { key: 'field.choice' } } })
+    throw refuseField(pointer, 'field.choice')
   })
 }

@@ -1,20 +1,20 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { offersVerb } from '#resource/access.ts'
+import { idParams, type ById } from '#server/http/commonSchemas.ts'
 import { guardInput, visibleFields } from '../writes/guard.ts'
 import { memberRoutes } from './memberRoutes.ts'
 import { moveRecord } from '../writes/moveRecord.ts'
 import { restoreRecord } from '../history/restoreRecord.ts'
-import { idParams, recordResponse, schemaRef } from './routeSchemas.ts'
+import { recordResponse, schemaRef } from './routeSchemas.ts'
 import { singletonIdOf } from './singletons.ts'
-import { ifMatch, staffRouteHelpers, type ById, type WithBody } from './staffRouteHelpers.ts'
+import { ifMatch, staffRouteHelpers, type WithBody } from './staffRouteHelpers.ts'
 import type { EngineOptions } from '../engineOptions.ts'
 import { ifMatchVersion } from './ifMatchVersion.ts'
 
-/** The routes that the capabilities of a resource add to reading and writing. */
 export const capabilityRoutes: FastifyPluginAsync<EngineOptions> = async (app, options) => {
   const { engine, db } = options
   const { resource } = engine
-  const { names, allow, describe, contextOf, missing, send } = staffRouteHelpers(engine, db)
+  const { names, allow, describe, contextOf, send, sendRecord } = staffRouteHelpers(engine, db)
   const one = resource.labels.one.en.toLowerCase()
   const okResponse = { response: { 200: recordResponse(names.record) } }
 
@@ -26,20 +26,17 @@ export const capabilityRoutes: FastifyPluginAsync<EngineOptions> = async (app, o
   function addRestore(): void {
     app.post<ById & { Body: { version: number } }>(
       '/:id/restore',
-      {
-        config: allow('update'),
-        schema: describe('restore', `Take one ${one} back to what it was at a version`, {
-          params: idParams,
-          headers: ifMatch,
-          body: {
-            type: 'object',
-            required: ['version'],
-            additionalProperties: false,
-            properties: { version: { type: 'integer', minimum: 1 } },
-          },
-          ...okResponse,
-        }),
-      },
+      describe(allow('update'), 'restore', `Take one ${one} back to what it was at a version`, {
+        params: idParams,
+        headers: ifMatch,
+        body: {
+          type: 'object',
+          required: ['version'],
+          additionalProperties: false,
+          properties: { version: { type: 'integer', minimum: 1 } },
+        },
+        ...okResponse,
+      }),
       async (request, reply) => {
         const target = { to: request.body.version, version: ifMatchVersion(request) }
         return send(
@@ -53,9 +50,11 @@ export const capabilityRoutes: FastifyPluginAsync<EngineOptions> = async (app, o
   function addMove(): void {
     app.post<ById & { Body: { to: number } }>(
       '/:id/move',
-      {
-        config: allow('update'),
-        schema: describe('move', `Move one ${one} to a position in the order, counted from 1`, {
+      describe(
+        allow('update'),
+        'move',
+        `Move one ${one} to a position in the order, counted from 1`,
+        {
           params: idParams,
           body: {
             type: 'object',
@@ -64,15 +63,13 @@ export const capabilityRoutes: FastifyPluginAsync<EngineOptions> = async (app, o
             properties: { to: { type: 'integer', minimum: 1, maximum: 1_000_000 } },
           },
           ...okResponse,
-        }),
-      },
+        },
+      ),
       async (request, reply) => {
         const context = contextOf(request)
         const { id } = request.params
         await moveRecord(engine, id, request.body.to, context)
-        const record = await engine.findOne(id, context)
-        if (!record) throw missing(request)
-        return send(reply, record)
+        return sendRecord(request, reply, id)
       },
     )
   }
@@ -81,27 +78,19 @@ export const capabilityRoutes: FastifyPluginAsync<EngineOptions> = async (app, o
     const recordId = singletonIdOf(engine)
     app.get(
       '/',
-      {
-        config: allow('read'),
-        schema: describe('readOnly', `Read the ${one}`, okResponse),
-      },
+      describe(allow('read'), 'readOnly', `Read the ${one}`, okResponse),
       async (request, reply) => {
         const fields = visibleFields(resource, resource.fields, request.account)
-        const record = await engine.findOne(recordId, contextOf(request), fields)
-        if (!record) throw missing(request)
-        return send(reply, record)
+        return sendRecord(request, reply, recordId, fields)
       },
     )
     app.patch<WithBody>(
       '/',
-      {
-        config: allow('update'),
-        schema: describe('updateOnly', `Change the ${one}`, {
-          headers: ifMatch,
-          body: schemaRef(names.update),
-          ...okResponse,
-        }),
-      },
+      describe(allow('update'), 'updateOnly', `Change the ${one}`, {
+        headers: ifMatch,
+        body: schemaRef(names.update),
+        ...okResponse,
+      }),
       async (request, reply) => {
         guardInput(resource, request.body, request.account)
         const context = contextOf(request)

@@ -1,8 +1,9 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyContextConfig, FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from '#domain/problem.ts'
 import type { Field } from '#resource/resource.ts'
 import { shopperAccess } from '#server/http/routeAccess.ts'
 import { requireAccount } from '#server/http/requestAccount.ts'
+import { describeRoute } from '#server/http/describeRoute.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Context, Row } from '../context.ts'
 import type { Engine } from '../engine.ts'
@@ -27,13 +28,8 @@ export function ownRouteHelpers({ resource, findOne, brand }: Engine, db: Databa
     config,
     /** What a shopper may do depends on the record, not on permissions. */
     allow: () => config,
-    describe: (verb: string, summary: string, rest: object) => ({
-      operationId: `${verb}Own${names.record}`,
-      summary,
-      tags: ['own'],
-      security: [{ bearer: [] }],
-      ...rest,
-    }),
+    describe: (access: FastifyContextConfig, verb: string, summary: string, rest: object) =>
+      describeRoute(access, 'own', { operationId: `${verb}Own${names.record}`, summary, ...rest }),
     /** Throws as if a record that belongs to somebody else did not exist. */
     requireRecord: async (
       id: string,

@@ -1,14 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify'
+import { idParams, type ById } from '#server/http/commonSchemas.ts'
 import type { EngineOptions } from '../engineOptions.ts'
 import { guardQuery, visibleFields } from '../writes/guard.ts'
 import { ownRouteHelpers } from './ownRouteHelpers.ts'
-import {
-  idParams,
-  listQuerySchemaWithFields,
-  recordResponse,
-  pageResponse,
-} from './routeSchemas.ts'
-import type { ById } from './staffRouteHelpers.ts'
+import { listQuerySchemaWithFields, recordResponse, pageResponse } from './routeSchemas.ts'
 import { addWriteRoutes, type WriteSummaries } from './writeRoutes.ts'
 
 /** The routes through which shoppers manage their own records, and no others. */
@@ -16,6 +11,7 @@ export const ownRoutes: FastifyPluginAsync<EngineOptions> = async (app, { engine
   const { resource } = engine
   const helpers = ownRouteHelpers(engine, db)
   const { names, config, contextOf, describe, requireRecord, send } = helpers
+  const many = resource.labels.many.en.toLowerCase()
   const one = resource.labels.one.en.toLowerCase()
   const ifOffered = (verb: keyof WriteSummaries, summary: string): WriteSummaries =>
     resource.shoppers.includes(verb) ? { [verb]: summary } : {}
@@ -28,13 +24,10 @@ export const ownRoutes: FastifyPluginAsync<EngineOptions> = async (app, { engine
 
   app.get(
     '/',
-    {
-      config: { ...config, feature: resource.listedWith },
-      schema: describe('list', `List your own ${resource.labels.many.en.toLowerCase()}`, {
-        querystring: listQuerySchemaWithFields(resource),
-        response: { 200: pageResponse(resource, names.record, new Set()) },
-      }),
-    },
+    describe({ ...config, feature: resource.listedWith }, 'list', `List your own ${many}`, {
+      querystring: listQuerySchemaWithFields(resource),
+      response: { 200: pageResponse(resource, names.record, new Set()) },
+    }),
     (request) => {
       const query = guardQuery(resource, engine.query(Object(request.query)), request.account)
       return engine.list(query, contextOf(request))
@@ -43,13 +36,10 @@ export const ownRoutes: FastifyPluginAsync<EngineOptions> = async (app, { engine
 
   app.get<ById>(
     '/:id',
-    {
-      config,
-      schema: describe('read', `Read your own ${one}`, {
-        params: idParams,
-        response: { 200: recordResponse(names.record) },
-      }),
-    },
+    describe(config, 'read', `Read your own ${one}`, {
+      params: idParams,
+      response: { 200: recordResponse(names.record) },
+    }),
     async (request, reply) => {
       const fields = visibleFields(resource, resource.fields, request.account)
       return send(reply, await requireRecord(request.params.id, contextOf(request), fields))

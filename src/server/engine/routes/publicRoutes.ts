@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { refuse, type Refusal } from '#domain/problem.ts'
+import { describeRoute } from '#server/http/describeRoute.ts'
 import { showsLevels } from '../tables/watchTables.ts'
 import type { ShownName } from '#domain/shownNames.ts'
 import { shopperView } from '#resource/shopperView.ts'
@@ -30,7 +31,6 @@ type PublicOptions = EngineOptions & {
   readonly hiddenNames: () => NonNullable<Context['hiddenNames']>
 }
 
-/** The routes through which shoppers read one resource. */
 export const publicRoutes: FastifyPluginAsync<PublicOptions> = async (
   app,
   { engine, engines, db, excludedNames, hiddenNames },
@@ -56,16 +56,12 @@ export const publicRoutes: FastifyPluginAsync<PublicOptions> = async (
 
   app.get<{ Querystring: Row }>(
     '/',
-    {
-      config: { access: 'anyone', cacheDependency: cacheDependencyOf(engine) },
-      schema: {
-        operationId: `listPublic${names.record}`,
-        summary: `List ${resource.labels.many.en.toLowerCase()} for shoppers`,
-        tags: ['shop'],
-        querystring: listQuerySchemaWithFields(publicView),
-        response: { 200: pageResponse(publicView, names.shopper, ranged) },
-      },
-    },
+    describeRoute({ access: 'anyone', cacheDependency: cacheDependencyOf(engine) }, 'shop', {
+      operationId: `listPublic${names.record}`,
+      summary: `List ${resource.labels.many.en.toLowerCase()} for shoppers`,
+      querystring: listQuerySchemaWithFields(publicView),
+      response: { 200: pageResponse(publicView, names.shopper, ranged) },
+    }),
     (request) => {
       const query = guardPublicQuery(resource, engine.query(request.query), hiddenNames())
       return engine.list(query, contextOf(request))
@@ -74,17 +70,13 @@ export const publicRoutes: FastifyPluginAsync<PublicOptions> = async (
 
   app.get<ById>(
     '/:id',
-    {
-      config: { access: 'anyone', cacheDependency: cacheDependencyOf(engine) },
-      schema: {
-        operationId: `readPublic${names.record}`,
-        summary: `Read one ${resource.labels.one.en.toLowerCase()} for shoppers`,
-        tags: ['shop'],
-        params: keyParams,
-        querystring: recordQuerySchema,
-        response: { 200: recordResponse(names.shopper) },
-      },
-    },
+    describeRoute({ access: 'anyone', cacheDependency: cacheDependencyOf(engine) }, 'shop', {
+      operationId: `readPublic${names.record}`,
+      summary: `Read one ${resource.labels.one.en.toLowerCase()} for shoppers`,
+      params: keyParams,
+      querystring: recordQuerySchema,
+      response: { 200: recordResponse(names.shopper) },
+    }),
     async (request) => {
       const fields = requestedFields(resource, request.query.fields)
       const record = await engine.findOne(request.params.id, contextOf(request), fields)
@@ -100,23 +92,19 @@ export const publicRoutes: FastifyPluginAsync<PublicOptions> = async (
     const targetView = shopperView(targetResource, excludedNames)
     app.get<ById & { Querystring: Row }>(
       `/:id/${member.name}`,
-      {
-        config: { access: 'anyone', cacheDependency: cacheDependencyOf(target) },
-        schema: {
-          operationId: `listPublic${names.record}${schemaNames(targetResource).record}`,
-          summary: `List the ${member.label.en.toLowerCase()} of one ${resource.labels.one.en.toLowerCase()} for shoppers`,
-          tags: ['shop'],
-          params: keyParams,
-          querystring: listQuerySchemaWithFields(targetView),
-          response: {
-            200: pageResponse(
-              targetView,
-              schemaNames(targetResource).shopper,
-              rangeFacetNames(targetResource),
-            ),
-          },
+      describeRoute({ access: 'anyone', cacheDependency: cacheDependencyOf(target) }, 'shop', {
+        operationId: `listPublic${names.record}${schemaNames(targetResource).record}`,
+        summary: `List the ${member.label.en.toLowerCase()} of one ${resource.labels.one.en.toLowerCase()} for shoppers`,
+        params: keyParams,
+        querystring: listQuerySchemaWithFields(targetView),
+        response: {
+          200: pageResponse(
+            targetView,
+            schemaNames(targetResource).shopper,
+            rangeFacetNames(targetResource),
+          ),
         },
-      },
+      }),
       async (request) => {
         const context = contextOf(request)
         const group = await engine.findOne(request.params.id, context, [resource.titleField])

@@ -2,25 +2,20 @@ import type { FastifyPluginAsync, RouteShorthandOptionsWithHandler } from 'fasti
 import { rowScopeFor } from '#resource/access.ts'
 import { isSearchedByHeader } from '#resource/searchHeader.ts'
 import { languageCodes } from '#domain/locale.ts'
+import { idParams, type ById, dataResponse, text } from '#server/http/commonSchemas.ts'
 import { historyOf } from '../history/changes.ts'
 import { guardQuery, visibleChange, visibleFields } from '../writes/guard.ts'
 import { requestedFields } from '../lists/listQuery.ts'
 import { readableChanges } from '../history/readableChanges.ts'
 import { findReferences } from '../writes/findReferences.ts'
 import {
-  idParams,
   listQuerySchemaWithFields,
   recordResponse,
   recordQuerySchema,
   pageResponse,
 } from './routeSchemas.ts'
 import { requestedQuery, searchHeadersOf } from './searchHeaders.ts'
-import {
-  rangeFacetNames,
-  staffRouteHelpers,
-  type ById,
-  type WithFields,
-} from './staffRouteHelpers.ts'
+import { rangeFacetNames, staffRouteHelpers, type WithFields } from './staffRouteHelpers.ts'
 import type { EngineOptions } from '../engineOptions.ts'
 
 /** The staff routes that read one resource: its list, one record, its references and history. */
@@ -29,7 +24,7 @@ export const readRoutes: FastifyPluginAsync<EngineOptions> = async (
   { engine, engines, catalogue, db },
 ) => {
   const { resource, behaviour } = engine
-  const { names, allow, describe, contextOf, send, missing, assertRecord } = staffRouteHelpers(
+  const { names, allow, describe, contextOf, sendRecord, assertRecord } = staffRouteHelpers(
     engine,
     db,
   )
@@ -37,8 +32,7 @@ export const readRoutes: FastifyPluginAsync<EngineOptions> = async (
   const ranged = rangeFacetNames(resource)
 
   const list = (operation: string): RouteShorthandOptionsWithHandler => ({
-    config: allow('read'),
-    schema: describe(operation, `List ${resource.labels.many.en.toLowerCase()}`, {
+    ...describe(allow('read'), operation, `List ${resource.labels.many.en.toLowerCase()}`, {
       querystring: listQuerySchemaWithFields(resource),
       ...(isSearchedByHeader(resource) && {
         headers: { type: 'object', properties: searchHeadersOf(resource) },
@@ -61,8 +55,7 @@ export const readRoutes: FastifyPluginAsync<EngineOptions> = async (
     '/:id',
     {
       compress: false,
-      config: allow('read'),
-      schema: describe('read', `Read one ${one}`, {
+      ...describe(allow('read'), 'read', `Read one ${one}`, {
         params: idParams,
         querystring: recordQuerySchema,
         response: { 200: recordResponse(names.record) },
@@ -71,30 +64,25 @@ export const readRoutes: FastifyPluginAsync<EngineOptions> = async (
     async (request, reply) => {
       const requested = requestedFields(resource, request.query.fields)
       const fields = visibleFields(resource, requested, request.account)
-      const record = await engine.findOne(request.params.id, contextOf(request), fields)
-      if (!record) throw missing(request)
-      return send(reply, record)
+      return sendRecord(request, reply, request.params.id, fields)
     },
   )
 
   app.get<ById>(
     '/:id/references',
-    {
-      config: allow('read'),
-      schema: describe('references', `What refers to one ${one}`, {
-        params: idParams,
-        response: {
-          200: listSchema(referenceProperties, [
-            'resource',
-            'field',
-            'label',
-            'count',
-            'blocking',
-            'records',
-          ]),
-        },
-      }),
-    },
+    describe(allow('read'), 'references', `What refers to one ${one}`, {
+      params: idParams,
+      response: {
+        200: listSchema(referenceProperties, [
+          'resource',
+          'field',
+          'label',
+          'count',
+          'blocking',
+          'records',
+        ]),
+      },
+    }),
     async (request) => {
       const context = contextOf(request)
       await assertRecord(request)
@@ -106,13 +94,10 @@ export const readRoutes: FastifyPluginAsync<EngineOptions> = async (
 
   app.get<ById>(
     '/:id/history',
-    {
-      config: allow('read'),
-      schema: describe('history', `The changes of one ${one}, newest first`, {
-        params: idParams,
-        response: { 200: listSchema(historyProperties, ['_id', 'at', 'kind', 'by', 'changes']) },
-      }),
-    },
+    describe(allow('read'), 'history', `The changes of one ${one}, newest first`, {
+      params: idParams,
+      response: { 200: listSchema(historyProperties, ['_id', 'at', 'kind', 'by', 'changes']) },
+    }),
     async (request) => {
       const context = contextOf(request)
       const data = await historyOf(
@@ -132,12 +117,8 @@ export const readRoutes: FastifyPluginAsync<EngineOptions> = async (
   if (behaviour.routes) await app.register(behaviour.routes, { listRoute: list('listAlso') })
 }
 
-const listSchema = (properties: object, required: readonly string[]) => ({
-  type: 'object',
-  required: ['data'],
-  properties: { data: { type: 'array', items: { type: 'object', required, properties } } },
-})
-const text = { type: 'string' }
+const listSchema = (properties: object, required: readonly string[]) =>
+  dataResponse({ type: 'array', items: { type: 'object', required, properties } })
 const reference = {
   type: 'object',
   required: ['_id', 'title'],

@@ -12,6 +12,7 @@ import {
   updateSchema,
 } from '#resource/resourceSchemas.ts'
 import type { Schema } from '#resource/schema.ts'
+import { dataResponse } from '#server/http/commonSchemas.ts'
 
 /** Returns the names of a resource's schemas in the OpenAPI document. */
 export const schemaNames = (resource: Resource) => {
@@ -47,12 +48,6 @@ export function addSchemas(
 
 export const schemaRef = (name: string): Schema => ({ $ref: `${name}#` })
 
-export const idParams: Schema = {
-  type: 'object',
-  required: ['id'],
-  properties: { id: { type: 'string', format: 'uuid' } },
-}
-
 /** Shoppers may also address a record by its public key. */
 export const keyParams: Schema = {
   type: 'object',
@@ -60,11 +55,7 @@ export const keyParams: Schema = {
   properties: { id: { type: 'string', maxLength: 200 } },
 }
 
-export const recordResponse = (record: string): Schema => ({
-  type: 'object',
-  required: ['data'],
-  properties: { data: schemaRef(record) },
-})
+export const recordResponse = (record: string) => dataResponse(schemaRef(record))
 
 const fieldsParam: Schema = { type: 'string', description: 'names of fields, separated by commas' }
 

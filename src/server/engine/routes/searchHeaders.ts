@@ -4,7 +4,6 @@ import { isSearchedByHeader, searchHeader } from '#resource/searchHeader.ts'
 import { decodeHeader } from '#server/http/decodeHeader.ts'
 import type { Row } from '../context.ts'
 
-/** Returns the search headers of list routes. */
 export const searchHeadersOf = (resource: Resource): Readonly<Record<string, object>> =>
   isSearchedByHeader(resource)
     ? {

@@ -1,10 +1,12 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyContextConfig, FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from '#domain/problem.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
 import { approvalHeader } from '#resource/approvalHeader.ts'
-import { type Resource } from '#resource/resource.ts'
+import { type Resource, type Field } from '#resource/resource.ts'
 import { labelOf, type Labels } from '#resource/labels.ts'
 import { staffAccess } from '#server/http/routeAccess.ts'
+import type { ById } from '#server/http/commonSchemas.ts'
+import { describeRoute } from '#server/http/describeRoute.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Context, Row } from '../context.ts'
 import type { Engine } from '../engine.ts'
@@ -18,7 +20,6 @@ declare module 'fastify' {
   }
 }
 
-export type ById = { readonly Params: { readonly id: string } }
 export type WithFields = ById & { readonly Querystring: { readonly fields?: string } }
 export type WithBody = { readonly Body: Row }
 
@@ -28,7 +29,6 @@ export const ifMatch = {
     'if-match': { type: 'string', description: 'the version that was read, such as "3"' },
   },
 }
-export const noContent = { type: 'null', description: 'Done' }
 
 /** Returns the labels of fields, including those nested in rows, for error messages. */
 export const labelsOf = ({ fields, members }: Resource): Readonly<Record<string, Labels>> => ({
@@ -43,11 +43,9 @@ export const labelsOf = ({ fields, members }: Resource): Readonly<Record<string,
   ...Object.fromEntries([...members, ...fields].map(({ name, label }) => [name, label])),
 })
 
-/** Returns the names of the fields with a range facet. */
 export const rangeFacetNames = ({ fields }: Resource): ReadonlySet<string> =>
   new Set(fields.filter(({ kind }) => kinds[kind].facet === 'range').map(({ name }) => name))
 
-/** Returns what the staff routes of one resource share. */
 export function staffRouteHelpers({ resource, findOne }: Engine, db: Database) {
   const names = schemaNames(resource)
   const labels = labelsOf(resource)
@@ -62,22 +60,33 @@ export function staffRouteHelpers({ resource, findOne }: Engine, db: Database) {
   })
   const notFound = ({ language }: Pick<FastifyRequest, 'language'>) =>
     refuse('not_found', { values: { what: resource.labels.one[language] } })
+  const send = (reply: FastifyReply, record: Row) =>
+    (reply.request.needsApproval ? reply.header(approvalHeader, 'requested') : reply)
+      .header('etag', `"${String(record.version)}"`)
+      .send({ data: visibleRecord(resource, record, reply.request.account) })
   return {
     names,
     contextOf,
     missing: notFound,
     allow: (verb: string) => ({ access: staffAccess(resource.name, verb), labels }),
-    describe: (verb: string, summary: string, rest: object) => ({
-      operationId: `${verb}${names.record}`,
-      summary,
-      tags: [resource.name],
-      security: [{ bearer: [] }],
-      ...rest,
-    }),
-    send: (reply: FastifyReply, record: Row) =>
-      (reply.request.needsApproval ? reply.header(approvalHeader, 'requested') : reply)
-        .header('etag', `"${String(record.version)}"`)
-        .send({ data: visibleRecord(resource, record, reply.request.account) }),
+    describe: (config: FastifyContextConfig, verb: string, summary: string, rest: object) =>
+      describeRoute(config, resource.name, {
+        operationId: `${verb}${names.record}`,
+        summary,
+        ...rest,
+      }),
+    send,
+    /** Sends a record as it is now, with these fields. */
+    sendRecord: async (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      id: string,
+      fields?: readonly Field[],
+    ) => {
+      const record = await findOne(id, contextOf(request), fields)
+      if (!record) throw notFound(request)
+      return send(reply, record)
+    },
     assertRecord: async (request: FastifyRequest<ById>): Promise<void> => {
       const record = await findOne(request.params.id, contextOf(request), [resource.titleField])
       if (!record) throw notFound(request)

@@ -10,7 +10,6 @@ import { readRoutes } from './readRoutes.ts'
 import { verbRoutes } from './verbRoutes.ts'
 import { writeRoutes } from './writeRoutes.ts'
 
-/** Registers every staff route of one resource, depending on its declaration. */
 export const staffRoutes: FastifyPluginAsync<EngineOptions> = async (app, options) => {
   const { resource } = options.engine
   if (offersVerb(resource, 'read')) await readRoutes(app, options)

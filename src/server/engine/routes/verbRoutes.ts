@@ -2,14 +2,14 @@ import type { FastifyPluginAsync } from 'fastify'
 import { pickTranslation } from '#domain/locale.ts'
 import { Refusal } from '#domain/problem.ts'
 import { offersVerb } from '#resource/access.ts'
-import type { Schema } from '#resource/schema.ts'
 import { actionSchema, estimateSchema, partialActionSchema } from '#resource/resourceSchemas.ts'
+import { idParams, type ById, dataResponse, urlResponse } from '#server/http/commonSchemas.ts'
 import type { Row } from '../context.ts'
 import { copyRecord } from '../writes/copyRecord.ts'
 import { guardInput } from '../writes/guard.ts'
 import { actionRefusal } from '../actionRefusal.ts'
-import { idParams, recordResponse, schemaRef } from './routeSchemas.ts'
-import { ifMatch, staffRouteHelpers, type ById, type WithBody } from './staffRouteHelpers.ts'
+import { recordResponse, schemaRef } from './routeSchemas.ts'
+import { ifMatch, staffRouteHelpers, type WithBody } from './staffRouteHelpers.ts'
 import type { EngineOptions } from '../engineOptions.ts'
 import { ifMatchVersion } from './ifMatchVersion.ts'
 
@@ -18,21 +18,21 @@ type CopyBody = { Body: Row | null }
 /** Registers the verbs that a resource declares besides reading and writing. */
 export const verbRoutes: FastifyPluginAsync<EngineOptions> = async (app, { engine, db }) => {
   const { resource, behaviour } = engine
-  const { names, allow, describe, contextOf, send, missing } = staffRouteHelpers(engine, db)
+  const { names, allow, describe, contextOf, send, sendRecord, missing } = staffRouteHelpers(
+    engine,
+    db,
+  )
   const one = resource.labels.one.en.toLowerCase()
 
   if (resource.copyable && offersVerb(resource, 'create')) {
     app.post<ById & CopyBody>(
       '/:id/copy',
-      {
-        config: allow('create'),
-        schema: describe('copy', `Copy one ${one}: the body, if any, says what differs`, {
-          params: idParams,
-          headers: ifMatch,
-          body: { anyOf: [schemaRef(names.update), { type: 'null' }] },
-          response: { 201: recordResponse(names.record) },
-        }),
-      },
+      describe(allow('create'), 'copy', `Copy one ${one}: the body, if any, says what differs`, {
+        params: idParams,
+        headers: ifMatch,
+        body: { anyOf: [schemaRef(names.update), { type: 'null' }] },
+        response: { 201: recordResponse(names.record) },
+      }),
       async (request, reply) => {
         const changes = request.body ?? {}
         guardInput(resource, changes, request.account)
@@ -56,14 +56,11 @@ export const verbRoutes: FastifyPluginAsync<EngineOptions> = async (app, { engin
   for (const { verb, field, value } of flags) {
     app.post<ById>(
       `/:id/${verb}`,
-      {
-        config: allow('update'),
-        schema: describe(verb, `Set ${field} of one ${one} to ${value}`, {
-          params: idParams,
-          headers: ifMatch,
-          response: { 200: recordResponse(names.record) },
-        }),
-      },
+      describe(allow('update'), verb, `Set ${field} of one ${one} to ${value}`, {
+        params: idParams,
+        headers: ifMatch,
+        response: { 200: recordResponse(names.record) },
+      }),
       async (request, reply) => {
         const context = contextOf(request)
         const version = ifMatchVersion(request)
@@ -79,15 +76,12 @@ export const verbRoutes: FastifyPluginAsync<EngineOptions> = async (app, { engin
     const summary = pickTranslation(action.label, 'en') ?? name
     app.post<ById & WithBody>(
       `/:id/${name}`,
-      {
-        config: allow(action.access ?? 'update'),
-        schema: describe(name, summary, {
-          params: idParams,
-          headers: ifMatch,
-          ...(action.input ? { body: actionSchema(action.input) } : {}),
-          response: { 200: action.opens ? targetResponse : recordResponse(names.record) },
-        }),
-      },
+      describe(allow(action.access ?? 'update'), name, summary, {
+        params: idParams,
+        headers: ifMatch,
+        ...(action.input ? { body: actionSchema(action.input) } : {}),
+        response: { 200: action.opens ? urlResponse : recordResponse(names.record) },
+      }),
       async (request, reply) => {
         const context = contextOf(request)
         const version = ifMatchVersion(request)
@@ -112,22 +106,17 @@ export const verbRoutes: FastifyPluginAsync<EngineOptions> = async (app, { engin
         })
         if (target instanceof Refusal) throw target
         if (action.opens) return { data: target }
-        const record = await engine.findOne(id, context)
-        if (!record) throw missing(request)
-        return send(reply, record)
+        return sendRecord(request, reply, id)
       },
     )
     if (!action.estimate || !action.input) continue
     app.post<ById & WithBody>(
       `/:id/${name}/estimate`,
-      {
-        config: allow(action.access ?? 'update'),
-        schema: describe(`${name}Estimate`, `Estimate: ${summary}`, {
-          params: idParams,
-          body: partialActionSchema(action.input),
-          response: { 200: responseOf(estimateSchema(action.estimate)) },
-        }),
-      },
+      describe(allow(action.access ?? 'update'), `${name}Estimate`, `Estimate: ${summary}`, {
+        params: idParams,
+        body: partialActionSchema(action.input),
+        response: { 200: dataResponse(estimateSchema(action.estimate)) },
+      }),
       async (request) => {
         const context = contextOf(request)
         const { id } = request.params
@@ -137,18 +126,6 @@ export const verbRoutes: FastifyPluginAsync<EngineOptions> = async (app, { engin
     )
   }
 }
-
-const responseOf = (data: Schema): Schema => ({
-  type: 'object',
-  required: ['data'],
-  properties: { data },
-})
-
-const targetResponse = responseOf({
-  type: 'object',
-  required: ['url'],
-  properties: { url: { type: 'string' } },
-})
 
 const flagVerbs = (field: string, on: string, off: string) => [
   { verb: on, field, value: true },

@@ -1,24 +1,17 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { offersVerb } from '#resource/access.ts'
+import { idParams, type ById, noContent } from '#server/http/commonSchemas.ts'
 import type { Engine } from '../engine.ts'
 import type { EngineOptions } from '../engineOptions.ts'
 import { requestedFields } from '../lists/listQuery.ts'
 import { guardInput, visibleFields } from '../writes/guard.ts'
 import { ifMatchVersion } from './ifMatchVersion.ts'
 import type { ownRouteHelpers } from './ownRouteHelpers.ts'
-import { idParams, recordResponse, recordQuerySchema, schemaRef } from './routeSchemas.ts'
-import {
-  ifMatch,
-  noContent,
-  staffRouteHelpers,
-  type ById,
-  type WithFields,
-  type WithBody,
-} from './staffRouteHelpers.ts'
+import { recordResponse, recordQuerySchema, schemaRef } from './routeSchemas.ts'
+import { ifMatch, staffRouteHelpers, type WithFields, type WithBody } from './staffRouteHelpers.ts'
 
 type Helpers = ReturnType<typeof staffRouteHelpers> | ReturnType<typeof ownRouteHelpers>
 
-/** The summaries of the verbs that are offered. */
 export type WriteSummaries = Readonly<Partial<Record<'create' | 'update' | 'delete', string>>>
 
 /** The routes through which staff create, change and delete records of one resource. */
@@ -45,13 +38,10 @@ export function addWriteRoutes(
   if (summaries.create) {
     app.post<WithBody>(
       '/',
-      {
-        config: allow('create'),
-        schema: describe('create', summaries.create, {
-          body: schemaRef(names.create),
-          response: { 201: recordResponse(names.created) },
-        }),
-      },
+      describe(allow('create'), 'create', summaries.create, {
+        body: schemaRef(names.create),
+        response: { 201: recordResponse(names.created) },
+      }),
       async (request, reply) => {
         guardInput(resource, request.body, request.account)
         return send(reply.code(201), await engine.create(request.body, contextOf(request)))
@@ -64,8 +54,7 @@ export function addWriteRoutes(
       '/:id',
       {
         compress: false,
-        config: allow('update'),
-        schema: describe('update', summaries.update, {
+        ...describe(allow('update'), 'update', summaries.update, {
           params: idParams,
           querystring: recordQuerySchema,
           headers: ifMatch,
@@ -89,14 +78,11 @@ export function addWriteRoutes(
   if (summaries.delete) {
     app.delete<ById>(
       '/:id',
-      {
-        config: allow('delete'),
-        schema: describe('delete', summaries.delete, {
-          params: idParams,
-          headers: ifMatch,
-          response: { 204: noContent },
-        }),
-      },
+      describe(allow('delete'), 'delete', summaries.delete, {
+        params: idParams,
+        headers: ifMatch,
+        response: { 204: noContent },
+      }),
       async (request, reply) => {
         await engine.remove(request.params.id, ifMatchVersion(request), contextOf(request))
         return reply.code(204).send()

@@ -7,7 +7,6 @@ import { runSql, type Connection } from '#server/platform/database/database.ts'
 import { readColumns } from '#server/platform/database/databaseStructure.ts'
 import { systemTables } from '#server/platform/database/tables.generated.ts'
 
-/** Returns the name of the join table of a to-many field. */
 export const joinTable = (resource: Resource, field: Field): string =>
   `${resource.table}__${field.column}`
 

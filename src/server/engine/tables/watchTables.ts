@@ -44,7 +44,6 @@ function publicTables(engines: Engines): ReadonlyMap<string, 'catalogue' | 'leve
 export const showsLevels = (engine: Engine, engines: Engines): boolean =>
   [...withReferenced([engine], engines)].some((each) => levelTables(each).length > 0)
 
-/** Returns these engines and all that they refer to. */
 function withReferenced(starting: readonly Engine[], engines: Engines): ReadonlySet<Engine> {
   const visited = new Set<Engine>()
   const visit = (engine: Engine): void => {

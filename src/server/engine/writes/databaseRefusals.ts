@@ -1,4 +1,4 @@
-import { refuse, type FieldProblem } from '#domain/problem.ts'
+import { refuse, type FieldProblem, refuseField } from '#domain/problem.ts'
 import type { Catalogue, Resource } from '#resource/resource.ts'
 import { columnsOf } from '#resource/kinds/columnsOf.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
@@ -23,7 +23,7 @@ export function translateDatabaseError(
     )
   }
   if (code === '23502' || code.startsWith('22')) {
-    return refuse('validation', { fields: { '/': { key: 'field.invalid' } } })
+    return refuseField('/', 'field.invalid')
   }
   return error
 }

@@ -34,7 +34,6 @@ type ReferenceTarget = {
   readonly behaviour: Pick<Behaviour, 'cascadeRules'>
 }
 
-/** Returns all references to a record that the reader may see. */
 export async function findReferences(
   { resource, catalogue, behaviour }: ReferenceTarget,
   id: string,
@@ -58,7 +57,6 @@ export async function findReferences(
   return found
 }
 
-/** Deletes the records that belong to a record. */
 export async function applyCascadeRules(
   { resource, catalogue, behaviour }: ReferenceTarget,
   id: string,

@@ -9,7 +9,6 @@ import type { ListQuery } from '../lists/listQuery.ts'
 type HiddenNames = NonNullable<Context['hiddenNames']>
 type Viewer = Identity | undefined
 
-/** Returns the requested fields that the viewer may see. */
 export function visibleFields(resource: Resource, fields: readonly Field[], viewer: Viewer) {
   if (!resource.hasGuardedFields) return fields
   const allowed = new Set(fieldsFor(viewer, resource))

@@ -8,7 +8,6 @@ import { joinTable } from '../tables/syncTables.ts'
 /** field → record → its members, in order */
 export type MembersByRecord = ReadonlyMap<string, ReadonlyMap<string, readonly Member[]>>
 
-/** Reads the members of many records, with one statement per field. */
 export async function readMembersByRecord(
   resource: Resource,
   fields: readonly Field[],

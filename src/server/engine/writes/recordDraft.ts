@@ -17,14 +17,12 @@ export type RecordDraft = {
 
 const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === ''
 
-/** Whether a value is empty in any form. */
 export const isEmpty = (value: unknown): boolean =>
   value === null ||
   value === undefined ||
   isBlank(value) ||
   (Array.isArray(value) && value.length === 0)
 
-/** Returns the values of a stored row by field. */
 export const storedValues = (resource: Resource, row: Row): Record<string, unknown> =>
   Object.fromEntries(
     resource.fields.flatMap((field) => {

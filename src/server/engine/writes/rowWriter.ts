@@ -33,17 +33,14 @@ export const derivedColumns = [
   'translated_at',
 ]
 
-/** Returns the fields that have columns of their own. */
 export const columnFieldsOf = ({ fields }: Resource): readonly Field[] =>
   fields.filter((field) => columnsOf(field).length > 0)
 
-/** Returns the values of a field's columns. */
 export const columnValues = (field: Field, { values }: RecordDraft): readonly unknown[] =>
   field.translatable
     ? [JSON.stringify(textsByLanguage(values[field.name]))]
     : kinds[field.kind].toColumnValues(values[field.name])
 
-/** Returns the values of `derivedColumns`. */
 export const derivedValues = (
   resource: Resource,
   { values }: RecordDraft,

@@ -27,7 +27,6 @@ type NewSecrets = {
   readonly codes: Row
 }
 
-/** Generates the secret codes of a new record. */
 export function newSecrets({ secrets }: Resource): NewSecrets {
   const generated = secrets.map((secret) => ({ ...secret, code: randomCode() }))
   return {

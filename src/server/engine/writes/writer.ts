@@ -50,7 +50,6 @@ type WriterServices = {
   readonly reader: RecordReader
   readonly behaviour: Behaviour
   readonly clean: CleanValue
-  /** the brand of new records */
   readonly brand: string
 }
 

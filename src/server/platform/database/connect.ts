@@ -44,7 +44,6 @@ export type DatabaseConfig = {
 export const connect = ({ databaseUrl, databasePool, dataDir }: DatabaseConfig) =>
   databaseUrl ? connectPostgres(databaseUrl, databasePool) : connectEmbedded(dataDir)
 
-/** Runs one statement on any connection. */
 async function runStatement(
   pool: Pool,
   text: string,

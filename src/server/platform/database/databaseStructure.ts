@@ -7,7 +7,6 @@ export type TableColumn = {
   readonly nullable: boolean
 }
 
-/** The tables and columns of a database. */
 export type DatabaseStructure = {
   /** `table`, or `table.column` */
   readonly has: (name: string) => boolean

@@ -1,6 +1,5 @@
 import { isValidLinkMac, computeLinkMac } from '#server/platform/linkMac.ts'
 
-/** Links to private files. */
 export type FileLinks = {
   /** opens the file for some minutes for anyone who has it, because an `<img>` sends no token */
   readonly sign: (id: string) => string

@@ -4,7 +4,6 @@ import { originalKey } from './files.ts'
 import { describeImage, encodeImage, type EncodedImage } from './images.ts'
 import type { FileStore } from './fileStore.ts'
 
-/** The database and the store of files. */
 export type FileStorage = { readonly db: Database; readonly store: FileStore }
 
 type EncodableFile = { readonly id: string; readonly encoded: boolean }

@@ -74,7 +74,6 @@ const publicAccess = { access: 'anyone' } as const
 const headers = { vary: 'accept-language', 'cache-control': 'public, max-age=3600' } as const
 const country: Translations = { en: 'Country', ar: 'البلد' }
 
-/** Serves countries, their cities and calling codes, for address forms. */
 export const placesRoutes: FastifyPluginAsync = async (app) => {
   const countries = tableOf(languageCodes, (language) => ({ data: countryNamesIn(language) }))
   const cities = tableOf(

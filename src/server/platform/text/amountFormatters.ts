@@ -12,7 +12,6 @@ export type AmountFormatters = {
   readonly number: (value: number) => string
   /** from basis points: 1500 is 15 % */
   readonly percent: (rate: number) => string
-  /** the date in a time zone */
   readonly date: (iso: string, timeZone: string) => string
 }
 

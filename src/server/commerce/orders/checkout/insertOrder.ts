@@ -14,6 +14,7 @@ export type ShippingAddress = Readonly<Record<string, string>>
 
 export type NewOrder = {
   readonly id: string
+  /** each cart makes at most one order; orders of other origin have none */
   readonly cartId: string | null
   readonly buyer: Buyer
   readonly language: Language
@@ -27,8 +28,10 @@ export type NewOrder = {
   readonly prepared: PreparedBasket
   readonly priced: PricedBasket
   readonly facts: Pick<PricingFacts, 'discounts' | 'groups'>
+  /** the costs of later periods that the buyer was shown */
   readonly recurring?: RecurringAmounts
   readonly note: string | undefined
+  /** the quote request it comes from */
   readonly quote?: string
 }
 

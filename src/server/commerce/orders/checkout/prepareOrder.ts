@@ -3,7 +3,7 @@ import type { Money } from '#domain/money.ts'
 import { priceBasket } from '#domain/pricing/priceBasket.ts'
 import type { PricedBasket } from '#domain/pricing/types.ts'
 import { nouns } from '#domain/messages/nouns.ts'
-import { refuse } from '#domain/problem.ts'
+import { refuse, refuseField } from '#domain/problem.ts'
 import { tableOf } from '#domain/keys.ts'
 import { formatMessage } from '#domain/messages/messages.ts'
 import { pickTranslation, languageCodes, type Language } from '#domain/locale.ts'
@@ -11,6 +11,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import { removeOrdered } from '#server/commerce/lists/shoppingLists.ts'
 import type { Shortage } from '#server/commerce/stock/reservations.ts'
 import { shortageDetails } from '#server/commerce/stock/shortageDetails.ts'
+import type { CardPaymentOptions } from '../payments/payments.ts'
 import { resolveShippingAddress, readBuyerCountry } from './resolveShippingAddress.ts'
 import { prepareBasket, type PreparedBasket } from './prepareBasket.ts'
 import { readBuyer } from './buyer.ts'
@@ -22,7 +23,7 @@ import { mergeItems, type CheckoutRequest } from './checkoutRequest.ts'
 import { writeOrder } from '../writeOrder.ts'
 
 /** Input validated by `placeOrderSchema`. */
-export type PlaceOrderInput = {
+export type PlaceOrderInput = CardPaymentOptions & {
   readonly cartId: string
   readonly items: CheckoutRequest['items']
   readonly paymentMethod: 'card' | 'bank_transfer'
@@ -31,11 +32,8 @@ export type PlaceOrderInput = {
   readonly shippingMethod?: string
   readonly code?: string
   readonly giftCard?: string
-  readonly savedCard?: string
-  readonly saveCard?: boolean
   readonly expectedTotal?: Money
   readonly note?: string
-  readonly returnTo?: string
 }
 
 /** Larger sums would no longer be exact numbers. */
@@ -63,7 +61,6 @@ export async function findOrderOfCart(
   return id
 }
 
-/** Returns whether an order has exactly these items, in any order. */
 async function hasSameItems(
   db: Database,
   order: string,
@@ -111,8 +108,7 @@ export async function prepareOrder(
     throw refuse('address_needed', { fields: { '/address': { key: 'field.required' } } })
   if (prepared.isUndeliverable)
     throw refuse('no_delivery', { fields: { '/shippingMethod': { key: 'field.choice' } } })
-  if (priced.total > maxTotal)
-    throw refuse('validation', { fields: { '/items': { key: 'field.invalid' } } })
+  if (priced.total > maxTotal) throw refuseField('/items', 'field.invalid')
   if (priced.code && !priced.code.applied)
     throw refuse('discount_invalid', { fields: { '/code': { key: 'discount.invalid' } } })
   if (request.giftCard && !facts.giftCard)

@@ -80,7 +80,6 @@ export const recurringOf = (
     applied.map(({ id }) => id),
   ).map(({ period, amount }) => ({ period, amount: { amount, currency } }))
 
-/** Converts the sums of a priced basket to money. */
 function totalsOf(priced: PricedBasket) {
   const money = (amount: number): Money => ({ amount, currency: priced.currency })
   return {

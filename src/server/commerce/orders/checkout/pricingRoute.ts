@@ -8,8 +8,10 @@ import { cartPrice } from './priceCart.ts'
 import { withCodeLimit } from '#server/commerce/pricing/codeAttempts.ts'
 import { readPricingFacts } from './pricingFacts.ts'
 import type { OrderServices } from '../orderServices.ts'
-import { cartPriceSchema, dataSchema, pricingQuery } from '../orderSchemas.ts'
+import { cartPriceSchema, pricingQuery } from '../orderSchemas.ts'
 import { codeHeaders, readCodes, assertNoCodesInUrl } from '#server/commerce/pricing/codeHeaders.ts'
+import { dataResponse } from '#server/http/commonSchemas.ts'
+import { describeRoute } from '#server/http/describeRoute.ts'
 import { mergeItems, type CheckoutRequest } from './checkoutRequest.ts'
 
 type PricingQuery = {
@@ -20,7 +22,6 @@ type PricingQuery = {
 }
 type PricingRequest = FastifyRequest<{ Querystring: PricingQuery }>
 
-/** The route for the price of a cart before it is ordered. */
 export function registerPricingRoute(
   app: FastifyInstance,
   { db, brand, catalogue, ...services }: OrderServices,
@@ -29,16 +30,14 @@ export function registerPricingRoute(
   app.get<{ Querystring: PricingQuery }>(
     '/pricing',
     {
-      config: { access: 'anyone', labels, feature: 'cart' },
       preValidation: assertNoCodesInUrl,
-      schema: {
+      ...describeRoute({ access: 'anyone', labels, feature: 'cart' }, 'orders', {
         operationId: 'priceCart',
         summary: 'What a cart costs and why; the same price that an order of it has',
-        tags: ['orders'],
         headers: codeHeaders,
         querystring: pricingQuery,
-        response: { 200: dataSchema(cartPriceSchema) },
-      },
+        response: { 200: dataResponse(cartPriceSchema) },
+      }),
     },
     async (request) => {
       const { account } = request

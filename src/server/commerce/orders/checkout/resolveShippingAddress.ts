@@ -1,4 +1,4 @@
-import { refuse } from '#domain/problem.ts'
+import { refuseField } from '#domain/problem.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { ShippingAddress } from './insertOrder.ts'
 import { normalisePhone } from '#server/http/contactFormats.ts'
@@ -27,10 +27,8 @@ export async function resolveShippingAddress(
   owner: string,
 ): Promise<ShippingAddress | undefined> {
   if (shippingAddress) {
-    if (!isCountry(shippingAddress.country ?? '')) {
-      const fields = { '/shippingAddress/country': { key: 'field.country' } } as const
-      throw refuse('validation', { fields })
-    }
+    if (!isCountry(shippingAddress.country ?? ''))
+      throw refuseField('/shippingAddress/country', 'field.country')
     // Stored in international format: a leading zero only works inside the country.
     const { phone } = shippingAddress
     return { ...shippingAddress, ...(phone && { phone: normalisePhone(phone) ?? phone }) }
@@ -43,5 +41,5 @@ export async function resolveShippingAddress(
     .where('owner_id', '=', owner)
     .executeTakeFirst()
   if (row) return row
-  throw refuse('validation', { fields: { '/address': { key: 'field.missing_target' } } })
+  throw refuseField('/address', 'field.missing_target')
 }

@@ -1,7 +1,7 @@
 import { languageCodes, type Language } from '#domain/locale.ts'
 import { refuse } from '#domain/problem.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { dataSchema, text } from '../orderSchemas.ts'
+import { urlResponse } from '#server/http/commonSchemas.ts'
 import { invoiceLinkKey } from './invoiceLinkKey.ts'
 import { signInvoiceLink } from './invoiceLinks.ts'
 
@@ -10,7 +10,6 @@ const mountPath = '/invoices'
 
 export type InvoiceQuery = { readonly Querystring: { readonly language?: Language } }
 
-/** The query and response of a buyer's request for an invoice link. */
 export const invoiceRouteSchema = {
   querystring: {
     type: 'object',
@@ -18,7 +17,7 @@ export const invoiceRouteSchema = {
     properties: { language: { type: 'string', enum: languageCodes } },
   },
   response: {
-    200: dataSchema({ type: 'object', required: ['url'], properties: { url: text } }),
+    200: urlResponse,
   },
 }
 

@@ -2,6 +2,7 @@ import type { Identity } from '#domain/access.ts'
 import { formatTransferReference } from '#domain/order/orderNumbers.ts'
 import { refuse } from '#domain/problem.ts'
 import { runSql } from '#server/platform/database/database.ts'
+import type { PlaceOrderInput } from '../checkout/prepareOrder.ts'
 import { paymentMinutes } from './paymentMinutes.ts'
 import { recordOrderEvent } from '../recordOrderEvent.ts'
 import type { OrderServices } from '../orderServices.ts'
@@ -13,11 +14,7 @@ import { lockOrder, updatePaymentStatus } from '../orderSums.ts'
 export async function retryPayment(
   services: OrderServices,
   id: string,
-  request: {
-    readonly paymentMethod?: 'card' | 'bank_transfer'
-    readonly savedCard?: string
-    readonly returnTo?: string
-  },
+  request: Partial<Pick<PlaceOrderInput, 'paymentMethod' | 'savedCard' | 'returnTo'>>,
 ): Promise<PaymentInstructions> {
   await services.db.transaction().execute(async (db) => {
     if (!(await services.acceptsOrders(db))) throw refuse('payment_unavailable')

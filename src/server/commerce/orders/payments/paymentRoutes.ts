@@ -1,7 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { nouns } from '#domain/messages/nouns.ts'
+import { describeRoute } from '#server/http/describeRoute.ts'
+import { idParams, type ById } from '#server/http/commonSchemas.ts'
 import { refuse } from '#domain/problem.ts'
-import { idParams } from '#server/engine/routes/routeSchemas.ts'
 import { InvalidWebhookError } from '#server/commerce/payments/paymentProvider.ts'
 import type { OrderServices } from '../orderServices.ts'
 import { saveWebhookEvent, trySettlePayment } from './webhooks.ts'
@@ -12,18 +13,14 @@ type Options = { readonly services: OrderServices }
 export const paymentRoutes: FastifyPluginAsync<Options> = async (app, { services }) => {
   const { db, providers } = services
 
-  app.get<{ Params: { id: string } }>(
+  app.get<ById>(
     '/:id/return',
-    {
-      config: { access: 'anyone' },
-      schema: {
-        operationId: 'returnFromPayment',
-        summary: 'Where a payer lands after the page of the provider; leads on to the shop',
-        tags: ['payments'],
-        params: idParams,
-        response: { 303: { type: 'null', description: 'On to the shop' } },
-      },
-    },
+    describeRoute({ access: 'anyone' }, 'payments', {
+      operationId: 'returnFromPayment',
+      summary: 'Where a payer lands after the page of the provider; leads on to the shop',
+      params: idParams,
+      response: { 303: { type: 'null', description: 'On to the shop' } },
+    }),
     async (request, reply) => {
       const { id } = request.params
       await trySettlePayment(services, id)
@@ -47,20 +44,16 @@ export const paymentRoutes: FastifyPluginAsync<Options> = async (app, { services
     hooks.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body))
     hooks.post<{ Params: { provider: string }; Body: Buffer }>(
       '/webhooks/:provider',
-      {
-        config: { access: 'anyone' },
-        schema: {
-          operationId: 'receiveWebhook',
-          summary: 'A signed message of the payment provider',
-          tags: ['payments'],
-          params: {
-            type: 'object',
-            required: ['provider'],
-            properties: { provider: { type: 'string', maxLength: 20 } },
-          },
-          response: { 200: { type: 'object', properties: { received: { type: 'boolean' } } } },
+      describeRoute({ access: 'anyone' }, 'payments', {
+        operationId: 'receiveWebhook',
+        summary: 'A signed message of the payment provider',
+        params: {
+          type: 'object',
+          required: ['provider'],
+          properties: { provider: { type: 'string', maxLength: 20 } },
         },
-      },
+        response: { 200: { type: 'object', properties: { received: { type: 'boolean' } } } },
+      }),
       async (request) => {
         const provider = providers.get(request.params.provider.toUpperCase())
         if (!provider) throw refuse('no_route')

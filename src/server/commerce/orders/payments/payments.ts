@@ -10,7 +10,6 @@ import { leftToPaySql } from '../orderSums.ts'
 
 export type PaymentRow = Selectable<Tables['payments']>
 
-/** Options of a card payment. */
 export type CardPaymentOptions = {
   /** one of the buyer's saved payment methods */
   readonly savedCard?: string

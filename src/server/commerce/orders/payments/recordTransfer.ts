@@ -1,5 +1,5 @@
 import type { Money } from '#domain/money.ts'
-import { refuse } from '#domain/problem.ts'
+import { refuse, refuseField } from '#domain/problem.ts'
 import { refundOrRequest } from '../refunds/refundApproval.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Context } from '#server/engine/context.ts'
@@ -33,7 +33,7 @@ export async function recordTransfer(
   if (!order || (order.status !== 'rejected' && order.left === 0))
     throw refuse('payment_not_possible')
   if (amount.currency !== order.currency || amount.amount <= 0)
-    throw refuse('validation', { fields: { '/amount': { key: 'field.invalid' } } })
+    throw refuseField('/amount', 'field.invalid')
   const recorded = await db
     .selectFrom('transactions')
     .where('order_', '=', id)

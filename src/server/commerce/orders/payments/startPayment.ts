@@ -1,6 +1,7 @@
 import type { Language } from '#domain/locale.ts'
 import type { Money } from '#domain/money.ts'
 import { runSql } from '#server/platform/database/database.ts'
+import type { BankTransferDetails } from '#server/mails/orderMail.ts'
 import type { OrderServices } from '../orderServices.ts'
 import { openPayment, findOpenPayment } from './payments.ts'
 import { settlePayment } from './settlePayment.ts'
@@ -9,15 +10,8 @@ export type PaymentInstructions = {
   /** the page where the payer continues */
   readonly url: string | null
   /** the details for paying by transfer */
-  readonly transfer: {
-    readonly reference: string
-    readonly amount: Money
-    readonly deadline: string
-    readonly beneficiary: string
-    readonly bank: string
-    readonly iban: string
-    readonly swift: string
-  } | null
+  readonly transfer:
+    (BankTransferDetails & { readonly amount: Money; readonly deadline: string }) | null
 }
 
 type PayableOrder = {
@@ -31,7 +25,6 @@ type PayableOrder = {
   readonly brand: string | null
 }
 
-/** Returns how an order is to be paid. */
 export async function startPayment(
   services: OrderServices,
   id: string,

@@ -21,7 +21,6 @@ type RefundInput = {
   /** the total refund */
   readonly amount: Money
   readonly reason: string
-  /** the refunded units of lines */
   readonly lines?: readonly RefundedUnits[]
 }
 

@@ -2,7 +2,7 @@ import type { Money } from '#domain/money.ts'
 import { shareOfUnits } from '#domain/order/shareOfUnits.ts'
 import { roundToPayable } from '#domain/pricing/rounding.ts'
 import { sum } from '#domain/pricing/splitAmount.ts'
-import { refuse } from '#domain/problem.ts'
+import { refuse, refuseField } from '#domain/problem.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
 import { readCountedParts } from '#server/commerce/stock/readCountedParts.ts'
 import type { Demand } from '#server/commerce/stock/demand.ts'
@@ -34,7 +34,6 @@ type RefundLine = {
 
 type RefundLines = ReadonlyMap<string, RefundLine>
 
-/** The value of refunded units per line and in total. */
 export type RefundValue = {
   readonly total: number
   readonly lines: readonly { readonly total: number; readonly tax: number }[]
@@ -66,7 +65,7 @@ export function assertRefundableUnits(lines: RefundLines, chosen: readonly Refun
   for (const [index, { code, quantity }] of chosen.entries()) {
     const line = lines.get(code)
     if (!line || chosen.findIndex((each) => each.code === code) < index)
-      throw refuse('validation', { fields: { [`/lines/${index}/code`]: { key: 'field.invalid' } } })
+      throw refuseField(`/lines/${index}/code`, 'field.invalid')
     const values = { code, units: remainingUnits(line) }
     if (quantity > values.units)
       throw refuse('refund_too_many', {

@@ -1,6 +1,6 @@
 import { nouns } from '#domain/messages/nouns.ts'
 import type { Money } from '#domain/money.ts'
-import { refuse } from '#domain/problem.ts'
+import { refuse, refuseField } from '#domain/problem.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Row } from '#server/engine/context.ts'
 import { readReturnable } from '#server/commerce/stock/returns.ts'
@@ -43,10 +43,8 @@ export async function resolveRefund(
 ): Promise<{ readonly amount: Money; readonly lines: readonly RefundedUnits[] }> {
   const order = requireOrder(await lockOrder(db, id))
   const { currency } = order
-  if (amount && amount.currency !== currency)
-    throw refuse('validation', { fields: { '/amount/currency': { key: 'field.invalid' } } })
-  if (!amount && !chosen.some(isChosen))
-    throw refuse('validation', { fields: { '/amount': { key: 'field.required' } } })
+  if (amount && amount.currency !== currency) throw refuseField('/amount/currency', 'field.invalid')
+  if (!amount && !chosen.some(isChosen)) throw refuseField('/amount', 'field.required')
   const lines = await readRefundLines(db, id)
   assertRefundableUnits(lines, chosen)
   requireRestockable(lines, chosen, await readReturnable(db, id))

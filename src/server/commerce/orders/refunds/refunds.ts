@@ -3,7 +3,7 @@ import { tableOf } from '#domain/keys.ts'
 import { languageCodes } from '#domain/locale.ts'
 import type { Money } from '#domain/money.ts'
 import { nouns } from '#domain/messages/nouns.ts'
-import { refuse } from '#domain/problem.ts'
+import { refuse, refuseField } from '#domain/problem.ts'
 import { recordAuditEvent } from '#server/http/recordAuditEvent.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { anyOf, newVersion } from '#server/platform/database/expressions.ts'
@@ -21,11 +21,9 @@ import { recordTransaction } from '../payments/recordTransaction.ts'
 type RefundDetails = {
   readonly reason: string
   readonly actor?: EventActor
-  /** the refunded units of lines */
   readonly lines?: readonly RefundedUnits[] | undefined
 }
 
-/** Starts a refund of everything that was paid. */
 export async function refundAll(
   services: OrderServices,
   db: Database,
@@ -98,8 +96,7 @@ export function assertRefundable(
   pointer = '/amount',
   otherAmount = 0,
 ): void {
-  if (order.currency !== currency)
-    throw refuse('validation', { fields: { '/amount/currency': { key: 'field.invalid' } } })
+  if (order.currency !== currency) throw refuseField('/amount/currency', 'field.invalid')
   const max = refundableOf(order)
   if (amount > max || amount <= 0)
     throw refundTooLarge({ amount: max - otherAmount, currency }, pointer)

@@ -7,7 +7,6 @@ import { ensureCustomer } from './ensureCustomer.ts'
 
 type Params = Stripe.Checkout.SessionCreateParams
 
-/** The metadata that identifies a payment on every Stripe object. */
 export const metadataOf = ({ paymentId, orderId, number, key }: PaymentOrder) => ({
   paymentId,
   orderId,
@@ -15,7 +14,6 @@ export const metadataOf = ({ paymentId, orderId, number, key }: PaymentOrder) =>
   key,
 })
 
-/** Opens a Stripe Checkout page. */
 export async function openCheckout(stripe: Stripe, order: PaymentOrder): Promise<StartedPayment> {
   const params = await checkoutParams(stripe, order)
   const session = await stripe.checkout.sessions

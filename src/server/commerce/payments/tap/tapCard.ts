@@ -12,7 +12,6 @@ export function parseTapToken(token: string): { customer: string; card: string }
   return customer && card ? { customer, card } : undefined
 }
 
-/** The brand and last four digits of a charge's card. */
 export function cardSummary(charge: unknown): { brand: string; lastFour: string } | undefined {
   const brand = textAt(charge, 'card', 'scheme') ?? textAt(charge, 'card', 'brand')
   const lastFour = textAt(charge, 'card', 'last_four')
