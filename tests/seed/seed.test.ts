@@ -299,7 +299,7 @@ describe('the demo timeline is consistent:', () => {
 describe('after seeding', () => {
   const everything = () =>
     read(`select (select count(*) from orders) as orders, (select count(*) from order_events) as events,
-      (select count(*) from requests) as requests, (select count(*) from request_events) as said,
+      (select count(*) from requests) as requests, (select count(*) from request_events) as request_events,
       (select count(*) from license_events) as licences, (select count(*) from transactions) as money,
       (select count(*) from products) as products, (select count(*) from customers) as customers,
       (select count(*) from mails) as mails, (select count(*) from pgboss.job where name in ('mail', 'refund', 'webhook')) as jobs`)

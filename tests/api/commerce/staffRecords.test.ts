@@ -67,7 +67,7 @@ describeOnEachDatabase('records for staff on %s', (dialect) => {
     await shop.staff('POST', `${url}/receive`, { body: { quantity: 4, reason: 'New delivery' } })
     await shop.staff('POST', `${url}/adjust`, { body: { onHand: 7, reason: 'Two broken' } })
     const history = (await read(`inventory/${level?._id}/history`)) as Json[]
-    expect(history.map(({ said, about }) => [said, about])).toEqual([
+    expect(history.map(({ message, about }) => [message, about])).toEqual([
       ['Adjusted', '-2 · Two broken'],
       ['Received', '+4 · New delivery'],
       ['Received', '+5'],

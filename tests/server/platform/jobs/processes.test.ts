@@ -85,9 +85,9 @@ it('a job that a killed process had started is run by another process', async ()
     fileURLToPath(new URL('support/dyingProcess.ts', import.meta.url)),
     postgresUrl,
   ])
-  let said = ''
-  child.stdout.on('data', (chunk) => (said += String(chunk)))
-  await waitFor(() => expect(said).toBe('begun 7'))
+  let output = ''
+  child.stdout.on('data', (chunk) => (output += String(chunk)))
+  await waitFor(() => expect(output).toBe('begun 7'))
   child.kill('SIGKILL')
   await jobs.start()
   await setTimeout(500)
