@@ -72,7 +72,7 @@ describe('a storefront page', () => {
     ]
     const { html } = await openPage('/', { api: set({ social }) })
     expect(html).toContain(
-      '<a href="https://linkedin.example/shop" target="_blank" rel="noopener" aria-label="Marsad on LinkedIn"',
+      ' href="https://linkedin.example/shop" target="_blank" rel="noopener" aria-label="Marsad on LinkedIn"',
     )
     const arabic = await openPage('/', { api: set({ social }), language: 'ar' })
     expect(arabic.html).toContain('aria-label="Marsad على يوتيوب"')

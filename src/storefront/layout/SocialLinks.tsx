@@ -27,8 +27,8 @@ export function SocialLinks() {
         return (
           <li key={known}>
             <a
-              href={url}
               className="iconButton"
+              href={url}
               target="_blank"
               rel="noopener"
               aria-label={label}
