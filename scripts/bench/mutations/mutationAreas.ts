@@ -63,7 +63,8 @@ export const mutationAreas: readonly MutationArea[] = [
     tests: [
       ['tests/api/commerce/orders.test.ts'],
       ['tests/api/commerce/cancel.test.ts', 'tests/api/commerce/refunds.test.ts'],
-      ['tests/api/commerce/races.test.ts', 'tests/api/productDeletion.test.ts'],
+      ['tests/api/commerce/staffRecords.test.ts', 'tests/api/productDeletion.test.ts'],
+      ['tests/api/commerce/races.test.ts'],
     ],
     share: 0.15,
   },

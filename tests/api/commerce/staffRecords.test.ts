@@ -65,7 +65,16 @@ describeOnEachDatabase('records for staff on %s', (dialect) => {
     const [level] = (await read(`inventory?product=${id}`)) as Json[]
     const url = `/api/marketplace/inventory/${level?._id}`
     await shop.staff('POST', `${url}/receive`, { body: { quantity: 4, reason: 'New delivery' } })
-    await shop.staff('POST', `${url}/adjust`, { body: { onHand: 7, reason: 'Two broken' } })
+    const adjust = (onHand: number, version: number) =>
+      shop.staff('POST', `${url}/adjust`, {
+        body: { onHand, reason: 'Two broken' },
+        headers: { 'if-match': `"${version}"` },
+      })
+    expect((await adjust(7, level?.version)).body.error.code).toBe('inventory_stale')
+    const received = (await read(`inventory/${level?._id}`)) as Json
+    // Five are few as long as the shop sets no other limit.
+    expect([level?.level, received.level]).toEqual(['low', 'enough'])
+    expect((await adjust(7, received.version)).status).toBe(200)
     const history = (await read(`inventory/${level?._id}/history`)) as Json[]
     expect(history.map(({ message, about }) => [message, about])).toEqual([
       ['Adjusted', '-2 · Two broken'],
