@@ -8,7 +8,7 @@ import { findLayoutFaults } from '../../scripts/gallery/findLayoutFaults.ts'
 import { brandKeys, loadBrand } from '../../scripts/vite/brands.ts'
 import { admin } from './testAccounts.ts'
 import { installAxe, axeViolationsOf } from './axe.ts'
-import { addSessionCookie, storageEntryOf, openBrowser } from './browser.ts'
+import { addSessionCookie, openBrowser, storageEntryOf, waitForScripts } from './browser.ts'
 import {
   allLooks,
   keyPages,
@@ -97,6 +97,7 @@ async function seen(key: string, views: readonly PageView[]): Promise<string[]> 
     if (page.url() !== address.replace(/\/$/, '')) {
       await page.goto(address)
       await page.locator('#rest').waitFor({ state: 'detached' })
+      if (!path.startsWith('cms/')) await waitForScripts(page)
     }
     await applyLook(page, look.language, look)
     // Sections far below are laid out on scroll; until then they have no positions of their own.
