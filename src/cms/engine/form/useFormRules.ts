@@ -7,7 +7,7 @@ import { createSchema } from '#resource/resourceSchemas.ts'
 import { useDeclarations } from '../../context/catalogue.ts'
 
 export type FormRules = {
-  /** names the properties; what they may contain is the validator's business */
+  /** names the properties; only the validator knows what they may contain */
   readonly schema: RJSFSchema
   readonly validator: ValidatorType<Input, RJSFSchema>
 }
