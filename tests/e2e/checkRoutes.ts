@@ -86,19 +86,27 @@ export async function applyLook(
 }
 
 /**
- * Navigates within the current front as its links do, and waits until it starts, since a busy
- * machine may take a while.
+ * Navigates within the current front as its links do, and waits until the previous page is gone,
+ * since a transition keeps it for as long as a busy machine takes to load the next one.
  */
 export async function navigateInApp(page: Page, address: string): Promise<void> {
   await page.evaluate(
     (to) =>
       new Promise<void>((done) => {
-        const observer = new MutationObserver(() => {
+        const heading = document.querySelector('h1')
+        const { title } = document
+        const text = heading?.textContent
+        const finish = () => {
           observer.disconnect()
+          clearTimeout(limit)
           done()
+        }
+        const observer = new MutationObserver(() => {
+          const isKept = heading?.isConnected === true && heading.textContent === text
+          if (!isKept || document.title !== title) finish()
         })
-        // Nothing changes if it is already the current page.
-        setTimeout(done, 5000)
+        // Two pages may have the same title, and it may already be the current page.
+        const limit = setTimeout(finish, 5000)
         const everything = { attributes: true, characterData: true, childList: true, subtree: true }
         observer.observe(document, everything)
         const idx: unknown = history.state?.idx
