@@ -1,5 +1,5 @@
-// The door of every npm script. Runs on whatever Node the machine has, installs what is missing,
-// and hands over to the pinned Node, which runs TypeScript.
+// Starts every npm script. It runs on any version of Node, installs missing packages, and then runs
+// the script with the pinned version, which understands TypeScript.
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, statSync, utimesSync } from 'node:fs'
 import { delimiter, join, resolve } from 'node:path'
@@ -20,7 +20,7 @@ function isInstalled() {
   return statSync(join(root, 'package-lock.json')).mtimeMs <= statSync(installed).mtimeMs + 1000
 }
 
-/** Runs a command to its end; signals that reach this process are passed on to it. */
+/** Runs a command until it exits, and forwards signals to it. */
 function run(command, parameters) {
   return new Promise((done) => {
     const child = spawn(command, parameters, {
@@ -31,7 +31,7 @@ function run(command, parameters) {
     })
     const pass = (signal) => child.kill(signal)
     process.on('SIGINT', pass).on('SIGTERM', pass)
-    // npm runs this through a shell that passes no signal on: when it is gone, so is who asked.
+    // npm starts this through a shell that forwards no signals, so its end is noticed instead.
     const parent = process.ppid
     const orphaned = setInterval(() => process.ppid === parent || pass('SIGTERM'), 500)
     child.on('exit', (code) => {
@@ -46,7 +46,7 @@ if (!isInstalled()) {
   console.log('Installing packages (once) …')
   const status = await run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'])
   if (status !== 0) process.exit(status)
-  // npm leaves this file alone when nothing changed; its time says that the lock was looked at.
+  // npm leaves this file unchanged if nothing was missing; its time shows when it was compared.
   utimesSync(installed, new Date(), new Date())
 }
 

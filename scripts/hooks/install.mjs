@@ -1,4 +1,4 @@
-// Runs after every install, on whatever Node is there: outside a checkout it has nothing to do.
+// Runs after every install, on any version of Node. Outside a checkout there are no hooks to set.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 

@@ -15,9 +15,9 @@ import { applyTheme, readSavedTheme } from './shell/theme.ts'
 type AppRoot = { root: Root; services: Services; generation: number }
 
 // A changed or added declaration arrives here: the page stays and everything is rendered again.
-const appRoot: AppRoot = import.meta.hot?.data['door'] ?? createAppRoot()
+const appRoot: AppRoot = import.meta.hot?.data['appRoot'] ?? createAppRoot()
 if (import.meta.hot) {
-  import.meta.hot.data['door'] = appRoot
+  import.meta.hot.data['appRoot'] = appRoot
   import.meta.hot.accept()
 }
 

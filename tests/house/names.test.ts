@@ -157,7 +157,7 @@ describe('names', () => {
 
   it('of brands may select the runtime on the server, but only from variables', () => {
     const server = 'src/server/made.ts'
-    const serving = 'houses.get(order.brand); if (seller.brand !== brand) send(others.of(key))'
+    const serving = 'brands.get(order.brand); if (seller.brand !== brand) send(others.of(key))'
     expect(decisionsIn(serving, server)).toEqual([])
     expect(decisionsIn(serving)).toHaveLength(2)
     for (const text of [

@@ -59,124 +59,124 @@ const shopMail = (
 
 export const ar: Pick<MailTemplates, RequestMailTemplate> = {
   // The address may not belong to the person who typed it, so the mail repeats nothing they typed.
-  requestReceived: (data, shop) => {
-    const isQuote = data.type === 'quote'
+  requestReceived: (values, mailSender) => {
+    const isQuote = values.type === 'quote'
     return {
       subject: isQuote
-        ? t`طلب عرض السعر ${data.number} في ${shop.brand}`
-        : t`رسالتك إلى ${shop.brand} برقم ${data.number}`,
+        ? t`طلب عرض السعر ${values.number} في ${mailSender.brand}`
+        : t`رسالتك إلى ${mailSender.brand} برقم ${values.number}`,
       preview: isQuote ? 'نُعدّ لك عرضًا.' : 'سنتواصل معك قريبًا.',
       heading: isQuote ? 'وصلنا طلبك لعرض السعر' : 'وصلتنا رسالتك',
       blocks: [
         isQuote
-          ? t`شكرًا لتواصلك معنا. رقم طلبك ${data.number}، وسنعود إليك بعرض أو بسؤال.`
-          : t`شكرًا لكتابتك إلينا. رقم رسالتك ${data.number}، وسيجيبك أحد أفراد فريقنا بالبريد الإلكتروني.`,
-        ...lineDetails(data),
-        ...viewButton(data, shop),
-        note(t`إن لم تكن أنت من كتب إلى ${shop.brand} فتجاهل هذه الرسالة.`),
+          ? t`شكرًا لتواصلك معنا. رقم طلبك ${values.number}، وسنعود إليك بعرض أو بسؤال.`
+          : t`شكرًا لكتابتك إلينا. رقم رسالتك ${values.number}، وسيجيبك أحد أفراد فريقنا بالبريد الإلكتروني.`,
+        ...lineDetails(values),
+        ...viewButton(values, mailSender),
+        note(t`إن لم تكن أنت من كتب إلى ${mailSender.brand} فتجاهل هذه الرسالة.`),
       ],
     }
   },
 
   // This mail must not repeat anything they typed either.
-  requestConfirm: (data, shop) => ({
-    subject: t`أكّد طلب عرض السعر ${data.number} في ${shop.brand}`,
+  requestConfirm: (values, mailSender) => ({
+    subject: t`أكّد طلب عرض السعر ${values.number} في ${mailSender.brand}`,
     preview: 'افتح الرابط لنُعدّ لك عرضًا.',
     heading: 'يرجى تأكيد بريدك الإلكتروني',
     blocks: [
-      t`شكرًا لتواصلك معنا. رقم طلبك ${data.number}. افتحه لتأكيد أن هذا البريد لك، وسنُعدّ لك بعدها عرضًا تجده في الصفحة نفسها.`,
-      ...lineDetails(data),
-      ...openButton('تأكيد البريد وفتح الطلب', data, shop),
+      t`شكرًا لتواصلك معنا. رقم طلبك ${values.number}. افتحه لتأكيد أن هذا البريد لك، وسنُعدّ لك بعدها عرضًا تجده في الصفحة نفسها.`,
+      ...lineDetails(values),
+      ...openButton('تأكيد البريد وفتح الطلب', values, mailSender),
       note(
-        t`إن لم تكن أنت من كتب إلى ${shop.brand} فتجاهل هذه الرسالة، فلن يحدث شيء من دون الرابط.`,
+        t`إن لم تكن أنت من كتب إلى ${mailSender.brand} فتجاهل هذه الرسالة، فلن يحدث شيء من دون الرابط.`,
       ),
     ],
   }),
 
-  requestLink: (data, shop) => ({
-    subject: t`الطلب ${data.number}: رابطك الجديد`,
+  requestLink: (values, mailSender) => ({
+    subject: t`الطلب ${values.number}: رابطك الجديد`,
     preview: 'يفتح طلبك من دون كلمة مرور.',
     heading: 'رابطك الجديد',
     blocks: [
-      t`بهذا الرابط تفتح طلبك ${data.number} في ${shop.brand}.`,
-      ...viewButton(data, shop),
+      t`بهذا الرابط تفتح طلبك ${values.number} في ${mailSender.brand}.`,
+      ...viewButton(values, mailSender),
       note('إن لم تكن أنت من طلبه فتجاهل هذه الرسالة.'),
     ],
   }),
 
-  requestInfoNeeded: (data, shop) => ({
-    subject: t`الطلب ${data.number}: نحتاج إلى معلومات إضافية`,
-    preview: t`${data.text}`,
+  requestInfoNeeded: (values, mailSender) => ({
+    subject: t`الطلب ${values.number}: نحتاج إلى معلومات إضافية`,
+    preview: t`${values.text}`,
     heading: 'سؤال عن طلبك',
     blocks: [
-      t`مرحبًا ${data.sender.firstName}، نحتاج إلى معلومات إضافية قبل أن نقدّم عرضًا لطلبك ${data.number}.`,
-      ...message(data),
+      t`مرحبًا ${values.sender.firstName}، نحتاج إلى معلومات إضافية قبل أن نقدّم عرضًا لطلبك ${values.number}.`,
+      ...message(values),
       'أجب من صفحة الطلب لنتابع العمل عليه.',
-      ...viewButton(data, shop),
-      contactNote(shop),
+      ...viewButton(values, mailSender),
+      contactNote(mailSender),
     ],
   }),
 
-  requestQuoted: (data, shop) => ({
-    subject: t`الطلب ${data.number}: عرضنا جاهز`,
-    preview: `صالح حتى ${until(data)}.`,
+  requestQuoted: (values, mailSender) => ({
+    subject: t`الطلب ${values.number}: عرضنا جاهز`,
+    preview: `صالح حتى ${until(values)}.`,
     heading: 'عرضنا جاهز',
     blocks: [
-      t`مرحبًا ${data.sender.firstName}، هذا عرضنا لطلبك ${data.number}.`,
-      ...message(data),
-      ...lineDetails(data),
-      ...offerDetails(data),
+      t`مرحبًا ${values.sender.firstName}، هذا عرضنا لطلبك ${values.number}.`,
+      ...message(values),
+      ...lineDetails(values),
+      ...offerDetails(values),
       'يمكنك من صفحة الطلب قبول العرض أو تقديم عرض مقابل أو رفضه. وقد تتغيّر الضريبة وتكلفة التوصيل بتغيّر عنوان التوصيل.',
-      ...viewButton(data, shop),
-      contactNote(shop),
+      ...viewButton(values, mailSender),
+      contactNote(mailSender),
     ],
   }),
 
-  requestMessage: (data, shop) => ({
-    subject: t`الطلب ${data.number}: رسالة من ${shop.brand}`,
-    preview: t`${data.text}`,
+  requestMessage: (values, mailSender) => ({
+    subject: t`الطلب ${values.number}: رسالة من ${mailSender.brand}`,
+    preview: t`${values.text}`,
     heading: 'رسالة بشأن طلبك',
     blocks: [
-      t`مرحبًا ${data.sender.firstName}، نكتب إليك بشأن طلبك ${data.number}.`,
-      ...message(data),
-      ...viewButton(data, shop),
-      contactNote(shop),
+      t`مرحبًا ${values.sender.firstName}، نكتب إليك بشأن طلبك ${values.number}.`,
+      ...message(values),
+      ...viewButton(values, mailSender),
+      contactNote(mailSender),
     ],
   }),
 
-  requestAnswered: (data, shop) => ({
-    subject: t`${data.number}: ردنا على رسالتك`,
-    preview: t`${data.text}`,
+  requestAnswered: (values, mailSender) => ({
+    subject: t`${values.number}: ردنا على رسالتك`,
+    preview: t`${values.text}`,
     heading: 'ردنا على رسالتك',
     blocks: [
-      t`مرحبًا ${data.sender.firstName}، شكرًا لرسالتك ${data.number}.`,
-      ...message(data),
-      contactNote(shop),
+      t`مرحبًا ${values.sender.firstName}، شكرًا لرسالتك ${values.number}.`,
+      ...message(values),
+      contactNote(mailSender),
     ],
   }),
 
-  requestDeclined: (data, shop) => ({
-    subject: t`الطلب ${data.number}: لا يمكننا تقديم عرض`,
-    preview: t`${data.text}`,
+  requestDeclined: (values, mailSender) => ({
+    subject: t`الطلب ${values.number}: لا يمكننا تقديم عرض`,
+    preview: t`${values.text}`,
     heading: 'لا يمكننا تقديم عرض هذه المرة',
     blocks: [
-      t`مرحبًا ${data.sender.firstName}، شكرًا لطلبك ${data.number}. نعتذر، فلا يمكننا المضيّ فيه.`,
-      ...message(data),
-      ...viewButton(data, shop),
-      contactNote(shop),
+      t`مرحبًا ${values.sender.firstName}، شكرًا لطلبك ${values.number}. نعتذر، فلا يمكننا المضيّ فيه.`,
+      ...message(values),
+      ...viewButton(values, mailSender),
+      contactNote(mailSender),
     ],
   }),
 
-  requestExpired: (data, shop) => ({
-    subject: t`الطلب ${data.number}: انتهت صلاحية عرضنا`,
-    preview: `كان صالحًا حتى ${until(data)}.`,
+  requestExpired: (values, mailSender) => ({
+    subject: t`الطلب ${values.number}: انتهت صلاحية عرضنا`,
+    preview: `كان صالحًا حتى ${until(values)}.`,
     heading: 'انتهت صلاحية عرضنا',
     blocks: [
-      t`مرحبًا ${data.sender.firstName}، انتهت صلاحية عرضنا لطلبك ${data.number}. ` +
-        `كان صالحًا حتى ${until(data)}.`,
+      t`مرحبًا ${values.sender.firstName}، انتهت صلاحية عرضنا لطلبك ${values.number}. ` +
+        `كان صالحًا حتى ${until(values)}.`,
       'إن كنت ما زلت بحاجة إلى هذه المنتجات فأرسل إلينا طلبًا جديدًا، ويسعدنا أن نساعدك.',
-      ...viewButton(data, shop),
-      contactNote(shop),
+      ...viewButton(values, mailSender),
+      contactNote(mailSender),
     ],
   }),
 
@@ -191,8 +191,9 @@ export const ar: Pick<MailTemplates, RequestMailTemplate> = {
   requestCountered: (values, mailSender) =>
     shopMail(values, mailSender, t`${values.number}: عرض مقابل`, 'قدّم العميل عرضًا مقابلًا'),
 
-  requestAccepted: (data, shop) => shopMail(data, shop, t`${data.number}: قُبل العرض`, 'قُبل عرضكم'),
+  requestAccepted: (values, mailSender) =>
+    shopMail(values, mailSender, t`${values.number}: قُبل العرض`, 'قُبل عرضكم'),
 
-  requestWithdrawn: (news, house) =>
-    shopMail(news, house, t`${news.number}: رفض العميل`, 'رفض العميل'),
+  requestWithdrawn: (values, mailSender) =>
+    shopMail(values, mailSender, t`${values.number}: رفض العميل`, 'رفض العميل'),
 }

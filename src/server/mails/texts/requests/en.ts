@@ -51,123 +51,123 @@ const shopMail = (
 
 export const en: Pick<MailTemplates, RequestMailTemplate> = {
   // The address may not belong to the person who typed it, so the mail repeats nothing they typed.
-  requestReceived: (data, shop) => {
-    const isQuote = data.type === 'quote'
+  requestReceived: (values, mailSender) => {
+    const isQuote = values.type === 'quote'
     return {
       subject: isQuote
-        ? t`Your request for a quote ${data.number} at ${shop.brand}`
-        : t`Your message to ${shop.brand}, ${data.number}`,
+        ? t`Your request for a quote ${values.number} at ${mailSender.brand}`
+        : t`Your message to ${mailSender.brand}, ${values.number}`,
       preview: isQuote ? 'We are working out an offer for you.' : 'We will get back to you.',
       heading: isQuote ? 'We have your request for a quote' : 'We have your message',
       blocks: [
         isQuote
-          ? t`Thank you for asking us. Your request has the number ${data.number}; you will hear from us with an offer, or with a question.`
-          : t`Thank you for writing to us. Your message has the number ${data.number}, and one of us will answer it by email.`,
-        ...lineDetails(data),
-        ...viewButton(data, shop),
-        note(t`If it was not you who wrote to ${shop.brand}, just ignore this message.`),
+          ? t`Thank you for asking us. Your request has the number ${values.number}; you will hear from us with an offer, or with a question.`
+          : t`Thank you for writing to us. Your message has the number ${values.number}, and one of us will answer it by email.`,
+        ...lineDetails(values),
+        ...viewButton(values, mailSender),
+        note(t`If it was not you who wrote to ${mailSender.brand}, just ignore this message.`),
       ],
     }
   },
 
   // This mail must not repeat anything they typed either.
-  requestConfirm: (data, shop) => ({
-    subject: t`Confirm your request for a quote ${data.number} at ${shop.brand}`,
+  requestConfirm: (values, mailSender) => ({
+    subject: t`Confirm your request for a quote ${values.number} at ${mailSender.brand}`,
     preview: 'Open the link, and we work out an offer for you.',
     heading: 'Please confirm your email address',
     blocks: [
-      t`Thank you for asking us. Your request has the number ${data.number}. Open it to confirm that this address is yours; then we work out an offer, and you find it at the same place.`,
-      ...lineDetails(data),
-      ...openButton('Confirm and open the request', data, shop),
+      t`Thank you for asking us. Your request has the number ${values.number}. Open it to confirm that this address is yours; then we work out an offer, and you find it at the same place.`,
+      ...lineDetails(values),
+      ...openButton('Confirm and open the request', values, mailSender),
       note(
-        t`If it was not you who wrote to ${shop.brand}, just ignore this message: nothing happens without the link.`,
+        t`If it was not you who wrote to ${mailSender.brand}, just ignore this message: nothing happens without the link.`,
       ),
     ],
   }),
 
-  requestLink: (data, shop) => ({
-    subject: t`Request ${data.number}: your new link`,
+  requestLink: (values, mailSender) => ({
+    subject: t`Request ${values.number}: your new link`,
     preview: 'It opens your request without a password.',
     heading: 'Your new link',
     blocks: [
-      t`This opens your request ${data.number} at ${shop.brand}.`,
-      ...viewButton(data, shop),
+      t`This opens your request ${values.number} at ${mailSender.brand}.`,
+      ...viewButton(values, mailSender),
       note('If it was not you who asked for it, just ignore this message.'),
     ],
   }),
 
-  requestInfoNeeded: (data, shop) => ({
-    subject: t`Request ${data.number}: we need to know more`,
-    preview: t`${data.text}`,
+  requestInfoNeeded: (values, mailSender) => ({
+    subject: t`Request ${values.number}: we need to know more`,
+    preview: t`${values.text}`,
     heading: 'A question about your request',
     blocks: [
-      t`Hello ${data.sender.firstName}, before we can make an offer for your request ${data.number} we need to know more.`,
-      ...message(data),
+      t`Hello ${values.sender.firstName}, before we can make an offer for your request ${values.number} we need to know more.`,
+      ...message(values),
       'Answer on the page of the request, and we go on with it.',
-      ...viewButton(data, shop),
-      contactNote(shop),
+      ...viewButton(values, mailSender),
+      contactNote(mailSender),
     ],
   }),
 
-  requestQuoted: (data, shop) => ({
-    subject: t`Request ${data.number}: your offer is here`,
-    preview: t`Valid until ${until(data)}.`,
+  requestQuoted: (values, mailSender) => ({
+    subject: t`Request ${values.number}: your offer is here`,
+    preview: t`Valid until ${until(values)}.`,
     heading: 'Your offer is here',
     blocks: [
-      t`Hello ${data.sender.firstName}, this is our offer for your request ${data.number}.`,
-      ...message(data),
-      ...lineDetails(data),
-      ...offerDetails(data),
+      t`Hello ${values.sender.firstName}, this is our offer for your request ${values.number}.`,
+      ...message(values),
+      ...lineDetails(values),
+      ...offerDetails(values),
       'On the page of the request you can accept it, say what you would pay instead, or decline it. Another delivery address may change tax and delivery.',
-      ...viewButton(data, shop),
-      contactNote(shop),
+      ...viewButton(values, mailSender),
+      contactNote(mailSender),
     ],
   }),
 
-  requestMessage: (data, shop) => ({
-    subject: t`Request ${data.number}: a message from ${shop.brand}`,
-    preview: t`${data.text}`,
+  requestMessage: (values, mailSender) => ({
+    subject: t`Request ${values.number}: a message from ${mailSender.brand}`,
+    preview: t`${values.text}`,
     heading: 'A message about your request',
     blocks: [
-      t`Hello ${data.sender.firstName}, this is about your request ${data.number}.`,
-      ...message(data),
-      ...viewButton(data, shop),
-      contactNote(shop),
+      t`Hello ${values.sender.firstName}, this is about your request ${values.number}.`,
+      ...message(values),
+      ...viewButton(values, mailSender),
+      contactNote(mailSender),
     ],
   }),
 
-  requestAnswered: (data, shop) => ({
-    subject: t`${data.number}: our answer to your message`,
-    preview: t`${data.text}`,
+  requestAnswered: (values, mailSender) => ({
+    subject: t`${values.number}: our answer to your message`,
+    preview: t`${values.text}`,
     heading: 'Our answer to your message',
     blocks: [
-      t`Hello ${data.sender.firstName}, thank you for your message ${data.number}.`,
-      ...message(data),
-      contactNote(shop),
+      t`Hello ${values.sender.firstName}, thank you for your message ${values.number}.`,
+      ...message(values),
+      contactNote(mailSender),
     ],
   }),
 
-  requestDeclined: (data, shop) => ({
-    subject: t`Request ${data.number}: we cannot make an offer`,
-    preview: t`${data.text}`,
+  requestDeclined: (values, mailSender) => ({
+    subject: t`Request ${values.number}: we cannot make an offer`,
+    preview: t`${values.text}`,
     heading: 'We cannot make an offer this time',
     blocks: [
-      t`Hello ${data.sender.firstName}, thank you for your request ${data.number}. We are not able to go on with it.`,
-      ...message(data),
-      ...viewButton(data, shop),
-      contactNote(shop),
+      t`Hello ${values.sender.firstName}, thank you for your request ${values.number}. We are not able to go on with it.`,
+      ...message(values),
+      ...viewButton(values, mailSender),
+      contactNote(mailSender),
     ],
   }),
 
-  requestExpired: (data, shop) => ({
-    subject: t`Request ${data.number}: our offer has expired`,
-    preview: t`It was valid until ${until(data)}.`,
+  requestExpired: (values, mailSender) => ({
+    subject: t`Request ${values.number}: our offer has expired`,
+    preview: t`It was valid until ${until(values)}.`,
     heading: 'Our offer has expired',
     blocks: [
-      t`Hello ${data.sender.firstName}, our offer for your request ${data.number} was valid until ${until(data)}.`,
+      t`Hello ${values.sender.firstName}, our offer for your request ${values.number} was valid until ${until(values)}.`,
       'If you still need these products, send us a new request: we are glad to help.',
-      ...viewButton(data, shop),
-      contactNote(shop),
+      ...viewButton(values, mailSender),
+      contactNote(mailSender),
     ],
   }),
 
@@ -192,9 +192,19 @@ export const en: Pick<MailTemplates, RequestMailTemplate> = {
       'The customer makes a counter-offer',
     ),
 
-  requestAccepted: (data, shop) =>
-    shopMail(data, shop, t`${data.number}: the offer is accepted`, 'Your offer is accepted'),
+  requestAccepted: (values, mailSender) =>
+    shopMail(
+      values,
+      mailSender,
+      t`${values.number}: the offer is accepted`,
+      'Your offer is accepted',
+    ),
 
-  requestWithdrawn: (news, house) =>
-    shopMail(news, house, t`${news.number}: the customer declined`, 'The customer declined'),
+  requestWithdrawn: (values, mailSender) =>
+    shopMail(
+      values,
+      mailSender,
+      t`${values.number}: the customer declined`,
+      'The customer declined',
+    ),
 }
