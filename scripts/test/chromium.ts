@@ -1,8 +1,19 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { chromium } from 'playwright'
 
-const commonPaths = [
+/** The engine without the windows around it, which opens a page with a third less work. */
+const headlessShells = (): string[] => {
+  const [, cache, revision] = /^(.*)[/\\]chromium-(\d+)[/\\]/.exec(chromium.executablePath()) ?? []
+  return [
+    '/usr/bin/chromium-headless-shell',
+    ...globSync(`chromium_headless_shell-${revision}/*/*headless*shell*`, { cwd: cache }).map(
+      (path) => `${cache}/${path}`,
+    ),
+  ]
+}
+
+const browsers = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -12,7 +23,7 @@ const commonPaths = [
 
 /** Returns the path of an installed Chromium, if there is one. */
 export const findChromium = (): string | undefined =>
-  [process.env['CHROMIUM_PATH'], ...commonPaths, chromium.executablePath()].find(
+  [process.env['CHROMIUM_PATH'], ...headlessShells(), ...browsers, chromium.executablePath()].find(
     (path) => path && existsSync(path),
   )
 
@@ -20,10 +31,11 @@ export const findChromium = (): string | undefined =>
 export function installChromium(): string | undefined {
   console.log('Installing a browser for the journeys (once) …')
   const system = process.getuid?.() === 0 ? ['--with-deps'] : []
-  run('playwright', ['install', ...system, 'chromium'])
+  run('playwright', ['install', ...system, '--only-shell', 'chromium'])
   if (!findChromium() && system.length && existsSync('/etc/debian_version')) {
     run('apt-get', ['update'])
-    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])
+    for (const name of ['chromium-headless-shell', 'chromium'])
+      if (!findChromium()) run('apt-get', ['install', '-y', '--no-install-recommends', name])
   }
   return findChromium()
 }

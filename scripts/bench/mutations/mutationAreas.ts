@@ -38,7 +38,11 @@ export const mutationAreas: readonly MutationArea[] = [
     tests: [
       ['tests/resource/access.test.ts', 'tests/api/accounts/permissions.test.ts'],
       ['tests/api/accessMatrix.test.ts', 'tests/api/accounts/permissionRevocation.test.ts'],
-      ['tests/api/brandIsolation.test.ts', 'tests/api/commerce/staffRecords.test.ts'],
+      [
+        'tests/api/brandIsolation.test.ts',
+        'tests/api/brandDiscounts.test.ts',
+        'tests/api/commerce/staffRecords.test.ts',
+      ],
     ],
     share: 0.15,
   },

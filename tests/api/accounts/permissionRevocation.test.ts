@@ -166,18 +166,36 @@ describe('permission revoked through one process', () => {
   })
 })
 
-it('a running export stops when the permission to read is revoked', async () => {
+const changesDuringExport: readonly [
+  change: string,
+  apply: (who: Somebody) => Promise<void>,
+  refused: (who: Somebody) => readonly [path: string, status: number],
+][] = [
+  [
+    'the permission to read is revoked',
+    ({ id }) => patch(`tenant-users/${id}`, { permissions: ['companies:read'] }),
+    () => [tags, 403],
+  ],
+  [
+    'the tenant moves to another company',
+    async ({ tenantId }) => patch(`tenants/${tenantId}`, { company: (await somebody()).companyId }),
+    ({ companyId }) => [`/api/marketplace/companies/${companyId}`, 404],
+  ],
+]
+
+it.each(changesDuringExport)('a running export stops when %s', async (_, apply, refused) => {
   await runSql(
     db,
-    `insert into tags (id, title, code) select gen_random_uuid(), jsonb_build_object('en', repeat('Long ', 60) || i), 'long-' || i from generate_series(1, 60000) i`,
+    `insert into tags (id, title, code) select gen_random_uuid(), jsonb_build_object('en', repeat('Long ', 1000) || i), 'long-' || i from generate_series(1, 4000) i`,
   )
-  const who = await somebody({ own: ['tags:read'] })
+  const who = await somebody({ own: ['tags:read', 'companies:read'] })
   const headers = { ...who.headers, 'accept-encoding': 'identity' }
   const answer = await fetch(`${other.url}${tags}/export`, { headers })
   expect(answer.status).toBe(200)
   // The response is not read on, so the sender has to wait.
-  await patch(`tenant-users/${who.id}`, { permissions: [] })
-  expect(await refusedWithin(who.there, tags)).toBe(403)
+  await apply(who)
+  const [path, status] = refused(who)
+  expect(await refusedWithin(who.there, path)).toBe(status)
   await expect(answer.text()).rejects.toThrow('terminated')
   await runSql(db, "delete from tags where code like 'long-%'")
 })

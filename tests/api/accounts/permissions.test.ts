@@ -115,6 +115,23 @@ describe('roles and permissions', () => {
     expect((await call('GET', '/api/marketplace/tenant-users')).status).toBe(403)
   })
 
+  it('protect whoever has more of them from a change of how they sign in', async () => {
+    const strong = await shop.staff('POST', '/api/marketplace/tenant-users', {
+      body: {
+        tenant,
+        firstName: 'Huda',
+        lastName: 'Said',
+        email: 'huda@one.example.com',
+        permissions: ['products:delete'],
+      },
+    })
+    const change = (body: object) =>
+      staffRoot('PATCH', `/api/marketplace/tenant-users/${strong.body.data._id}`, { body })
+    expect((await change({ email: 'mine@one.example.com' })).status).toBe(403)
+    expect((await change({ active: false })).status).toBe(403)
+    expect((await change({ lastName: 'Saeed' })).status).toBe(200)
+  })
+
   it('end with the role: the next token has them no more', async () => {
     const user = await createTenantUser(shop, 5, {
       tenant,

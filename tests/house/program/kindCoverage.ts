@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { kindNames } from '#resource/kinds/kindNames.ts'
-import { kindBranches } from './support/kindBranches.ts'
-import { kindExample } from './support/kindExample.ts'
-import { getProductProgram } from './support/productProgram.ts'
+import { kindBranches } from '../support/kindBranches.ts'
+import { kindExample } from '../support/kindExample.ts'
+import { getProductProgram } from '../support/productProgram.ts'
 
 it('only the kinds branch on the kind of a field', () => {
   const branches = kindBranches(getProductProgram(), kindNames)

@@ -11,6 +11,10 @@ import { loadCatalogue } from '#server/boot/catalogueFiles.ts'
 import { defaultBrand } from '#brands/default.ts'
 import { loadBrand } from '../../scripts/vite/brands.ts'
 import { collectUsedKeys, type UsedKeys } from './support/collectUsedKeys.ts'
+// What searches the compiled product is one file, so that one worker compiles it for all of them.
+import './program/brandData.ts'
+import './program/kindCoverage.ts'
+import './program/rawStatements.ts'
 
 type Texts = Readonly<Record<string, string>>
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { brandKeys, loadBrand } from '../../scripts/vite/brands.ts'
-import { decidingExamples, harmlessExamples } from './support/brandDataExamples.ts'
-import { dataDecisions } from './support/dataDecisions.ts'
-import { getProductProgram } from './support/productProgram.ts'
-import { filesUnder, readSource } from './support/sources.ts'
+import { brandKeys, loadBrand } from '../../../scripts/vite/brands.ts'
+import { decidingExamples, harmlessExamples } from '../support/brandDataExamples.ts'
+import { dataDecisions } from '../support/dataDecisions.ts'
+import { getProductProgram } from '../support/productProgram.ts'
+import { filesUnder, readSource } from '../support/sources.ts'
 
 /** The copyright sign is not repeated if the text already contains one, in every brand. */
 const allowedFindings = ['src/storefront/layout/Footer.tsx: /©/.test(rights)']

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { loadCatalogue } from '#server/boot/catalogueFiles.ts'
 import { prepareTables } from '#server/boot/prepareTables.ts'
 import type { Connection } from '#server/platform/database/database.ts'
-import { root } from './support/sources.ts'
-import { columnProblems } from './support/columnProblems.ts'
-import { describeStatement } from './support/describeStatement.ts'
-import { findRawStatements, type RawStatement } from './support/findRawStatements.ts'
-import { readNullableColumns } from './support/readNullableColumns.ts'
-import { connectEmpty } from '../support/connectEmpty.ts'
+import { root } from '../support/sources.ts'
+import { columnProblems } from '../support/columnProblems.ts'
+import { describeStatement } from '../support/describeStatement.ts'
+import { findRawStatements, type RawStatement } from '../support/findRawStatements.ts'
+import { readNullableColumns } from '../support/readNullableColumns.ts'
+import { connectEmpty } from '../../support/connectEmpty.ts'
 
 let connection: Connection
 beforeAll(async () => {
