@@ -1,4 +1,4 @@
-import { createTokens } from '#server/accounts/tokens.ts'
+import { createTokens } from '#server/accounts/sessions/tokens.ts'
 import type { Account } from '#server/http/requestAccount.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
 import { newId } from '#server/platform/newId.ts'

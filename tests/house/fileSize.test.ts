@@ -1,11 +1,25 @@
+import { dirname } from 'node:path'
 import { expect, it } from 'vitest'
-import { readCode } from './support/sources.ts'
+import { filesUnder, readCode, readSource } from './support/sources.ts'
 
 const countLines = (text: string): number => text.trimEnd().split('\n').length
-const sources = readCode().map(({ path, text }) => ({ path, lines: countLines(text) }))
+const sources = [...readCode(), ...filesUnder('src').filter(isStyleSheet).map(readSource)].map(
+  ({ path, text }) => ({ path, lines: countLines(text) }),
+)
 
-it('no file is longer than 400 lines', () => {
-  expect(sources.filter((each) => each.lines > 400)).toEqual([])
+function isStyleSheet(path: string): boolean {
+  return path.endsWith('.css')
+}
+
+it('no file of the product is longer than 300 lines, and no test longer than 400', () => {
+  const longest = (path: string): number => (path.startsWith('tests/') ? 400 : 300)
+  expect(sources.filter(({ path, lines }) => lines > longest(path))).toEqual([])
+})
+
+it('no folder of the fronts or the server has more than 40 files', () => {
+  const byFolder = Map.groupBy(filesUnder('src/cms', 'src/storefront', 'src/server'), dirname)
+  const large = [...byFolder].filter(([, files]) => files.length > 40)
+  expect(large.map(([folder, files]) => `${folder}: ${files.length}`)).toEqual([])
 })
 
 it('the median file of every top-level module has fewer than 80 lines', () => {

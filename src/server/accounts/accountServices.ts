@@ -9,8 +9,8 @@ import type { Mailer } from '#server/mails/mailer.ts'
 import type { BotCheck } from './botCheck.ts'
 import type { Codes } from './codes.ts'
 import type { FactorServices } from './factors/factors.ts'
-import type { Sessions } from './sessions.ts'
-import type { Tokens } from './tokens.ts'
+import type { Sessions } from './sessions/sessions.ts'
+import type { Tokens } from './sessions/tokens.ts'
 
 export type AccountServices = {
   readonly db: Database

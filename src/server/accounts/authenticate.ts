@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { refuse } from '#domain/problem.ts'
 import type { Authority } from './authority.ts'
-import type { Tokens } from './tokens.ts'
+import type { Tokens } from './sessions/tokens.ts'
 
 /**
  * Sets the account of a request from its bearer token; throws `unauthenticated` for an invalid one.

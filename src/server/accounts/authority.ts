@@ -4,7 +4,7 @@ import { withDeadlines } from '#server/platform/database/deadlines.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { CurrentAccounts } from './currentAccounts.ts'
 import type { Account } from '#server/http/requestAccount.ts'
-import type { Claims } from './tokens.ts'
+import type { Claims } from './sessions/tokens.ts'
 
 /** Decides who a request acts for and what they may do; a token only identifies a session. */
 export type Authority = {

@@ -26,7 +26,7 @@ import {
   verbByChange,
   withCurrentRights,
 } from './rights.ts'
-import { endSessions } from './sessions.ts'
+import { endSessions } from './sessions/sessions.ts'
 import { revokeAccess, reportNewEmail, resetFactors } from './signInChanges.ts'
 
 type PeopleServices = {

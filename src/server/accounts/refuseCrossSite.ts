@@ -1,7 +1,7 @@
 import type { onRequestHookHandler } from 'fastify'
 import type { IncomingHttpHeaders } from 'node:http'
 import { refuse } from '#domain/problem.ts'
-import { hasSessionCookie, usesCookieSession } from './sessionCookies.ts'
+import { hasSessionCookie, usesCookieSession } from './sessions/sessionCookies.ts'
 
 const safeMethods = ['GET', 'HEAD', 'OPTIONS']
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Schema } from '#resource/schema.ts'
 import { codeMinutes } from './codes.ts'
-import { hostCookie } from './sessionCookies.ts'
+import { hostCookie } from './sessions/sessionCookies.ts'
 
 const cookieName = '__Host-reset-request'
 const requestIdPattern = '^[A-Za-z0-9_-]{22}$'

@@ -3,8 +3,8 @@ import type { Mailer } from '#server/mails/mailer.ts'
 import { setPasswordHash, type AccountRow } from './accounts.ts'
 import { recordAuditEvent } from '#server/http/recordAuditEvent.ts'
 import { revokeCodes } from './codes.ts'
-import { forgetBrowsers } from './knownBrowsers.ts'
-import { endSessions } from './sessions.ts'
+import { forgetBrowsers } from './sessions/knownBrowsers.ts'
+import { endSessions } from './sessions/sessions.ts'
 
 type NewPassword = {
   readonly account: AccountRow

@@ -6,7 +6,7 @@ import { recordAuditEvent } from '#server/http/recordAuditEvent.ts'
 import { readActorEmail } from './readActorEmail.ts'
 import { revokeCodes } from './codes.ts'
 import { removeFactors } from './factors/factors.ts'
-import { endSessions } from './sessions.ts'
+import { endSessions } from './sessions/sessions.ts'
 
 type Person = Pick<AccountRow, 'id' | 'email' | 'kind' | 'name' | 'language'>
 type Notifier = { readonly mailer: Pick<Mailer, 'queue'> }

@@ -1,7 +1,7 @@
 import type { Database } from '#server/platform/database/database.ts'
 import { accountById } from './accounts.ts'
 import { recordAuditEvent } from '#server/http/recordAuditEvent.ts'
-import { endSessionByToken } from './sessions.ts'
+import { endSessionByToken } from './sessions/sessions.ts'
 
 /** Ends the session of a refresh token and records whose it was. */
 export async function signOut(db: Database, token: string): Promise<void> {

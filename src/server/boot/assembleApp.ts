@@ -3,8 +3,8 @@ import { createBotCheck } from '#server/accounts/botCheck.ts'
 import { createPasskeyHosts } from '#server/accounts/factors/passkeyHosts.ts'
 import { createRecoveryCodes } from '#server/accounts/factors/recoveryCodes.ts'
 import { createTotpSeal } from '#server/accounts/factors/totp.ts'
-import { createSessions } from '#server/accounts/sessions.ts'
-import { createTokens } from '#server/accounts/tokens.ts'
+import { createSessions } from '#server/accounts/sessions/sessions.ts'
+import { createTokens } from '#server/accounts/sessions/tokens.ts'
 import { buildApp } from './buildApp.ts'
 import {
   createCatalogueCache,

@@ -1,5 +1,5 @@
 import { runSql, type Database } from '#server/platform/database/database.ts'
-import { browserRetention } from '#server/accounts/knownBrowsers.ts'
+import { browserRetention } from '#server/accounts/sessions/knownBrowsers.ts'
 import { auditRetention } from '#server/platform/audit/retention.ts'
 import type { Job } from '#server/platform/jobs/job.ts'
 import { deleteUnconfirmedRequestsSql } from '#server/commerce/quotes/deleteUnconfirmedRequestsSql.ts'

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom'
 import { Logo } from './Logo.tsx'
-import { LazyNotFoundDrawing } from '../components/LazyNotFoundDrawing.tsx'
+import { LazyNotFoundDrawing } from '../components/drawings/LazyNotFoundDrawing.tsx'
 import { EmptyState } from '../components/EmptyState.tsx'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useText } from '../hooks/useText.ts'

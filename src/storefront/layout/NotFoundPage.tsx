@@ -1,5 +1,5 @@
 import { ButtonLink } from '../components/ButtonLink.tsx'
-import { LazyNotFoundDrawing } from '../components/LazyNotFoundDrawing.tsx'
+import { LazyNotFoundDrawing } from '../components/drawings/LazyNotFoundDrawing.tsx'
 import { EmptyState } from '../components/EmptyState.tsx'
 import { useText } from '../hooks/useText.ts'
 

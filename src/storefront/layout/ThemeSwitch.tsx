@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useText } from '../hooks/useText.ts'
 import { Icon } from '../components/Icon.tsx'
-import styles from './Header.module.css'
+import header from './Header.module.css'
+import styles from './ThemeSwitch.module.css'
 
 /**
  * Switches between light, dark and the device's theme. Both icons are rendered and CSS shows the
@@ -23,7 +24,7 @@ export function ThemeSwitch() {
   return (
     <button
       type="button"
-      className={`${styles.action} ${styles.theme}`}
+      className={`${header.action} ${styles.theme}`}
       aria-label={text(label)}
       title={text(label)}
       onClick={() => void chooseNext()}

@@ -6,7 +6,7 @@ import { useListing } from './useListing.ts'
 import { useText } from '../hooks/useText.ts'
 import { CardGrid } from '../components/CardGrid.tsx'
 import { EmptyState } from '../components/EmptyState.tsx'
-import { EmptyBoxDrawing } from '../components/EmptyBoxDrawing.tsx'
+import { EmptyBoxDrawing } from '../components/drawings/EmptyBoxDrawing.tsx'
 import styles from './NoResults.module.css'
 
 /** Explains why a listing is empty and suggests where to go instead. */

@@ -3,7 +3,8 @@ import { useLanguage } from '../i18n/LanguageContext.tsx'
 import { ResponsivePicture } from '../ResponsivePicture.tsx'
 import type { PictureFile } from '../renditions.ts'
 import { logicalPosition, type SlidePosition } from './logicalPosition.ts'
-import styles from './Slide.module.css'
+import base from './Slide.module.css'
+import layouts from './SlideLayouts.module.css'
 
 export type SlideContent = {
   readonly title: string
@@ -19,6 +20,9 @@ type Props = SlideContent & {
   isAboveFold?: boolean
 }
 
+/** Returns the classes of a part: its own, and those of the layouts that change it. */
+const classesOf = (part: string): string => `${base[part]} ${layouts[part] ?? ''}`
+
 /** A wide picture with a text on the side that staff chose, the same in both directions. */
 export function Slide({ isAboveFold = false, ...content }: Props) {
   const { title, subTitle, description, position, picture, action } = content
@@ -26,12 +30,12 @@ export function Slide({ isAboveFold = false, ...content }: Props) {
   const { hero } = useBrand().layout.home
   return (
     <div
-      className={styles.slide}
+      className={classesOf('slide')}
       data-layout={hero}
       data-side={position}
       data-place={logicalPosition(position, direction)}
     >
-      <div className={styles.picture}>
+      <div className={classesOf('picture')}>
         {picture && (
           <ResponsivePicture
             file={picture}
@@ -40,15 +44,15 @@ export function Slide({ isAboveFold = false, ...content }: Props) {
           />
         )}
       </div>
-      <div className={styles.words}>
-        <div className={styles.text}>
-          {subTitle && <p className={styles.subTitle}>{subTitle}</p>}
-          <h2 className={styles.title}>{title}</h2>
-          {description && <p className={styles.description}>{description}</p>}
+      <div className={classesOf('words')}>
+        <div className={classesOf('text')}>
+          {subTitle && <p className={classesOf('subTitle')}>{subTitle}</p>}
+          <h2 className={classesOf('title')}>{title}</h2>
+          {description && <p className={classesOf('description')}>{description}</p>}
           {action && (
             <a
               href={action.href}
-              className={styles.action}
+              className={classesOf('action')}
               aria-label={`${action.label}: ${title}`}
             >
               {action.label}

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { createAuthority } from '#server/accounts/authority.ts'
 import { createCurrentAccounts } from '#server/accounts/currentAccounts.ts'
-import { createTokens } from '#server/accounts/tokens.ts'
+import { createTokens } from '#server/accounts/sessions/tokens.ts'
 import { connectPostgres } from '#server/platform/database/connect.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
 import { claimImport } from '#server/engine/import/importAttempt.ts'

@@ -19,8 +19,8 @@ import { noContent, text, idParams, type ById, dataResponse } from '#server/http
 import { hashPassword } from '../password.ts'
 import { engineOf } from '../profile.ts'
 import { bodySchema, dataSchema, newPassword, secret, sessionHeader } from '../accountSchemas.ts'
-import { clearRefreshToken } from '../sessionCookies.ts'
-import { endSessions, listSessions } from '../sessions.ts'
+import { clearRefreshToken } from '../sessions/sessionCookies.ts'
+import { endSessions, listSessions } from '../sessions/sessions.ts'
 import { requireActiveAccount } from './profileRoutes.ts'
 
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

@@ -8,7 +8,7 @@ import { lookUpAccount, type AuthRealm, type AccountLookup } from '../authRealms
 import { answerSchema } from '../factors/factorSchemas.ts'
 import { requireSecondFactor, type SecondFactorAnswer } from '../factors/secondFactor.ts'
 import { discardGuess, countGuess } from '../guessBudget.ts'
-import { findKnownBrowser } from '../knownBrowsers.ts'
+import { findKnownBrowser } from '../sessions/knownBrowsers.ts'
 import { clearAttempts, perMailbox, perMailboxDay } from '../rateLimits.ts'
 import {
   assertHuman,

@@ -7,7 +7,7 @@ import { signInOrChallenge } from '../signInOrChallenge.ts'
 import { toAccount } from '../signIn.ts'
 import { mustEnrolFactor } from '../factors/factors.ts'
 import { sessionOrChallenge } from '../factors/factorSchemas.ts'
-import { findKnownBrowser } from '../knownBrowsers.ts'
+import { findKnownBrowser } from '../sessions/knownBrowsers.ts'
 import { clearAttempts, perAccountAndAddress } from '../rateLimits.ts'
 import {
   assertHuman,
@@ -38,7 +38,7 @@ import {
   signInPassword,
   optionalTenant,
 } from '../accountSchemas.ts'
-import { clearRefreshToken, readRefreshToken, usesCookieSession } from '../sessionCookies.ts'
+import { clearRefreshToken, readRefreshToken, usesCookieSession } from '../sessions/sessionCookies.ts'
 import { signOut } from '../signOut.ts'
 
 type SignInBody = { username: string; password: string; tenant?: string; isRoot?: boolean }

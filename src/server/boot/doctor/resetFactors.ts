@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { normalizeEmail } from '#server/accounts/accounts.ts'
 import { recordAuditEvent } from '#server/http/recordAuditEvent.ts'
 import { removeFactors } from '#server/accounts/factors/factors.ts'
-import { endSessions } from '#server/accounts/sessions.ts'
+import { endSessions } from '#server/accounts/sessions/sessions.ts'
 import { readConfig, type Config } from '../config.ts'
 import { connect } from '#server/platform/database/connect.ts'
 

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react'
 import { loadListParts } from '../loadListParts.ts'
 import type { RecordHeader } from '../tableFeatures.ts'
 import { cellAttributes } from './cellAttributes.ts'
-import css from '../ListTable.module.css'
+import css from './HeaderCell.module.css'
 
 const ColumnResizeHandle = lazy(async () => ({
   default: (await loadListParts()).ColumnResizeHandle,

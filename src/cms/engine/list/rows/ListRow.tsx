@@ -11,6 +11,7 @@ import type { RecordAction } from '../../actions/useRecordActions.ts'
 import { recordTitle } from '../../recordTitle.ts'
 import { cellAttributes } from '../columns/cellAttributes.ts'
 import type { RecordRow, RecordTable } from '../tableFeatures.ts'
+import actionStyles from './RowActions.module.css'
 import { RowCheckbox } from './RowCheckbox.tsx'
 import css from '../ListTable.module.css'
 
@@ -89,7 +90,7 @@ function RowActions({ title, actions, handle }: RowActionsProps) {
       {edit?.to && (
         <IconButton
           size="small"
-          className={css.quick ?? ''}
+          className={actionStyles.quick ?? ''}
           component={Link}
           to={edit.to}
           aria-label={`${edit.label}: ${title}`}

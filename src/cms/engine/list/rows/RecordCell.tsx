@@ -16,7 +16,7 @@ import { Thumbnail } from '../../../kinds/cells/Thumbnail.tsx'
 import { recordTitle } from '../../recordTitle.ts'
 import { timestampField } from '../columns/timestampFields.ts'
 import type { listFeatures } from '../tableFeatures.ts'
-import css from '../ListTable.module.css'
+import css from './RecordCell.module.css'
 
 type Props = CellContext<typeof listFeatures, RecordData>
 

@@ -1,5 +1,5 @@
 import { createContext, Suspense, use, type ComponentType } from 'react'
-import { lazyOptional } from '../lazyOptional.ts'
+import { lazyOptional } from '../../lazyOptional.ts'
 
 // Few visitors see the drawing, so browsers load it on demand.
 const Context = createContext<ComponentType>(

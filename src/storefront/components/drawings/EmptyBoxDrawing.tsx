@@ -1,4 +1,4 @@
-import { accentLine, dashed } from './strokes.ts'
+import { accentLine, dashed } from '../strokes.ts'
 
 export const EmptyBoxDrawing = () => (
   <svg viewBox="0 0 320 220" fill="none" aria-hidden="true">

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '#server/platform/database/database.ts'
 import { now } from '#server/platform/database/expressions.ts'
-import type { AccountRow } from './accounts.ts'
+import type { AccountRow } from '../accounts.ts'
 import { hostCookie, usesCookieSession } from './sessionCookies.ts'
 
 /**
