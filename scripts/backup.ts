@@ -14,9 +14,10 @@ try {
   const contents = await writeBackup(config, path)
   const { size } = await stat(path)
   console.log(`${path}: ${formatContents(contents)}, ${(size / 1e6).toFixed(1)} MB`)
-  for (const id of contents.manifest.missing) console.warn(`The store does not have the file ${id}`)
+  for (const id of contents.manifest.missing)
+    console.warn(`The file ${id} is missing in the file store`)
   console.log(
-    'It holds password hashes and the secret of the tokens: keep it where nobody else reads.',
+    'The backup contains password hashes and the token secret: store it where nobody else can read it.',
   )
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

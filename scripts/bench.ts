@@ -39,6 +39,6 @@ const requested = positionals.length
 const failures: string[] = []
 for (const name of selectNames('part', requested, names))
   failures.push(...((await parts[name]?.()) ?? []))
-if (failures.length) console.error(`\nnot reached: ${failures.join('; ')}`)
+if (failures.length) console.error(`\nTargets missed: ${failures.join('; ')}`)
 // Exits explicitly, because a part may have left handles open.
 process.exit(failures.length ? 1 : 0)

@@ -24,7 +24,8 @@ try {
   })
   const failed = outcomes.filter(({ failure }) => failure !== undefined)
   if (failed.length) {
-    if (brands.length > 1) console.error(`Not built: ${failed.map(({ key }) => key).join(', ')}`)
+    if (brands.length > 1)
+      console.error(`These brands could not be built: ${failed.map(({ key }) => key).join(', ')}`)
     process.exitCode = 1
   }
 } catch (error) {

@@ -24,7 +24,7 @@ const start = (): void => {
 const restart = (name: string): void => {
   clearTimeout(restartTimer)
   restartTimer = setTimeout(() => {
-    console.log(`${name} changed: starting the server anew`)
+    console.log(`${name} changed: restarting the server`)
     if (!child) return start()
     // Another save while the server stops: the restart that is already pending covers it.
     if (isStopping) return

@@ -17,7 +17,7 @@ if (email !== undefined) {
   )
   console.log(
     reset
-      ? `The second factors of ${email} are reset: the password alone lets them in to set up new ones.`
+      ? `The second factors of ${email} were reset: the password is enough to sign in and set up new ones.`
       : `No second factor of ${email} was reset.`,
   )
   process.exit(reset ? 0 : 1)
@@ -32,8 +32,9 @@ console.log(`\n${verdict()}`)
 process.exit(isUnsafe ? 1 : 0)
 
 function verdict(): string {
-  if (isUnsafe) return 'Others can reach this shop, and it is not safe: see what is marked ✗.'
+  if (isUnsafe)
+    return 'Other machines can reach this shop, and it is not safe: see the lines marked ✗.'
   return isReachable
-    ? 'Others can reach this shop, and nothing about it is known to be unsafe.'
-    : 'Only this machine can reach this shop: what is marked ! is advice.'
+    ? 'Other machines can reach this shop, and no safety problems were found.'
+    : 'Only this machine can reach this shop: the lines marked ! are advice.'
 }

@@ -5,7 +5,7 @@ import { converter } from 'culori'
 import { defaultBrand } from '#brands/default.ts'
 import { brandProblems } from '#server/brands/brandProblems.ts'
 import { defaultLanguage, languageCodes, type ByLanguage } from '#domain/locale.ts'
-import { tableOf } from '#domain/keys.ts'
+import { recordFromKeys } from '#domain/keys.ts'
 import { brandSources } from './brands/brandSources.ts'
 import { starterLogo, withColours } from './brands/starterLogo.ts'
 import { paletteOf } from './brands/palette.ts'
@@ -17,13 +17,13 @@ const otherLanguages = languageCodes.filter((code) => code !== defaultLanguage)
 const usage = `npm run new:brand -- NAME ${otherLanguages.map((code) => `[--${code} NAME]`).join(' ')} [--accent "#0a7468"] [--from BRAND]`
 
 function exitWithUsage(reason: string): never {
-  console.error(`${reason}\n  ${usage}`)
+  console.error(`${reason}\n  Usage: ${usage}`)
   process.exit(1)
 }
 
 const { values, positionals } = readOptions({
   options: {
-    ...tableOf(otherLanguages, () => ({ type: 'string' }) as const),
+    ...recordFromKeys(otherLanguages, () => ({ type: 'string' }) as const),
     accent: { type: 'string' },
     from: { type: 'string', default: defaultBrand },
   },
@@ -35,23 +35,23 @@ const key = title
   .replaceAll(/[^a-z0-9]+/g, '-')
   .replaceAll(/^-+|-+$/g, '')
 if (!key || more.length > 0)
-  exitWithUsage('A brand has one name in Latin letters; put it in quotes if it has spaces.')
+  exitWithUsage('Give one name in Latin letters, in quotes if it contains spaces.')
 if (!/^[a-z][a-z0-9-]{1,30}$/.test(key))
-  exitWithUsage(`"${key}" does not begin with a letter, or is too short or too long.`)
+  exitWithUsage(`The key "${key}" must have 2 to 31 characters and begin with a letter.`)
 const folder = join(root, 'brands', key)
-if (existsSync(folder)) exitWithUsage(`There is a brand "${key}" already.`)
+if (existsSync(folder)) exitWithUsage(`The brand "${key}" already exists.`)
 if (!(await brandKeys()).includes(values.from))
-  exitWithUsage(`There is no brand "${values.from}" to begin from.`)
+  exitWithUsage(`There is no brand "${values.from}" to copy.`)
 
 const accent = values.accent === undefined ? undefined : converter('oklch')(values.accent)
-if (values.accent !== undefined && !accent) exitWithUsage(`"${values.accent}" is no colour.`)
+if (values.accent !== undefined && !accent) exitWithUsage(`"${values.accent}" is not a colour.`)
 
 // The languages announced for later are a promise of the source brand and are not copied.
 const { comingLanguages: _promised, ...from } = (await loadBrand(values.from)).brand
 const palette = accent ? paletteOf(accent) : from.palette
 /** A name may be spelt the same in every language. */
 const nameByLanguage: ByLanguage<string | undefined> = values
-const name = tableOf(languageCodes, (code) => nameByLanguage[code] ?? title)
+const name = recordFromKeys(languageCodes, (code) => nameByLanguage[code] ?? title)
 const brand = {
   ...from,
   key,
@@ -82,9 +82,9 @@ try {
 } finally {
   await rm(draftFolder, { recursive: true, force: true })
 }
-console.log(`brands/${key} is there: ${Object.keys(files).join(', ')}.
-What it says and how it sells is ${values.from}'s until you change it; what cannot be is said when it is built.${otherLanguages.map((code) => (nameByLanguage[code] ? '' : `\nIn "${code}" its name is spelt alike: --${code}, or "name" and "legalName" in brand.ts, say another.`)).join('')}
-  npm run generate            writes it into the tables of brands/README.md
+console.log(`Created brands/${key}: ${Object.keys(files).join(', ')}.
+Its texts and terms of sale are those of ${values.from} until you change them. The build reports values that are not valid.${otherLanguages.map((code) => (nameByLanguage[code] ? '' : `\nThe name in "${code}" is the same. To set another, use --${code} or change "name" and "legalName" in brand.ts.`)).join('')}
+  npm run generate            adds it to the tables of brands/README.md
   BRAND=${key} npm start`)
 
 /** Returns three letters of the name that no other brand uses as its order prefix. */
@@ -96,5 +96,8 @@ async function findFreePrefix(): Promise<string> {
   const found = rest
     .flatMap((second, at) => rest.slice(at + 1).map((third) => first + second + third))
     .find((prefix) => !takenPrefixes.has(prefix))
-  return found ?? exitWithUsage('Every prefix of orders is taken.')
+  return (
+    found ??
+    exitWithUsage('All order prefixes that begin with the first letter of the name are in use.')
+  )
 }

@@ -21,7 +21,9 @@ export function readOptions<T extends ParseArgsConfig>(config: T): ReturnType<ty
       (each) => each.startsWith('--') && !names.includes(each),
     )
     const message = error instanceof Error ? error.message : String(error)
-    const hint = names.length ? suggestion(unknownOption ?? '', names) : '; this command has none'
+    const hint = names.length
+      ? suggestion(unknownOption ?? '', names)
+      : '; this command has no options'
     console.error(unknownOption ? `There is no option ${unknownOption}${hint}` : message)
     process.exit(2)
   }

@@ -15,7 +15,7 @@ const { values, positionals } = readOptions({
 })
 const [archive] = positionals
 if (!archive || positionals.length > 1) {
-  console.error('npm run restore -- FILE [--into FOLDER or postgres://…]')
+  console.error('Usage: npm run restore -- FILE [--into FOLDER or postgres://…]')
   process.exit(2)
 }
 try {

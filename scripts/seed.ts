@@ -8,7 +8,7 @@ readOptions({})
 const server = await openServer({ LOG_LEVEL: 'warn', ...process.env }, { brand: defaultBrand })
 try {
   const seeded = await seedOnce(server, (line) => console.log(line))
-  if (!seeded) console.log('The shop is not new: nothing was changed.')
+  if (!seeded) console.log('The shop already contains data: nothing was changed.')
 } finally {
   await server.close()
 }

@@ -9,7 +9,7 @@ export function selectNames(
   const unknown = requested.filter((name) => !existing.includes(name))
   if (unknown.length) {
     const names = unknown.map((name) => `"${name}"`).join(', ')
-    throw new ConfigError(`There is no ${kind} ${names}; there are: ${existing.join(', ')}`)
+    throw new ConfigError(`There is no ${kind} ${names}; available: ${existing.join(', ')}`)
   }
   return requested.length ? [...new Set(requested)] : existing
 }

@@ -47,7 +47,7 @@ try {
 async function openAndSeed(): Promise<OpenServer> {
   const server = await openServer(env, { brand: defaultBrand, log: console.error })
   if (server.structureChanges.length)
-    console.log(`Database: ${server.structureChanges.length} changes of structure applied`)
+    console.log(`Database: ${server.structureChanges.length} changes to the structure applied`)
   if (server.config.seed === 'demo') await seedOnce(server, (line) => console.log(line))
   return server
 }
@@ -70,5 +70,5 @@ async function buildInChildProcess(keys: readonly string[]): Promise<void> {
   // Stops the builder when something else has kept the shop from starting.
   process.once('exit', () => builder.kill())
   const [code] = await once(builder, 'exit')
-  if (code !== 0) throw new Error(`Not every brand could be built: ${keys.join(', ')}`)
+  if (code !== 0) throw new Error(`Not all of these brands could be built: ${keys.join(', ')}`)
 }

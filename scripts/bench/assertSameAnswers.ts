@@ -10,5 +10,5 @@ export function assertSameAnswers(name: string, answer: string, handWritten: str
   if (isDeepStrictEqual(JSON.parse(ours), JSON.parse(handWritten))) return
   const at = [...ours].findIndex((character, index) => character !== handWritten[index])
   const excerpts = [ours, handWritten].map((text) => text.slice(Math.max(0, at - 200), at + 300))
-  throw new Error(`${name}: the answers differ at ${at}:\n${excerpts.join('\n')}`)
+  throw new Error(`${name}: the responses differ at character ${at}:\n${excerpts.join('\n')}`)
 }

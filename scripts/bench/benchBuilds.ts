@@ -19,7 +19,9 @@ export async function benchBuilds(): Promise<string[]> {
   const brands = await brandKeys()
   const one = await secondsFor([defaultBrand])
   const all = await secondsFor(brands)
-  console.log(`\nBuilds, s from nothing on ${availableParallelism()} cores (ceiling ${ceiling})`)
+  console.log(
+    `\nBuilds from scratch on ${availableParallelism()} cores, in seconds (all brands: at most ${ceiling})`,
+  )
   console.log(
     `  one ${one.toFixed(1)}   all ${brands.length} ${all.toFixed(1)}   ratio ${(all / one).toFixed(1)}`,
   )
@@ -39,7 +41,7 @@ async function secondsFor(brands: readonly string[]): Promise<number> {
 
 function reportSizes(brands: readonly string[]): string[] {
   const pages = brands.flatMap((brand) => measureSizes(brand).map((size) => ({ brand, ...size })))
-  console.log('\nFirst load, kB after gzip, of the brand that has most')
+  console.log('\nFirst load of the heaviest brand, in kB after gzip')
   const failures: string[] = []
   for (const { page } of measureSizes(defaultBrand)) {
     const samePage = pages.filter((each) => each.page === page)

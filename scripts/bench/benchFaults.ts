@@ -40,7 +40,9 @@ export const benchFaults = (rounds: number): Promise<string[]> =>
     const settings = { BRAND: defaultBrand, SEED: 'none', LOG_LEVEL: 'silent' }
     return withShop({ ...settings, DATABASE_URL: postgres.url }, async (url) => {
       const failures: string[] = []
-      console.log(`\nFaults, ${rounds} rounds each: what the shop does while its database fails`)
+      console.log(
+        `\nBehaviour of the shop while its database fails, ${rounds} rounds for each failure`,
+      )
       const load = await startLoad(url)
       for (const fault of faults)
         for (let round = 0; round < rounds; round += 1)
@@ -48,9 +50,9 @@ export const benchFaults = (rounds: number): Promise<string[]> =>
       await load.stop()
       const lost = await countLostWrites(postgres, load)
       console.log(
-        `  ${load.writtenTitles.length} writes were acknowledged, ${lost} of them are lost`,
+        `  ${load.writtenTitles.length} writes were acknowledged, ${lost} of them were lost`,
       )
-      if (lost) failures.push(`${lost} acknowledged writes are lost`)
+      if (lost) failures.push(`${lost} acknowledged writes were lost`)
       return failures
     })
   })
@@ -68,14 +70,14 @@ async function runFault(
   const recovery = await load.timeToNextWrite()
   const { slowestHealthCheck, pages, unanswered } = load.readStats()
   console.log(
-    `  ${name.padEnd(24)} health ${slowestHealthCheck.toFixed(0).padStart(4)} ms at most   ${pages} pages, ${unanswered} of them not answered   well again after ${recovery.toFixed(0)} ms`,
+    `  ${name.padEnd(24)} slowest health check ${slowestHealthCheck.toFixed(0).padStart(4)} ms   ${pages} pages, ${unanswered} of them unanswered   recovered after ${recovery.toFixed(0)} ms`,
   )
   return [
     ...(slowestHealthCheck > limits.health
-      ? [`${name}: health took ${slowestHealthCheck.toFixed(0)} ms`]
+      ? [`${name}: a health check took ${slowestHealthCheck.toFixed(0)} ms`]
       : []),
     ...(unanswered > 0 ? [`${name}: ${unanswered} pages were not answered`] : []),
-    ...(recovery > limits.recovery ? [`${name}: well again after ${recovery.toFixed(0)} ms`] : []),
+    ...(recovery > limits.recovery ? [`${name}: recovered after ${recovery.toFixed(0)} ms`] : []),
   ]
 }
 

@@ -28,16 +28,16 @@ export async function benchEmbedded(quick: boolean): Promise<string[]> {
 }
 
 function reportRates(title: string, floor: number, { rows, memory }: ApiMeasure): string[] {
-  console.log(`\n${title} (answers per second; floor ${floor} of the hand-written routes)`)
+  console.log(`\n${title} (responses per second; at least ${floor} times the hand-written routes)`)
   for (const { name, ours, handWritten, ratio, error } of rows)
     console.log(
-      `  ${name.padEnd(8)} ours ${ours.toFixed(0).padStart(6)}   by hand ${handWritten.toFixed(0).padStart(6)}   ratio ${ratio.toFixed(2)} ±${error.toFixed(2)}`,
+      `  ${name.padEnd(8)} ours ${ours.toFixed(0).padStart(6)}   hand-written ${handWritten.toFixed(0).padStart(6)}   ratio ${ratio.toFixed(2)} ±${error.toFixed(2)}`,
     )
   console.log(
-    `  memory after load: ours ${memory.ours.toFixed(0)} MB, by hand ${memory.handWritten.toFixed(0)} MB`,
+    `  memory after load: ours ${memory.ours.toFixed(0)} MB, hand-written ${memory.handWritten.toFixed(0)} MB`,
   )
   // Two equally fast sides differ by twice the standard error in one run of twenty.
   return rows
     .filter(({ ratio, error }) => ratio + 2 * error < floor)
-    .map(({ name, ratio }) => `${title} ${name} ${ratio.toFixed(2)}`)
+    .map(({ name, ratio }) => `${title}, ${name}: ratio ${ratio.toFixed(2)}`)
 }

@@ -83,7 +83,7 @@ async function placeOrder(query: Query, { cartId, items, shippingAddress }: Body
     buyerId,
     [defaultBrand],
   ])
-  if (!facts) throw new Error('no facts')
+  if (!facts) throw new Error('the pricing facts were not found')
   const productById = new Map(facts.products.map((product) => [product.id, product]))
   const lines = items.map(({ product, quantity }) => ({
     product,

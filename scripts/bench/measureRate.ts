@@ -19,6 +19,6 @@ export async function measureRate(
     requests: [{ setupRequest }],
   })
   if (result.non2xx || result.errors)
-    throw new Error(`${urlOf()}: ${result.non2xx} refusals, ${result.errors} errors`)
+    throw new Error(`${urlOf()}: ${result.non2xx} refused requests, ${result.errors} errors`)
   return result.requests.total / result.duration
 }

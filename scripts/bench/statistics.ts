@@ -22,6 +22,6 @@ export const standardError = (values: readonly number[]): number => {
 
 export const pick = <T>(values: readonly T[], at = Math.random()): T => {
   const found = values[Math.floor(at * values.length)]
-  if (found === undefined) throw new Error('nothing to pick from')
+  if (found === undefined) throw new Error('There are no values to pick from')
   return found
 }

@@ -22,7 +22,7 @@ export async function withServer<T>(
     once(child, 'message'),
     once(child, 'exit').then(() => [{}]),
   ])
-  if (!address) throw new Error(`${file} ${parameters[0]} ended before it listened`)
+  if (!address) throw new Error(`${file} ${parameters[0]} exited before it listened`)
   try {
     return await work({ child, address, token, buyerToken })
   } finally {

@@ -1,7 +1,7 @@
 import { formatHex, toGamut, type Oklch } from 'culori'
 import { colourRoles, themes, type ColourRole, type Palette, type Theme } from '#domain/brand.ts'
 import { contrastRatio, contrastPairs } from '#domain/contrast.ts'
-import { tableOf } from '#domain/keys.ts'
+import { recordFromKeys } from '#domain/keys.ts'
 import shades from './palette.json' with { type: 'json' }
 
 /** What is not said here is as in the accent; `accentShare` is the share of its chroma. */
@@ -16,9 +16,9 @@ const shadesByTheme: Readonly<Record<Theme, Readonly<Record<ColourRole, Shade>>>
 
 /** Returns a palette for each theme in which every pair of overlaid colours is readable. */
 export const paletteOf = (accent: Oklch): Record<Theme, Palette> =>
-  tableOf(themes, (theme) =>
+  recordFromKeys(themes, (theme) =>
     ensureReadable(
-      tableOf(colourRoles, (role) => shadeOf(accent, shadesByTheme[theme][role])),
+      recordFromKeys(colourRoles, (role) => shadeOf(accent, shadesByTheme[theme][role])),
       theme === 'light' ? -1 : 1,
     ),
   )
@@ -48,5 +48,5 @@ function ensureReadable(colours: Record<ColourRole, Oklch>, direction: -1 | 1): 
   // Hovering must be visible however far the accent was moved.
   const { accent } = colours
   colours.accentHover = { ...accent, l: accent.l + direction * 0.07, c: accent.c * 0.95 }
-  return tableOf(colourRoles, (role) => toHex(colours[role]))
+  return recordFromKeys(colourRoles, (role) => toHex(colours[role]))
 }

@@ -13,7 +13,5 @@ export function progressLine(outcome: BuildOutcome, { completed, all }: Progress
 
 function describeOutcome({ built, seconds, failure }: BuildOutcome): string {
   if (failure !== undefined) return `failed after ${seconds.toFixed(1)} s: ${failure}`
-  return built.length > 0
-    ? `built ${built.join(', ')} in ${seconds.toFixed(1)} s`
-    : 'nothing has changed'
+  return built.length > 0 ? `built ${built.join(', ')} in ${seconds.toFixed(1)} s` : 'up to date'
 }

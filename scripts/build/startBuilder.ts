@@ -24,7 +24,7 @@ export function startBuilder(): Builder {
         const onExit = (code: number | null, signal: string | null): void => {
           child = undefined
           const seconds = (performance.now() - start) / 1000
-          settle(failedOutcome(key, seconds, `the builder ended with ${code ?? signal}`))
+          settle(failedOutcome(key, seconds, `the build process exited with ${code ?? signal}`))
         }
         current.on('message', onMessage).on('exit', onExit)
         current.send(key)

@@ -31,7 +31,7 @@ export async function runShop(
       log += String(chunk)
       if (log.includes('Super administrator')) ready()
     })
-    child.once('exit', (code) => fail(new Error(`the shop ended with ${code}:\n${log}`)))
+    child.once('exit', (code) => fail(new Error(`the shop exited with ${code}:\n${log}`)))
   })
   const stop = async (): Promise<void> => {
     child.kill('SIGTERM')

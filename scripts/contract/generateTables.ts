@@ -165,6 +165,6 @@ const scalarTypes: Readonly<Record<string, string>> = {
 function scalarType(type: string): string {
   if (type.endsWith('[]')) return `${scalarType(type.slice(0, -2))}[]`
   const found = scalarTypes[type]
-  if (!found) throw new Error(`no type of TypeScript is known for the columns of type ${type}`)
+  if (!found) throw new Error(`There is no TypeScript type for columns of type ${type}`)
   return found
 }

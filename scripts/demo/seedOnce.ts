@@ -1,11 +1,11 @@
-import { tableOf } from '#domain/keys.ts'
+import { recordFromKeys } from '#domain/keys.ts'
 import { fullLanguages } from '#domain/locale.ts'
 import { withAdvisoryLock } from '#server/platform/database/withAdvisoryLock.ts'
 import { runSql, type Connection } from '#server/platform/database/database.ts'
 import type { Context, Row } from '#server/engine/context.ts'
 import type { Engine } from '#server/engine/engine.ts'
 import type { ShopServer } from '#server/boot/createServer.ts'
-import { isoDate } from '#resource/kinds/amounts.ts'
+import { isoDate } from '#resource/kinds/dates.ts'
 import { createCustomerGroups, createProductGroups } from './catalogue/groups.ts'
 import { createMarketing } from './catalogue/marketing.ts'
 import { demoPictures } from './catalogue/pictures.ts'
@@ -63,7 +63,7 @@ async function seedDemo(
   const brands = [{ orders }, ...otherApps].map((each) => each.orders.brand)
   const engineOf = (name: string): Engine => {
     const engine = engines.get(name)
-    if (!engine) throw new Error(`the demo catalogue needs the resource "${name}"`)
+    if (!engine) throw new Error(`The demo catalogue needs the resource "${name}"`)
     return engine
   }
   const files = await uploadFiles(fileStore, brands)
@@ -105,7 +105,7 @@ async function seedDemo(
       products: records.idsOf('products'),
       accounts: await accountIdsByEmail(context),
       licenceCodes: grantingCodes(),
-      proofs: tableOf(fullLanguages, (language) => files.get(proofFile(language)) ?? ''),
+      proofs: recordFromKeys(fullLanguages, (language) => files.get(proofFile(language)) ?? ''),
       now,
     }
     await createCustomerGroups(seed)

@@ -71,7 +71,7 @@ async function buildServer(): Promise<ShopServer> {
   })
   await server.app.ready()
   if (server.structureChanges.length > 20)
-    console.log(`  ${server.structureChanges.length} changes of structure applied`)
+    console.log(`  ${server.structureChanges.length} changes to the structure applied`)
   else for (const statement of server.structureChanges) console.log(`  ${statement}`)
   return server
 }
@@ -95,7 +95,7 @@ async function reload(name: string): Promise<void> {
     const { app: former } = current
     current = await buildServer()
     await former.close()
-    console.log(`schemas/${name}: live after ${Math.round(performance.now() - startedAt)} ms`)
+    console.log(`schemas/${name}: reloaded in ${Math.round(performance.now() - startedAt)} ms`)
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
   }

@@ -25,6 +25,6 @@ function readPath(source: string): string {
   const body = tabler.icons[source]?.body ?? ''
   const paths = [...body.matchAll(/ d="([^"]+)"/g)].map(([, path = '']) => path)
   if (!paths.length || /<(?!\/|g |path )/.test(body))
-    throw new Error(`Tabler has no outline '${source}' that can be drawn as one path`)
+    throw new Error(`Tabler has no outline icon '${source}' that can be drawn as one path`)
   return paths.map((path) => path.replace(/^m/, 'M')).join('')
 }

@@ -14,7 +14,9 @@ export async function renderBrandsReadme(): Promise<string> {
   const [before, rest = ''] = readme.split(begin)
   const after = rest.split(end)[1]
   if (after === undefined)
-    throw new Error(`brands/README.md has no place for the brands: ${begin} … ${end}`)
+    throw new Error(
+      `brands/README.md lacks the markers for the tables of brands: ${begin} … ${end}`,
+    )
   const formattedTables = await format(await brandTables(), { parser: 'markdown' })
   return `${before}${begin}\n\n${formattedTables}\n${end}${after}`
 }

@@ -29,7 +29,7 @@ export const findChromium = (): string | undefined =>
 
 /** Installs a Chromium if there is none: the one of Playwright, or else that of the system. */
 export function installChromium(): string | undefined {
-  console.log('Installing a browser for the journeys (once) …')
+  console.log('Installing a browser for the end-to-end tests (once) …')
   const system = process.getuid?.() === 0 ? ['--with-deps'] : []
   run('playwright', ['install', ...system, '--only-shell', 'chromium'])
   if (!findChromium() && system.length && existsSync('/etc/debian_version')) {

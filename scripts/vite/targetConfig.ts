@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig, Rolldown } from 'vite'
-import { keysOf, tableOf } from '#domain/keys.ts'
+import { keysOf, recordFromKeys } from '#domain/keys.ts'
 import { languageCodes } from '#domain/locale.ts'
 import { brandPlugin } from './brandPlugin.ts'
 import type { BrandFiles } from './brands.ts'
@@ -28,8 +28,8 @@ const withoutBrandTexts = ({ brand, ...drawings }: BrandFiles): BrandFiles => ({
   ...drawings,
   brand: {
     ...brand,
-    texts: tableOf(languageCodes, (code) => ({
-      ...tableOf(keysOf(brand.texts[code]), () => ''),
+    texts: recordFromKeys(languageCodes, (code) => ({
+      ...recordFromKeys(keysOf(brand.texts[code]), () => ''),
       tagline: brand.texts[code].tagline,
     })),
   },

@@ -1,4 +1,4 @@
-import { asList, isRecord } from '#resource/kinds/kind.ts'
+import { listOrEmpty, isRecord } from '#resource/kinds/kind.ts'
 import { hasCode } from './apiError.ts'
 import { callOptions } from './callOptions.ts'
 import { unwrapBody } from './unwrapResponse.ts'
@@ -56,7 +56,7 @@ export const maxBulkIds = 1000
 export function bulkRefusalOf(error: unknown): BulkRefusal | undefined {
   if (!hasCode(error, 'bulk_refused')) return undefined
   const { count, records } = error.details
-  const refusedRecords = asList(records).filter(isRecord)
+  const refusedRecords = listOrEmpty(records).filter(isRecord)
   return {
     count: Number(count) || refusedRecords.length,
     records: refusedRecords.map(({ _id, title, message }) => ({

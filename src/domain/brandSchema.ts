@@ -1,6 +1,6 @@
 import type { Script } from './locale.ts'
 import { colourRoles, featureNames, themes } from './brand.ts'
-import { tableOf } from './keys.ts'
+import { recordFromKeys } from './keys.ts'
 import {
   cardStyles,
   footerBackgrounds,
@@ -40,7 +40,7 @@ const enumSchema = (values: readonly unknown[]): Schema => ({ enum: values })
  */
 const translatedSchema = (schema: Schema): Schema =>
   objectSchema(
-    tableOf(languageCodes, () => schema),
+    recordFromKeys(languageCodes, () => schema),
     [],
   )
 
@@ -50,7 +50,7 @@ const typefaceSchema = (script: Script): Schema =>
   )
 
 export const paletteSchema: Schema = objectSchema(
-  tableOf(themes, () => objectSchema(tableOf(colourRoles, () => colourSchema))),
+  recordFromKeys(themes, () => objectSchema(recordFromKeys(colourRoles, () => colourSchema))),
 )
 
 const brandProperties = {
@@ -84,7 +84,7 @@ const brandProperties = {
       hero: enumSchema(heroLayouts),
       opening: enumSchema(openingSlides),
       sections: { type: 'array', items: enumSchema(homeSections), minItems: 1, uniqueItems: true },
-      topics: objectSchema(tableOf(topicSections, () => enumSchema(topicStyles))),
+      topics: objectSchema(recordFromKeys(topicSections, () => enumSchema(topicStyles))),
       ground: enumSchema(homeBackgrounds),
     }),
     card: enumSchema(cardStyles),
@@ -118,7 +118,7 @@ const brandProperties = {
       swift: { type: 'string', format: 'bic' },
     }),
   }),
-  features: objectSchema(tableOf(featureNames, () => booleanSchema)),
+  features: objectSchema(recordFromKeys(featureNames, () => booleanSchema)),
 }
 
 /** The JSON Schema of a brand's data; no text is longer than the shop settings allow. */

@@ -5,7 +5,7 @@ export const keysOf = <K extends string>(table: Readonly<Partial<Record<K, unkno
   Object.keys(table) as K[]
 
 /** Returns a table with one entry for each key. */
-export const tableOf = <K extends string, V>(
+export const recordFromKeys = <K extends string, V>(
   keys: readonly K[],
   valueOf: (key: K) => V,
 ): Record<K, V> => Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<K, V>

@@ -1,7 +1,7 @@
 import { languageCodes, languages, type Language } from './locale.ts'
-import { tableOf } from './keys.ts'
+import { recordFromKeys } from './keys.ts'
 
-const displayNames = tableOf(
+const displayNames = recordFromKeys(
   languageCodes,
   (displayLanguage) => new Intl.DisplayNames(languages[displayLanguage].tag, { type: 'language' }),
 )

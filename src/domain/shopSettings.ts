@@ -1,6 +1,6 @@
 import type { PageBrand } from './brand.ts'
 import { languageCodes, type Language } from './locale.ts'
-import { tableOf } from './keys.ts'
+import { recordFromKeys } from './keys.ts'
 import type { Currency } from './money.ts'
 
 /** The texts of a shop in one language. */
@@ -42,8 +42,8 @@ export function applyShopSettings<B extends PageBrand>(brand: B, settings: ShopS
   const supportedLanguages = languages.length ? languages : brand.languages
   return {
     ...brand,
-    name: tableOf(languageCodes, (code) => text(code, 'name', brand.name[code])),
-    texts: tableOf(languageCodes, (code) => ({
+    name: recordFromKeys(languageCodes, (code) => text(code, 'name', brand.name[code])),
+    texts: recordFromKeys(languageCodes, (code) => ({
       ...brand.texts[code],
       tagline: text(code, 'tagline', brand.texts[code].tagline),
       description: text(code, 'description', brand.texts[code].description),
@@ -58,13 +58,13 @@ export function applyShopSettings<B extends PageBrand>(brand: B, settings: ShopS
     contact: {
       email: settings.email || contact.email,
       phone: settings.phone || contact.phone,
-      hours: tableOf(languageCodes, (code) => text(code, 'hours', contact.hours[code])),
+      hours: recordFromKeys(languageCodes, (code) => text(code, 'hours', contact.hours[code])),
     },
     commerce: {
       ...commerce,
       seller: {
         ...seller,
-        legalName: tableOf(languageCodes, (code) =>
+        legalName: recordFromKeys(languageCodes, (code) =>
           text(code, 'accountName', seller.legalName[code]),
         ),
         bank: settings.bank || seller.bank,

@@ -1,6 +1,6 @@
-import { tableOf } from './keys.ts'
+import { recordFromKeys } from './keys.ts'
 import { pickTranslation, languageCodes, type Language, type Translations } from './locale.ts'
 
 /** Returns a text for every language; missing ones are taken from the default language. */
 export const withFallbackTexts = <T>(texts: Translations<T>): Readonly<Record<Language, T>> =>
-  tableOf(languageCodes, (language) => pickTranslation(texts, language))
+  recordFromKeys(languageCodes, (language) => pickTranslation(texts, language))

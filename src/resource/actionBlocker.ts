@@ -1,5 +1,5 @@
 import type { ActionDeclaration, Condition, RowSource } from './declaration.ts'
-import { asList, isRecord } from './kinds/kind.ts'
+import { listOrEmpty, isRecord } from './kinds/kind.ts'
 
 /** The field that keeps a verb from being offered, and the values it would have to have. */
 export type ActionBlocker = { readonly field: string; readonly values: readonly string[] }
@@ -37,7 +37,7 @@ export const matchingRows = (
   { of, only = {} }: RowSource,
   record: RecordValues,
 ): readonly RecordValues[] =>
-  asList(record[of])
+  listOrEmpty(record[of])
     .filter(isRecord)
     .filter((row) => unmetConditions(only, row).length === 0)
 

@@ -1,4 +1,4 @@
-import { tableOf } from '#domain/keys.ts'
+import { recordFromKeys } from '#domain/keys.ts'
 import { defaultLanguage, languageCodes, type Language } from '#domain/locale.ts'
 import type { Property } from './declaration.ts'
 import { fieldLabels } from '#domain/fieldLabels.ts'
@@ -16,7 +16,7 @@ export function labelOf(name: string, property: Property | undefined): Labels {
 }
 
 export const labelsOf = (find: (language: Language) => string | undefined, name: string): Labels =>
-  tableOf(
+  recordFromKeys(
     languageCodes,
     (language) => find(language) ?? find(defaultLanguage) ?? sentenceCase(name),
   )

@@ -70,10 +70,13 @@ export function listQuerySchema(resource: Resource): Schema {
       limit: { type: 'integer', minimum: 1, maximum: maxPageSize, default: defaultPageSize },
       sort: { type: 'string', enum: sortKeys(resource) },
       search: { type: 'string', maxLength: 100 },
-      total: { type: 'boolean', default: true, description: 'false leaves the exact total out' },
+      total: { type: 'boolean', default: true, description: 'Whether to return the exact total.' },
       ...(facets.length
         ? {
-            facets: { type: 'string', description: `of ${facets.join(', ')}; separated by commas` },
+            facets: {
+              type: 'string',
+              description: `Comma-separated names of the facets to count: ${facets.join(', ')}.`,
+            },
           }
         : {}),
       _id: { type: 'array', items: { type: 'string', format: 'uuid' }, maxItems: 100 },

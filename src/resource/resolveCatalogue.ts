@@ -1,5 +1,5 @@
 import { featureNames, type Features } from '#domain/brand.ts'
-import { tableOf } from '#domain/keys.ts'
+import { recordFromKeys } from '#domain/keys.ts'
 import type { ServedBrands } from './brandFields.ts'
 import type { ResourceDeclaration } from './declaration.ts'
 import { applyFeatures } from './applyFeatures.ts'
@@ -23,4 +23,4 @@ export function resolveCatalogue(
   )
 }
 
-const allFeatures: Features = tableOf(featureNames, () => true)
+const allFeatures: Features = recordFromKeys(featureNames, () => true)

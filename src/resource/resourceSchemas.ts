@@ -131,7 +131,7 @@ export function createdRecordSchema(resource: Resource, catalogue: Catalogue): S
   const record = recordSchema(resource, catalogue)
   const secrets = resource.secrets.map(({ name }) => [
     name,
-    { type: 'string', description: 'shown only in this response' },
+    { type: 'string', description: 'Returned only in this response.' },
   ])
   return { ...record, properties: { ...record.properties, ...Object.fromEntries(secrets) } }
 }
@@ -153,17 +153,19 @@ const translationOutputs = {
   _fallback: {
     type: 'array',
     items: { type: 'string' },
-    description: 'fields given in another language because this one has no text yet',
+    description:
+      'The fields returned in another language because they have no text in the requested one.',
   },
   _missing: {
     type: 'array',
     items: { type: 'string' },
-    description: 'languages that lack a translation, also those that the shop does not offer now',
+    description:
+      'The languages without a translation, including those that the shop does not currently offer.',
   },
   _outdated: {
     type: 'array',
     items: { type: 'string' },
-    description: 'languages whose translation is older than its source',
+    description: 'The languages whose translation is older than the source text.',
   },
 } as const satisfies Record<string, Schema>
 

@@ -22,7 +22,7 @@ try {
   await checkAddress(port, host)
   const server = await openServer(process.env, { brand: defaultBrand, log: console.error })
   if (!config.isReachable) {
-    server.app.log.warn('PUBLIC_URL is not set: only this machine is answered')
+    server.app.log.warn('PUBLIC_URL is not set: only requests from this machine are answered')
   }
   await listen(server, (key) => loadBuiltFront(join(root, 'dist', key)))
 } catch (error) {

@@ -105,7 +105,7 @@ describeOnEachDatabase('the audit log on %s', (dialect) => {
       [fifth],
     )
     await runSql(db, 'delete from audit_events where id = $1', [fifth])
-    expect(await verify()).toContain('link 5: does not fit the one before it')
+    expect(await verify()).toContain('link 5: its hash does not match the link before it')
   })
 })
 
@@ -165,7 +165,7 @@ it('cannot be rewritten by the application when another database role owns it, a
       ['delete', 'audit_events'],
     ]) {
       await runSql(db, `grant ${right} on ${table} to ${role}`)
-      expect(await auditFindings()).toContain(`The role ${role} may rewrite it`)
+      expect(await auditFindings()).toContain(`The database role ${role} can change the audit log`)
       await runSql(db, `revoke ${right} on ${table} from ${role}`)
     }
     await runSql(db, `grant ${name}_audit to ${role}`)

@@ -299,7 +299,7 @@ describe('a database from before multiple brands', () => {
     await placeOrder(own, await buyerAndProduct())
     await forget()
     await expect(ensureSettingsIds(shop.connection, [third])).rejects.toThrow(
-      new RegExp(`^BRAND: the orders of this database are numbered .*${third.key} `),
+      new RegExp(`^BRAND: the orders of this database have the prefixes .*${third.key} `),
     )
     const settings = await ensureSettingsIds(shop.connection, [marsad, second])
     expect(settings.get(second.key)).toBe(singletonId)

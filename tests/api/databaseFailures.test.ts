@@ -142,7 +142,7 @@ describe('an unreachable database', () => {
     expect(await page.text()).toContain('بعد بضع دقائق')
     await until(async () => begun.output().split('\n').length > 2)
     expect(begun.output()).toMatch(
-      /^The database is not available \(.*ECONNREFUSED.*\): try 2 in \d+ ms$/m,
+      /^The database is not available \(.*ECONNREFUSED.*\): attempt 2 in \d+ ms$/m,
     )
     await postgres.start()
     shop = await begun.ready

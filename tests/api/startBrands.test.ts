@@ -31,7 +31,7 @@ describe('starting several brands', () => {
       PUBLIC_URL: `https://${qantara.hosts[0]}`,
     }
     await expect(openServer(env, { brand: marsad.key })).rejects.toThrow(
-      `PUBLIC_URL is where marsad is, but ${qantara.hosts[0]} is the host of qantara`,
+      `PUBLIC_URL is the address of marsad, but ${qantara.hosts[0]} is the host of qantara`,
     )
   })
 
@@ -40,7 +40,7 @@ describe('starting several brands', () => {
     async (BRANDS) => {
       const opened = openServer({ BRANDS }, { brand: marsad.key })
       await expect(opened).rejects.toThrow(
-        /^BRANDS: there is no brand "nobody"; there are: .*\bmarsad\b/,
+        /^BRANDS: there is no brand "nobody"; available: .*\bmarsad\b/,
       )
     },
   )

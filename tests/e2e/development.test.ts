@@ -72,7 +72,7 @@ describe('npm run dev', () => {
     )
     const entry = page.getByRole('link', { name: 'Stickers', exact: true })
     await entry.waitFor({ timeout: 30_000 })
-    await waitForLog('schemas/stickers.ts: live')
+    await waitForLog('schemas/stickers.ts: reloaded')
     const seconds = (Date.now() - began) / 1000
     console.log(`live after ${seconds.toFixed(1)} s`)
     await entry.click()

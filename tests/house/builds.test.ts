@@ -65,7 +65,7 @@ it('each requested brand is built once, and an unknown one is reported with the 
   expect(selectNames('brand', ['second', 'first', 'second'], names)).toEqual(['second', 'first'])
   expect(selectNames('brand', [], names)).toEqual(names)
   expect(() => selectNames('brand', ['second', 'third'], names)).toThrow(
-    'There is no brand "third"; there are: first, second',
+    'There is no brand "third"; available: first, second',
   )
 })
 
@@ -76,7 +76,7 @@ it('progress is one line per brand', () => {
     '1 of 2  first   built store, cms in 4.2 s',
   )
   expect(progressLine({ ...built, built: [] }, { completed: 2, all })).toBe(
-    '2 of 2  first   nothing has changed',
+    '2 of 2  first   up to date',
   )
   expect(progressLine({ ...built, failure: 'no logo' }, { completed: 1, all: ['first'] })).toBe(
     'first: failed after 4.2 s: no logo',

@@ -58,11 +58,11 @@ it('a new brand can be built, with readable colours around any accent', () => {
 
 it('a new brand may have a name in another language', () => {
   const { status, stdout } = runNewBrand('Waypoint', '--ar', 'محطة')
-  expect([status, stdout.includes('spelt alike')]).toEqual([0, false])
+  expect([status, stdout.includes('is the same')]).toEqual([0, false])
   expect(readFileSync(join(folder, 'brands/waypoint/brand.ts'), 'utf8')).toContain(
     "name: { en: 'Waypoint', ar: 'محطة' }",
   )
-  expect(runNewBrand('Fairlead').stdout).toContain('In "ar" its name is spelt alike')
+  expect(runNewBrand('Fairlead').stdout).toContain('The name in "ar" is the same')
 })
 
 it('a new brand copies no upcoming languages', () => {
@@ -113,7 +113,7 @@ it('an interrupted run does not block the next one, and an invalid folder name i
   const { status, stderr } = runNewBrand('Third')
   expect([status, stderr]).toEqual([
     1,
-    'brands/marsad copy: a folder is named by the key of its brand, in small letters, digits and hyphens\n',
+    'brands/marsad copy: the name of a folder must be the key of its brand, in lowercase letters, digits and hyphens\n',
   ])
   rmSync(copied, { recursive: true })
 })
@@ -124,12 +124,12 @@ it('a misspelt option suggests the right one', () => {
 })
 
 it.each([
-  [[], 'A brand has one name'],
-  [['3 Points'], 'does not begin with a letter'],
-  [['Marsad'], 'There is a brand "marsad" already.'],
-  [['All'], 'key: "all" is taken'],
-  [['Zephyr', '--accent', 'sunny'], '"sunny" is no colour.'],
-  [['Zephyr', '--from', 'nobody'], 'There is no brand "nobody" to begin from.'],
+  [[], 'Give one name'],
+  [['3 Points'], 'begin with a letter'],
+  [['Marsad'], 'The brand "marsad" already exists.'],
+  [['All'], 'key: "all" is reserved'],
+  [['Zephyr', '--accent', 'sunny'], '"sunny" is not a colour.'],
+  [['Zephyr', '--from', 'nobody'], 'There is no brand "nobody" to copy.'],
 ])('%j is refused with a message, and nothing is written', (parameters, sentence) => {
   const before = readdirSync(join(folder, 'brands'))
   const { status, stderr } = runNewBrand(...parameters)

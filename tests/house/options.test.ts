@@ -18,10 +18,10 @@ const runScript = (script: string, ...parameters: string[]) =>
   })
 
 it.each([
-  ['start.ts', '--brand', 'There is no option --brand; this command has none'],
-  ['dev.ts', '--brand=raff', 'There is no option --brand; this command has none'],
-  ['seed.ts', '--demo', 'There is no option --demo; this command has none'],
-  ['check.ts', '--fix', 'There is no option --fix; this command has none'],
+  ['start.ts', '--brand', 'There is no option --brand; this command has no options'],
+  ['dev.ts', '--brand=raff', 'There is no option --brand; this command has no options'],
+  ['seed.ts', '--demo', 'There is no option --demo; this command has no options'],
+  ['check.ts', '--fix', 'There is no option --fix; this command has no options'],
   ['generate.ts', '--chek', 'There is no option --chek; did you mean "--check"?'],
   ['bench.ts', '--quik', 'There is no option --quik; did you mean "--quick"?'],
   ['build.ts', '--everything', 'There is no option --everything; known are --brand, --all'],

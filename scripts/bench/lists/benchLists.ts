@@ -29,17 +29,17 @@ export const benchLists = (options: { count: number; minimumMs: number }): Promi
     )
     const seconds = (performance.now() - startedAt) / 1000
     console.log(
-      `\nEvery list of staff, PostgreSQL, ${count} records each, filled in ${seconds.toFixed(0)} s (median, ms; ceiling ${ceiling} of by hand)`,
+      `\nAll staff lists, PostgreSQL, ${count} records each, created in ${seconds.toFixed(0)} s (median in ms; at most ${ceiling} times the hand-written query)`,
     )
     const headings = caseGroups.map((group) => `  ${group.padEnd(8)} hand  ratio`)
-    console.log(`  ${''.padEnd(20)}${headings.join('')}  far/first`)
+    console.log(`  ${''.padEnd(20)}${headings.join('')}  deep/first`)
     const failures: string[] = []
     let caseCount = 0
     await measureLists(url, catalogue, { ...options, ceiling, deepPageCeiling }, (list) => {
       caseCount += list.cases.length
       failures.push(...reportList(list))
     })
-    console.log(`  ${caseCount} questions`)
+    console.log(`  ${caseCount} requests compared`)
     return failures
   })
 
@@ -58,15 +58,15 @@ function reportList({ cases, deepPageRatio }: ListMeasures): string[] {
   const slow = cases.filter(({ ratio, error }) => ratio - 2 * error > ceiling)
   for (const { listCase: of, ours, handWritten, ratio, error } of slow)
     console.log(
-      `    ${of.group} ${of.name}: ours ${ours.toFixed(1)}   by hand ${handWritten.toFixed(1)}   ratio ${ratio.toFixed(2)} ±${error.toFixed(2)}`,
+      `    ${of.group} ${of.name}: ours ${ours.toFixed(1)}   hand-written ${handWritten.toFixed(1)}   ratio ${ratio.toFixed(2)} ±${error.toFixed(2)}`,
     )
   return [
     ...slow.map(
       ({ listCase, ratio }) =>
-        `list ${name} ${listCase.group} ${listCase.name} ${ratio.toFixed(2)}`,
+        `list ${name}, ${listCase.group} ${listCase.name}: ratio ${ratio.toFixed(2)}`,
     ),
     ...(deepPageRatio > deepPageCeiling
-      ? [`list ${name}: a page far down takes ${deepPageRatio.toFixed(2)} times as long`]
+      ? [`list ${name}: a deep page takes ${deepPageRatio.toFixed(2)} times as long as the first`]
       : []),
   ]
 }

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { kinds } from '#resource/kinds/kinds.ts'
-import { isoDate } from '#resource/kinds/amounts.ts'
+import { isoDate } from '#resource/kinds/dates.ts'
 import type { Catalogue, Resource } from '#resource/resource.ts'
 import { addSchemas, pageResponse, schemaNames } from '#server/engine/routes/routeSchemas.ts'
 import { casesOf, pageSize, type ListCase } from './listCases.ts'

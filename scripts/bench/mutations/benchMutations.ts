@@ -41,7 +41,7 @@ export async function benchMutations(count: number, seed: number): Promise<strin
     rmSync(folder, { recursive: true, force: true })
   }
   console.log(`  all: ${caught} of ${all} caught`)
-  return caught / all < target ? [`${caught} of ${all} mutations`] : []
+  return caught / all < target ? [`only ${caught} of ${all} mutations were caught`] : []
 }
 
 /** Returns so many mutants, spread evenly over the area; the same for the same seed. */

@@ -21,7 +21,7 @@ async function auditOnce(url: string, port: number, retries = 2): Promise<Result
   const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: categories })
   if (result && !result.lhr.runtimeError) return result.lhr
   if (retries > 0) return auditOnce(url, port, retries - 1)
-  throw new Error(`Lighthouse says nothing of ${url}: ${result?.lhr.runtimeError?.message}`)
+  throw new Error(`Lighthouse returned no result for ${url}: ${result?.lhr.runtimeError?.message}`)
 }
 
 function toPageReport({ categories: found, audits }: Result) {

@@ -17,7 +17,7 @@ export const benchLighthouse = (runs: number): Promise<string[]> =>
       ...(executablePath && { executablePath }),
       args: ['--no-sandbox', `--remote-debugging-port=${port}`],
     })
-    console.log('\nLighthouse, as on a phone; kB as sent')
+    console.log('\nLighthouse on a simulated phone; sizes in kB as transferred')
     const failures: string[] = []
     try {
       for (const path of languageCodes.flatMap((each) => pages.map((page) => `/${each}${page}`))) {
@@ -42,7 +42,7 @@ function findShortcomings({ scores, sizes, layoutShift, apiRequests }: PageRepor
     .map(([name, score]) => `${name} ${score}`)
   if (sizes.script > 150) failures.push(`${sizes.script.toFixed(1)} kB of script`)
   if (sizes.font > 100) failures.push(`${sizes.font.toFixed(1)} kB of fonts`)
-  if (layoutShift > 0.01) failures.push(`moves by ${layoutShift.toFixed(3)}`)
+  if (layoutShift > 0.01) failures.push(`layout shift ${layoutShift.toFixed(3)}`)
   if (apiRequests > 0) failures.push(`${apiRequests} requests to the API`)
   return failures
 }

@@ -23,7 +23,7 @@ export async function benchTyping(keyCount: number): Promise<string[]> {
     )
     if (p95 > ceiling) failures.push(`typing, ${name}: ${p95.toFixed(1)} ms`)
   }
-  console.log('\nTyping, ms of the main thread per key')
+  console.log('\nTyping, main-thread time per key in ms')
   const executablePath = findChromium()
   const browser = await chromium.launch({
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],

@@ -1,6 +1,6 @@
 import type { Brand } from '#domain/brand.ts'
 import { fullLanguages, type Translations } from '#domain/locale.ts'
-import { tableOf } from '#domain/keys.ts'
+import { recordFromKeys } from '#domain/keys.ts'
 import { demo } from '../demoData.ts'
 import type { DemoRecords } from '../demoRecords.ts'
 import type { MarketingItem, Slide } from './demoCatalogue.ts'
@@ -68,7 +68,7 @@ function brandContentOf(brand: Brand): MarketingContent {
 function topicItem(topic: string): MarketingItem {
   const [resource = '', code] = topic.split('/')
   const found = demo.topics[resource]?.find((each) => each.code === code)
-  if (!found?.description) throw new Error(`the demo has nothing to say of ${topic}`)
+  if (!found?.description) throw new Error(`The demo data has no description of ${topic}`)
   const { title, description } = found
   return { picture: topic, title, description, link: `/products?${resource}=:${code}` }
 }
@@ -82,9 +82,9 @@ const openingSlideOf = (brand: Brand): Slide => {
   return {
     picture: openingPictureOf(brand),
     position: opening.textSide ?? 'left',
-    subTitle: tableOf(fullLanguages, (code) => texts[code].tagline),
-    title: tableOf(fullLanguages, (code) => texts[code].heroTitle),
-    description: tableOf(fullLanguages, (code) => texts[code].heroText),
+    subTitle: recordFromKeys(fullLanguages, (code) => texts[code].tagline),
+    title: recordFromKeys(fullLanguages, (code) => texts[code].heroTitle),
+    description: recordFromKeys(fullLanguages, (code) => texts[code].heroText),
     link: category,
   }
 }

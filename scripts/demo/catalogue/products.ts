@@ -1,4 +1,4 @@
-import { tableOf } from '#domain/keys.ts'
+import { recordFromKeys } from '#domain/keys.ts'
 import { fullLanguages, joinItems, type Translations } from '#domain/locale.ts'
 import type { Row } from '#server/engine/context.ts'
 import { demo } from '../demoData.ts'
@@ -38,11 +38,11 @@ function productRecord(product: DemoProduct): Row {
     visible: visible && !includedProducts,
     documentation: filesOf(demo.documents, code),
     certifications: filesOf(demo.certificates, code),
-    description: tableOf(fullLanguages, (language) =>
+    description: recordFromKeys(fullLanguages, (language) =>
       description[language].map((text) => `<p>${text}</p>`).join(''),
     ),
     boxContents: boxContents(product),
-    specs: tableOf(fullLanguages, (language) =>
+    specs: recordFromKeys(fullLanguages, (language) =>
       Object.entries(specs).map(([name, value]) => ({
         name,
         value: joinItems(
@@ -61,7 +61,7 @@ const filesOf = (documents: readonly DemoDocument[], code: string): string[] =>
 type BoxItem = { readonly item: string; readonly quantity: number }
 
 export const boxContents = ({ box, name }: DemoProduct): Translations<readonly BoxItem[]> =>
-  tableOf(fullLanguages, (language) =>
+  recordFromKeys(fullLanguages, (language) =>
     box.map(([item, quantity]) => ({ item: (demo.boxItems[item] ?? name)[language], quantity })),
   )
 

@@ -26,7 +26,7 @@ export function createWeightedRandom(seed: number): WeightedRandom {
       const all = from.reduce((sum, { weight = 1 }) => sum + weight, 0)
       let remaining = next() * all
       const found = from.find(({ weight = 1 }) => (remaining -= weight) < 0) ?? from.at(-1)
-      if (!found) throw new Error('there is nothing to pick from')
+      if (!found) throw new Error('There are no values to pick from')
       return found
     },
   }

@@ -90,6 +90,6 @@ const subscriptionOf = (context: Context, order: string) =>
 
 async function findFirstId({ db }: Context, sql: string, ...values: unknown[]): Promise<string> {
   const { rows } = await runSql<{ id: string }>(db, sql, values)
-  if (!rows[0]) throw new Error(`the demo has nothing for ${values.join(', ')}`)
+  if (!rows[0]) throw new Error(`The demo data has no record for ${values.join(', ')}`)
   return rows[0].id
 }

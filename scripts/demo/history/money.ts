@@ -121,6 +121,6 @@ async function sumsOf(db: SeedContext['services']['db'], id: string): Promise<Or
     'select due, number, buyer_id as buyer, language from orders where id = $1',
     [id],
   )
-  if (!rows[0]) throw new Error(`the demo has no order ${id}`)
+  if (!rows[0]) throw new Error(`The demo data has no order ${id}`)
   return rows[0]
 }

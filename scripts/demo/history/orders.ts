@@ -83,7 +83,7 @@ export const itemsOf = (
 
 export function accountOf({ accounts }: Pick<SeedContext, 'accounts'>, email: string): string {
   const account = accounts.get(email)
-  if (!account) throw new Error(`the demo has nobody with the address ${email}`)
+  if (!account) throw new Error(`The demo data has no account with the email ${email}`)
   return account
 }
 
@@ -125,7 +125,7 @@ async function performStep(
   const action = actionByStep[step]
   if (action) return action(seed, id, { at, details })
   const to = orderStatuses.find((each) => each === step)
-  if (!to) throw new Error(`the demo knows no step "${step}"`)
+  if (!to) throw new Error(`The demo data has an unknown step "${step}"`)
   const { services, context } = seed
   if (to === 'shipped') await packOrder(context.db, id, packedQuantities(items), {})
   await moveOrder(services, context.db, {

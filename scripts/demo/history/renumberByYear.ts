@@ -1,6 +1,6 @@
 import { formatInvoiceNumber, formatTransferReference } from '#domain/order/orderNumbers.ts'
 import { toSearchText } from '#domain/toSearchText.ts'
-import { isoDate } from '#resource/kinds/amounts.ts'
+import { isoDate } from '#resource/kinds/dates.ts'
 import { runSql } from '#server/platform/database/database.ts'
 import { timeZoneOf } from '#server/commerce/orders/invoice/timeZoneOf.ts'
 import type { SeedContext } from '../seedContext.ts'

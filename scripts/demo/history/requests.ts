@@ -148,6 +148,6 @@ async function readRequest({ context }: SeedContext, id: string): Promise<Reques
     'select round, total, order_ as "order" from requests where id = $1',
     [id],
   )
-  if (!rows[0]) throw new Error(`the demo has no request ${id}`)
+  if (!rows[0]) throw new Error(`The demo data has no request ${id}`)
   return rows[0]
 }

@@ -28,7 +28,7 @@ export const buyers: ReadonlyMap<string, Buyer> = new Map(
 
 export function buyerByEmail(email: string): Buyer {
   const buyer = buyers.get(email)
-  if (!buyer) throw new Error(`the demo has nobody with the address ${email}`)
+  if (!buyer) throw new Error(`The demo data has no buyer with the email ${email}`)
   return buyer
 }
 

@@ -1,6 +1,6 @@
 import { languageCodes } from '#domain/locale.ts'
 import { currencyCodes } from '#domain/money.ts'
-import { tableOf } from '#domain/keys.ts'
+import { recordFromKeys } from '#domain/keys.ts'
 import type { ServedBrands } from '#resource/brandFields.ts'
 import { isRecord } from '#resource/kinds/kind.ts'
 import type { BrandKit } from '#ui/brand/BrandContext.tsx'
@@ -18,7 +18,7 @@ export const servedBrandNames = (page: Document): ServedBrands['names'] =>
   Object.fromEntries(
     Object.entries(asJsonObject(readShopMeta(page)['brands'])).map(([key, names]) => [
       key,
-      tableOf(languageCodes, (code) => String(asJsonObject(names)[code] ?? key)),
+      recordFromKeys(languageCodes, (code) => String(asJsonObject(names)[code] ?? key)),
     ]),
   )
 
@@ -28,7 +28,7 @@ export function brandFromPage(buildBrand: BrandKit, page: Document): BrandKit {
   const names = asJsonObject(shopMeta['name'])
   return {
     ...buildBrand,
-    name: tableOf(languageCodes, (code) => String(names[code] ?? buildBrand.name[code])),
+    name: recordFromKeys(languageCodes, (code) => String(names[code] ?? buildBrand.name[code])),
     currency: currencyCodes.find((code) => code === shopMeta['currency']) ?? buildBrand.currency,
   }
 }

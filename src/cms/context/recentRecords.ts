@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { asList, isRecord } from '#resource/kinds/kind.ts'
+import { listOrEmpty, isRecord } from '#resource/kinds/kind.ts'
 import { useServices } from './services.ts'
 
 /** A reference to an opened record. The title is fetched again, because access may have changed. */
@@ -12,7 +12,7 @@ const maxRecent = 8
 export function readRecentRecords(account: string | undefined): readonly RecentRecord[] {
   const stored = parseObject(localStorage.getItem(storageKey))
   if (!account || stored['account'] !== account) return []
-  return asList(stored['records']).flatMap((each) =>
+  return listOrEmpty(stored['records']).flatMap((each) =>
     isRecord(each) && typeof each['resource'] === 'string' && typeof each['id'] === 'string'
       ? [{ resource: each['resource'], id: each['id'] }]
       : [],

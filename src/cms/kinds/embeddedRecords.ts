@@ -1,5 +1,5 @@
 import { pdf } from '#domain/fileTypes.ts'
-import { asList, isRecord } from '#resource/kinds/kind.ts'
+import { listOrEmpty, isRecord } from '#resource/kinds/kind.ts'
 
 /** An embedded record, with whichever of its fields were read. */
 export type Reference = { readonly _id: string; readonly [field: string]: unknown }
@@ -9,7 +9,7 @@ export const isReference = (value: unknown): value is Reference =>
 
 /** Returns the embedded records of a relation to one or many. */
 export const referencesOf = (value: unknown): Reference[] =>
-  (Array.isArray(value) ? asList(value) : [value]).filter(isReference)
+  (Array.isArray(value) ? listOrEmpty(value) : [value]).filter(isReference)
 
 export const referenceTitle = (reference: Reference): string =>
   String(reference['title'] ?? reference['name'] ?? reference['code'] ?? '')

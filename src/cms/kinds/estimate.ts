@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import type { ObjectSchema } from '#resource/declaration.ts'
-import { asList, isRecord } from '#resource/kinds/kind.ts'
+import { listOrEmpty, isRecord } from '#resource/kinds/kind.ts'
 import type { FieldInfo } from './kindComponents.ts'
 import { innerFields } from './innerFields.ts'
 
@@ -31,8 +31,8 @@ export type RowEstimates = {
 export function useRowEstimates(name: string, rows: readonly unknown[]): RowEstimates {
   const estimate = use(EstimateContext)
   const property = estimate?.schema.properties[name]
-  const estimated = asList(estimate?.estimated[name])
-  const matchesRows = asList(estimate?.input[name]).length === rows.length
+  const estimated = listOrEmpty(estimate?.estimated[name])
+  const matchesRows = listOrEmpty(estimate?.input[name]).length === rows.length
   return {
     fields: property ? innerFields(property) : [],
     forRow: (index) => {

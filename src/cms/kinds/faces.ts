@@ -7,7 +7,7 @@ import { CountriesCell } from './cells/CountriesCell.tsx'
 import { CountryCell } from './cells/CountryCell.tsx'
 import { DateCell } from './cells/DateCell.tsx'
 import { FlagCell } from './cells/FlagCell.tsx'
-import { lazyCell } from './cells/lazyCell.tsx'
+import { lazyComponent } from './cells/lazyComponent.tsx'
 import { MoneyCell } from './cells/MoneyCell.tsx'
 import { NumberCell } from './cells/NumberCell.tsx'
 import { PictureCell } from './cells/PictureCell.tsx'
@@ -26,8 +26,17 @@ import { lazyFace, type LazyFace } from './lazyFace.tsx'
 
 const text: KindFace = { Cell: TextCell, filter: textFilter }
 const code: KindFace = { Cell: CodeCell, filter: textFilter }
-const picture: KindFace = { Cell: PictureCell, filter: presenceFilter, isSetPerRecord: true }
-const rows: KindFace = { Cell: RowsCell, filter: valuesFilter, isWide: true, isSetPerRecord: true }
+const picture: KindFace = {
+  Cell: PictureCell,
+  filter: presenceFilter,
+  isExcludedFromBulkEdit: true,
+}
+const rows: KindFace = {
+  Cell: RowsCell,
+  filter: valuesFilter,
+  isWide: true,
+  isExcludedFromBulkEdit: true,
+}
 
 /** Faces with everything in one file, loaded with the first field of the kind. */
 export const lazyFaces = {
@@ -37,13 +46,13 @@ export const lazyFaces = {
 /** How each kind looks outside forms. They are in every list, so they must stay small. */
 export const faces: Readonly<Record<KindName, KindFace>> = {
   text,
-  multiline: { ...text, isWide: true, isComposed: true },
+  multiline: { ...text, isWide: true, isNeverPrefilled: true },
   richText: {
     Cell: RichTextCell,
     filter: textFilter,
     isWide: true,
-    isComposed: true,
-    isSetPerRecord: true,
+    isNeverPrefilled: true,
+    isExcludedFromBulkEdit: true,
     isTooLongForLists: true,
   },
   email: code,
@@ -65,18 +74,18 @@ export const faces: Readonly<Record<KindName, KindFace>> = {
   list: { ...rows, filter: presenceFilter },
   texts: { Cell: TextsCell, filter: valuesFilter },
   address: {
-    Cell: lazyCell(async () => (await import('./cells/AddressCell.tsx')).AddressCell),
+    Cell: lazyComponent(async () => (await import('./cells/AddressCell.tsx')).AddressCell),
     filter: presenceFilter,
     isWide: true,
-    isSetPerRecord: true,
+    isExcludedFromBulkEdit: true,
   },
   country: { Cell: CountryCell, filter: countryFilter },
   countries: { Cell: CountriesCell, filter: countryFilter },
   permissions: {
-    Cell: lazyCell(async () => (await import('./cells/PermissionsCell.tsx')).PermissionsCell),
+    Cell: lazyComponent(async () => (await import('./cells/PermissionsCell.tsx')).PermissionsCell),
     filter: valuesFilter,
     isWide: true,
-    isSetPerRecord: true,
+    isExcludedFromBulkEdit: true,
   },
   brand: { Cell: ChoiceCell, filter: valuesFilter },
   brands: { Cell: ChoicesCell, filter: valuesFilter },

@@ -8,7 +8,7 @@ import {
   type ValidatorType,
 } from '@rjsf/utils'
 import type { ComponentType } from 'react'
-import { keysOf, tableOf } from '#domain/keys.ts'
+import { keysOf, recordFromKeys } from '#domain/keys.ts'
 import type { KindName } from '#resource/kinds/kindNames.ts'
 import { fieldAria } from '../components/fieldAria.ts'
 import { lazyFaces } from './faces.ts'
@@ -74,7 +74,10 @@ const theme = generateTheme()
 /** With what the form library draws fields. */
 export const formRegistry: Registry = {
   ...library,
-  fields: { ...library.fields, ...tableOf(keysOf(ownInputs), (kind) => fieldOf(ownInputs[kind])) },
+  fields: {
+    ...library.fields,
+    ...recordFromKeys(keysOf(ownInputs), (kind) => fieldOf(ownInputs[kind])),
+  },
   widgets: { ...library.widgets, ...theme.widgets },
   templates: {
     ...library.templates,

@@ -15,10 +15,10 @@ export type KindFace = {
   readonly filter: FilterComponents
   /** takes the whole width of a page */
   readonly isWide?: true
-  /** written for one occasion, so that no form starts with what a record holds */
-  readonly isComposed?: true
-  /** composed, uploaded or granted for each record individually */
-  readonly isSetPerRecord?: true
+  /** a free text is written anew, so no form of an action starts with that of the record */
+  readonly isNeverPrefilled?: true
+  /** different for every record, such as a picture */
+  readonly isExcludedFromBulkEdit?: true
   readonly isTooLongForLists?: true
 }
 

@@ -1,6 +1,6 @@
 import type { Schema } from '../schema.ts'
 import { readItems } from './cell.ts'
-import { asList, columnOf, type Kind, type Operator } from './kind.ts'
+import { listOrEmpty, columnOf, type Kind, type Operator } from './kind.ts'
 import { inTexts, isPresent } from './operators.ts'
 import { texts } from './choices.ts'
 import { scalarKind } from './scalarKind.ts'
@@ -32,7 +32,7 @@ export const isForBrandsSql = (column: string, keys: string): string =>
 const forBrand: Operator = {
   schema: keysSchema,
   sql: (field, reading, value) => isForBrandsSql(columnOf(field, reading), value),
-  bind: asList,
+  bind: listOrEmpty,
 }
 
 /** The keys of the brands that a record is for; empty for all of them. */
@@ -40,7 +40,7 @@ export const brands: Kind = {
   ...texts,
   inputSchema: () => ({ type: 'array', uniqueItems: true, maxItems: 50, items: brandKeySchema }),
   writeCell: (value, { property }, { brand: name, list }) =>
-    list(asList(value).map((each) => name(property, each))),
+    list(listOrEmpty(value).map((each) => name(property, each))),
   readCell: (text, { property }, { choice, split }) =>
     readItems(split(text), (each) => ({ value: choice(property, each) ?? each })),
   operators: { in: forBrand },

@@ -1,5 +1,5 @@
 import { readItems, valueOr } from './cell.ts'
-import { asList, type Kind } from './kind.ts'
+import { listOrEmpty, type Kind } from './kind.ts'
 import { includesValue, inTexts, isPresent, isTrue } from './operators.ts'
 import { scalarKind } from './scalarKind.ts'
 
@@ -22,14 +22,14 @@ export const texts: Kind = scalarKind('text[]', {
     maxItems,
     items: { type: 'string', minLength: 1, maxLength: items?.maxLength ?? 255 },
   }),
-  toColumnValues: (value) => [asList(value)],
+  toColumnValues: (value) => [listOrEmpty(value)],
   fromColumnValues: ([stored]) => stored ?? [],
   storedSql: ({ column }, alias) => `coalesce(to_jsonb(${alias}.${column}), '[]')`,
   toOutput: (stored) => stored ?? [],
-  writeCell: (value, _, { list }) => list(asList(value).map(String)),
+  writeCell: (value, _, { list }) => list(listOrEmpty(value).map(String)),
   readCell: (text, _, { split }) => ({ value: split(text) }),
   operators: { in: includesValue },
-  searchableText: (value) => asList(value).join(' '),
+  searchableText: (value) => listOrEmpty(value).join(' '),
 })
 
 export const choices: Kind = {
@@ -41,7 +41,7 @@ export const choices: Kind = {
     items: { type: 'string', enum: items?.enum ?? [] },
   }),
   writeCell: (value, { property }, { choice: label, list }) =>
-    list(asList(value).map((each) => label(property, each))),
+    list(listOrEmpty(value).map((each) => label(property, each))),
   readCell: (text, { property }, from) =>
     readItems(from.split(text), (each) => valueOr('field.choice', from.choice(property, each))),
   searchableText: () => '',
@@ -73,7 +73,7 @@ export const countries: Kind = {
     maxItems: 250,
     items: { type: 'string', pattern: '^[A-Z]{2}$' },
   }),
-  writeCell: (value, _, { country, list }) => list(asList(value).map(country)),
+  writeCell: (value, _, { country, list }) => list(listOrEmpty(value).map(country)),
   readCell: (text, _, { country, split }) =>
     readItems(split(text), (each) => valueOr('field.country', country(each))),
   searchableText: () => '',

@@ -126,7 +126,8 @@ export type Kind = {
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-export const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+export const listOrEmpty = (value: unknown): readonly unknown[] =>
+  Array.isArray(value) ? value : []
 
 export const columnOf = (field: Field, { alias, derived }: ReadContext): string =>
   derived?.get(field)?.sql(alias) ?? `${alias}.${field.column}`

@@ -1,6 +1,6 @@
 import type { Property } from '../declaration.ts'
 import type { Schema } from '../schema.ts'
-import { asList, isRecord, type Kind } from './kind.ts'
+import { listOrEmpty, isRecord, type Kind } from './kind.ts'
 import { isPresent } from './operators.ts'
 import { plainKindOf } from './plainKindOf.ts'
 import { scalarKind } from './scalarKind.ts'
@@ -31,14 +31,14 @@ export const list: Kind = scalarKind('jsonb', {
     maxItems,
     items: itemSchema(items),
   }),
-  toColumnValues: (value) => [JSON.stringify(asList(value))],
+  toColumnValues: (value) => [JSON.stringify(listOrEmpty(value))],
   fromColumnValues: ([stored]) => stored ?? [],
   storedSql: ({ column }, alias) => `coalesce(${alias}.${column}, '[]')`,
   toOutput: (stored) => stored ?? [],
   writeCell: undefined,
   readCell: undefined,
   operators: {},
-  searchableText: (value) => asList(value).flatMap(textsOf).join(' '),
+  searchableText: (value) => listOrEmpty(value).flatMap(textsOf).join(' '),
 })
 
 const textsOf = (row: unknown): string[] =>

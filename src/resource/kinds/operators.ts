@@ -1,7 +1,7 @@
 import type { Property } from '../declaration.ts'
 import type { Field } from '../resource.ts'
 import type { Schema } from '../schema.ts'
-import { asList, columnOf, translatedText, type Operator, type ReadContext } from './kind.ts'
+import { listOrEmpty, columnOf, translatedText, type Operator, type ReadContext } from './kind.ts'
 
 const idsSchema: Schema = {
   type: 'array',
@@ -14,7 +14,7 @@ export const inTexts: Operator = {
   schema: (property) => ({ type: 'array', items: valueSchema(property), maxItems: 100 }),
   sql: (field, reading, value) => `${comparableSql(field, reading)} = any(${value}::text[])`,
   single: (field, reading, value) => `${comparableSql(field, reading)} = ${value}::text`,
-  bind: asList,
+  bind: listOrEmpty,
 }
 
 const valueSchema = (property: Property): Schema =>
@@ -24,7 +24,7 @@ export const inIds: Operator = {
   schema: () => idsSchema,
   sql: (field, reading, value) => `${columnOf(field, reading)} = any(${value}::uuid[])`,
   single: (field, reading, value) => `${columnOf(field, reading)} = ${value}::uuid`,
-  bind: asList,
+  bind: listOrEmpty,
 }
 
 /** One of the given records is a member of this to-many field. */
@@ -32,7 +32,7 @@ export const hasMember: Operator = {
   schema: () => idsSchema,
   sql: (field, { alias }, value) => memberExists(field, alias, `= any(${value}::uuid[])`),
   single: (field, { alias }, value) => memberExists(field, alias, `= ${value}::uuid`),
-  bind: asList,
+  bind: listOrEmpty,
 }
 
 const memberExists = (field: Field, alias: string, condition: string): string =>
@@ -54,7 +54,7 @@ export const includesValue: Operator = {
     maxItems: 100,
   }),
   sql: (field, reading, value) => `${columnOf(field, reading)} && ${value}::text[]`,
-  bind: asList,
+  bind: listOrEmpty,
 }
 
 export const isTrue: Operator = {

@@ -1,6 +1,7 @@
-import { date, money, number } from './amounts.ts'
+import { money, number } from './amounts.ts'
 import { brand, brands } from './brands.ts'
 import { choice, choices, countries, flag, permissions, texts } from './choices.ts'
+import { date } from './dates.ts'
 import { duration } from './duration.ts'
 import { file } from './file.ts'
 import type { Kind } from './kind.ts'

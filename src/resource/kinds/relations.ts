@@ -2,7 +2,7 @@ import type { Catalogue, Field, Resource } from '../resource.ts'
 import { nullableSchema, type Schema } from '../schema.ts'
 import { readItems } from './cell.ts'
 import {
-  asList,
+  listOrEmpty,
   columnOf,
   referenceId,
   isRecord,
@@ -95,7 +95,8 @@ const createToManyKind = (input: Kind['inputSchema'], overrides: Partial<Kind>):
     requiresTarget: true,
     isSortable: false,
     columns: () => [],
-    members: (value) => asList(value).map((each): Member => ({ target: String(each), facts: {} })),
+    members: (value) =>
+      listOrEmpty(value).map((each): Member => ({ target: String(each), facts: {} })),
     inputSchema: input,
     outputSchema: (field, catalogue) => ({
       type: 'array',
@@ -103,9 +104,9 @@ const createToManyKind = (input: Kind['inputSchema'], overrides: Partial<Kind>):
     }),
     select: (field, reading) => membersSql(field, reading, (reference) => reference),
     toOutput: (stored) => stored ?? [],
-    toInput: (value) => asList(value).map(referenceId),
+    toInput: (value) => listOrEmpty(value).map(referenceId),
     writeCell: (value, field, { nameOf, list }) =>
-      list(asList(value).map((each) => nameOf(field, each))),
+      list(listOrEmpty(value).map((each) => nameOf(field, each))),
     readCell: (text, field, { record, split }) =>
       readItems(split(text), (each) => record(field, each)),
     operators: { in: hasMember, exists: hasMembers },
@@ -146,7 +147,7 @@ export const links: Kind = createToManyKind(
   {
     members: (value, field) => {
       const name = linkRelationOf(field.property)?.name ?? ''
-      return asList(value).map((row): Member => {
+      return listOrEmpty(value).map((row): Member => {
         const { [name]: target, ...facts } = isRecord(row) ? row : {}
         return { target: String(target), facts }
       })
@@ -173,7 +174,7 @@ export const links: Kind = createToManyKind(
           `(j.facts || jsonb_build_object('${linkRelationOf(field.property)?.name}', ${reference}))`,
       ),
     toInput: (value) =>
-      asList(value).map((row) =>
+      listOrEmpty(value).map((row) =>
         isRecord(row)
           ? Object.fromEntries(
               Object.entries(row).map(([name, each]) => [
@@ -183,7 +184,8 @@ export const links: Kind = createToManyKind(
             )
           : row,
       ),
-    writeCell: (value, field, { link, list }) => list(asList(value).map((row) => link(row, field))),
+    writeCell: (value, field, { link, list }) =>
+      list(listOrEmpty(value).map((row) => link(row, field))),
     readCell: undefined,
     operators: { in: hasMember },
   },

@@ -44,7 +44,7 @@ export const profileSchema: Schema & { readonly $id: string } = {
     permissions: texts,
     rights: {
       type: 'array',
-      description: 'The permissions in words, by what they are about.',
+      description: 'The permissions in words, grouped by subject.',
       items: {
         type: 'object',
         required: ['name', 'verbs'],
@@ -104,11 +104,15 @@ export const newPassword: Schema = { type: 'string', minLength: 1, maxLength: ma
 const tokens: Record<string, Schema> = {
   accessToken: text,
   token: text,
-  audience: { type: 'string', enum: [...audiences], description: 'The front that it opens.' },
+  audience: {
+    type: 'string',
+    enum: [...audiences],
+    description: 'The application that the tokens are valid for.',
+  },
 }
 const refreshToken: Schema = {
   type: 'string',
-  description: 'Left out where `x-session` asks for a cookie.',
+  description: 'The refresh token. Omitted if `x-session` requests a cookie.',
 }
 
 /** The response to a sign-in, with further properties. */
@@ -130,10 +134,10 @@ export const botCheckHeader: Schema = {
       type: 'string',
       maxLength: 4000,
       description: [
-        'Shows that a person asks: the answer to the question of `GET /api/bot-check`.',
-        '`altcha`: base64 of the JSON `{algorithm, challenge, number, salt, signature}`, where `number` is the one (from 0 to `maxnumber`) for which the SHA-256 of salt and number together is the challenge; an answer counts once, within ten minutes.',
-        '`recaptcha`: the token that its script makes for the `siteKey`.',
-        '`off`: nothing is asked (setting `BOT_CHECK=off`, for automation).',
+        'The answer to the challenge of `GET /api/bot-check`, which shows that a person sends the request.',
+        '`altcha`: the JSON object `{algorithm, challenge, number, salt, signature}` in base64. `number` is the number from 0 to `maxnumber` for which the SHA-256 of the salt followed by the number is the challenge. An answer is valid once and for ten minutes.',
+        '`recaptcha`: the token that the reCAPTCHA script creates for the `siteKey`.',
+        '`off`: no answer is required. The setting `BOT_CHECK=off` is meant for automation.',
       ].join('\n'),
     },
   },
@@ -146,7 +150,7 @@ export const sessionHeader: Schema = {
       type: 'string',
       enum: ['cookie'],
       description:
-        'For browsers on the pages of the shop itself: the refresh token comes and goes in a cookie (HttpOnly, Secure, SameSite=Strict), and stands in no body. Such requests are refused from other sites.',
+        'For browsers on the pages of the shop itself. The refresh token is sent and received in a cookie (HttpOnly, Secure, SameSite=Strict) and is never part of a body. Requests with this header are refused if they come from other sites.',
     },
   },
 }

@@ -32,14 +32,14 @@ export const accountById = async (db: Database, id: string): Promise<AccountRow 
   (await runSql<AccountRow>(db, `${accountQuery} where a.id = $1`, [id])).rows[0]
 
 /** `tenant`: the tenant id that people type, not the record id */
-export type Login = { readonly email: string; readonly tenant?: string | undefined }
+export type AccountIdentifier = { readonly email: string; readonly tenant?: string | undefined }
 
 export const normalizeEmail = (email: string): string => email.trim().toLowerCase()
 
 export async function findAccount(
   db: Database,
   realm: AccountRealm,
-  { email, tenant }: Login,
+  { email, tenant }: AccountIdentifier,
 ): Promise<AccountRow | undefined> {
   const { rows } = await runSql<AccountRow>(
     db,

@@ -1,6 +1,6 @@
 import type { AccountKind, Audience } from '#domain/access.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { findAccount, normalizeEmail, type AccountRow, type Login } from './accounts.ts'
+import { findAccount, normalizeEmail, type AccountRow, type AccountIdentifier } from './accounts.ts'
 import type { AccountRealm } from './kindDetails.ts'
 
 /** A sign-in realm: its routes, the accounts it accepts and the application it opens. */
@@ -24,7 +24,7 @@ export type AuthRealm = {
 export const authRealms: readonly AuthRealm[] = [
   {
     name: 'Admin',
-    usersDescription: 'administrators, company root users and, with a tenant id, tenant users',
+    usersDescription: 'administrators, root users and, with a tenant id, tenant users',
     prefix: '/admins/admins',
     login: '/admins/auth/signin',
     refresh: '/admins/auth/refresh',
@@ -37,7 +37,7 @@ export const authRealms: readonly AuthRealm[] = [
   },
   {
     name: 'Company',
-    usersDescription: 'root users of companies only',
+    usersDescription: 'root users of companies',
     ...routesUnder('/companies', 'mine'),
     audience: 'marketplace',
     kinds: ['company'],
@@ -46,7 +46,7 @@ export const authRealms: readonly AuthRealm[] = [
   },
   {
     name: 'User',
-    usersDescription: 'customers, and root users of companies',
+    usersDescription: 'customers and root users of companies',
     ...routesUnder('/users', 'mine'),
     audience: 'marketplace',
     kinds: ['customer', 'company'],
@@ -55,7 +55,7 @@ export const authRealms: readonly AuthRealm[] = [
   },
   {
     name: 'TenantUser',
-    usersDescription: 'users of a tenant, with its tenant id',
+    usersDescription: 'tenant users, with a tenant id',
     ...routesUnder('/tenant-management/users', 'me'),
     audience: 'marketplace',
     kinds: ['tenantUser'],
@@ -83,28 +83,32 @@ export type AccountLookup = {
    * the key that attempts are counted under; reveals neither whether the account exists nor its
    * kind
    */
-  readonly loginId: string
+  readonly accountKey: string
 }
 
 /**
- * Finds the account for a login. An empty tenant counts as none, and root users never belong to a
+ * Finds the account that somebody signs in to. An empty tenant counts as none, and root users never belong to a
  * tenant.
  */
 export async function lookUpAccount(
   db: Database,
   authRealm: AuthRealm,
-  { isRoot, ...login }: Login & { readonly isRoot?: boolean | undefined },
+  {
+    isRoot,
+    tenant: tenantId,
+    email: typedEmail,
+  }: AccountIdentifier & { readonly isRoot?: boolean | undefined },
 ): Promise<AccountLookup> {
   const usesTenant = authRealm.tenant === 'needed' || (authRealm.tenant === 'possible' && !isRoot)
-  const tenant = usesTenant ? (login.tenant?.trim().toLowerCase() ?? '') : ''
+  const tenant = usesTenant ? (tenantId?.trim().toLowerCase() ?? '') : ''
   const realms: readonly AccountRealm[] = tenant ? ['tenant'] : authRealm.accountRealms
-  const email = normalizeEmail(login.email)
-  const loginId = `${email} ${tenant}`.trim()
+  const email = normalizeEmail(typedEmail)
+  const accountKey = `${email} ${tenant}`.trim()
   const matches: AccountLookup[] = []
   for (const realm of realms) {
     const account = await findAccount(db, realm, { email, tenant })
     if (account && authRealm.kinds.includes(account.kind))
-      matches.push({ account, subject: `${realm} ${loginId}`, loginId })
+      matches.push({ account, subject: `${realm} ${accountKey}`, accountKey })
   }
-  return matches[0] ?? { account: undefined, subject: `nobody ${loginId}`, loginId }
+  return matches[0] ?? { account: undefined, subject: `nobody ${accountKey}`, accountKey }
 }

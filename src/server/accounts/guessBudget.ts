@@ -13,13 +13,13 @@ const budgetDays = { stranger: 365, known: 30 } as const
 
 type CodeGuess = {
   /** the account as entered, whether it exists or not */
-  readonly loginId: string
+  readonly accountKey: string
   /** the hash of a browser that signed in to the account before */
   readonly knownBrowser: string | undefined
 }
 
-const guessKey = ({ loginId, knownBrowser }: CodeGuess): string =>
-  knownBrowser ? `guess ${knownBrowser} ${loginId}` : `guess ${loginId}`
+const guessKey = ({ accountKey, knownBrowser }: CodeGuess): string =>
+  knownBrowser ? `guess ${knownBrowser} ${accountKey}` : `guess ${accountKey}`
 
 /**
  * Counts a guess before the code is checked, so that parallel guesses cannot exceed the limit.
@@ -41,7 +41,7 @@ export async function countGuess(db: Database, guess: CodeGuess): Promise<void> 
   const count = rows[0]?.count ?? 0
   if (count <= maxGuesses) return
   if (count === maxGuesses + 1)
-    await recordAuditEvent(db, { event: 'too_many_attempts', email: guess.loginId })
+    await recordAuditEvent(db, { event: 'too_many_attempts', email: guess.accountKey })
   throw refuse('code_guesses_spent', { fields: { '/otp': { key: 'field.codeGuesses' } } })
 }
 

@@ -11,7 +11,7 @@ export const requestIdSchema: Schema = {
   type: 'string',
   pattern: requestIdPattern,
   description:
-    'Binds tries at a code to the request that had it mailed. Browsers send it as a cookie; other clients repeat it in the body.',
+    'The id of the request that sent the code. The code is only accepted together with it. Browsers send it as a cookie, and other clients send it in the body.',
 }
 
 export const generateRequestId = (): string => randomBytes(16).toString('base64url')

@@ -12,7 +12,7 @@ import type { Catalogue } from '#resource/resource.ts'
 import { alwaysHidden } from '#domain/shownNames.ts'
 import { registerAccessControl } from '#server/accounts/accessControl.ts'
 import { authenticate } from '#server/accounts/authenticate.ts'
-import { assertSameSite } from '#server/accounts/refuseCrossSite.ts'
+import { assertSameSite } from '#server/accounts/assertSameSite.ts'
 import type { AccountServices } from '#server/accounts/accountServices.ts'
 import { createAuthority } from '#server/accounts/authority.ts'
 import { createCurrentAccounts } from '#server/accounts/currentAccounts.ts'
@@ -228,7 +228,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
           db,
           engine: orders,
           name: 'orders',
-          summary: 'The timeline of an order',
+          summary: 'Get the timeline of an order',
           prefix: '/marketplace/orders',
         })
       }
@@ -245,7 +245,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
           db,
           engine: requests,
           name: 'requests',
-          summary: 'The timeline of a request',
+          summary: 'Get the timeline of a request',
           prefix: '/marketplace/requests',
         })
       }

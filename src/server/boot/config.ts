@@ -126,7 +126,7 @@ function readTrustedProxies({ TRUST_PROXY }: Environment): string {
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new ConfigError(
-      `TRUST_PROXY must list addresses, networks such as 10.0.0.0/8, or loopback, linklocal and uniquelocal, by commas: ${reason}`,
+      `TRUST_PROXY must list addresses, networks such as 10.0.0.0/8, or loopback, linklocal and uniquelocal, separated by commas: ${reason}`,
     )
   }
 }
@@ -172,7 +172,7 @@ function readApiUrl(env: Environment, name: string): { readonly apiUrl?: string 
 
 function readRequired(env: Environment, name: string): string {
   const value = env[name]
-  if (!value) throw new ConfigError(`${name} is needed here but not set`)
+  if (!value) throw new ConfigError(`${name} is required but not set`)
   return value
 }
 
@@ -206,7 +206,7 @@ function readUrl(env: Environment, name: string, protocols: readonly string[]): 
   const text = env[name]
   if (!text) return undefined
   if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text
-  throw new ConfigError(`${name} must be an address that begins with ${protocols.join('// or ')}//`)
+  throw new ConfigError(`${name} must be a URL that begins with ${protocols.join('// or ')}//`)
 }
 
 function readEmail(env: Environment, name: string, fallback: string): string {

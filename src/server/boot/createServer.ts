@@ -168,7 +168,7 @@ export async function createServer({
     app.log.warn(each)
   if (!(await hasUnicodeTrigrams(db))) {
     app.log.warn(
-      'The lc_ctype of the database knows no Arabic letters: a mistyped word finds nothing',
+      'The lc_ctype of the database does not support Arabic letters: searches with misspelt Arabic words find nothing',
     )
   }
   await jobs.open()
@@ -189,7 +189,7 @@ async function prepareBrand(
   )
   if (unapplied.length)
     app.log.warn(
-      `${shop.baseBrand.key}: what staff has set stays, and ${unapplied.join(', ')} with it: what brands/ says now does not go with it`,
+      `${shop.baseBrand.key}: the new values of brands/ for ${unapplied.join(', ')} were not applied, because they conflict with settings that staff have changed`,
     )
   await withAdvisoryLock(connection, 'watch', async () => {
     await watchTables(connection, engines)

@@ -14,13 +14,13 @@ export function handleUncaughtErrors(log: Log, stop: (reason: string) => void): 
   // Replaces the handlers of the start, where an error ended the process.
   process.removeAllListeners('uncaughtException')
   process.on('unhandledRejection', (reason) => {
-    log.error({ err: reason }, 'a promise was broken and nobody listened')
+    log.error({ err: reason }, 'unhandled promise rejection')
   })
   process.on('uncaughtException', (error) => {
-    log.error({ err: error }, 'an error that nobody caught')
+    log.error({ err: error }, 'uncaught exception')
     if (isDatabaseUnavailable(error)) return
     const now = Date.now()
     recent = [...recent.filter((at) => at > now - oneMinute), now]
-    if (recent.length > maxUncaught) stop('too many errors that nobody caught')
+    if (recent.length > maxUncaught) stop('too many uncaught exceptions')
   })
 }

@@ -66,7 +66,7 @@ function stopOnSignal({ app, close }: OpenServer): (reason: string) => void {
   const stop = (signal: string): void => {
     if (isStopping) return
     isStopping = true
-    app.log.info(`${signal}: finishing open requests`)
+    app.log.info(`${signal}: shutting down when open requests are finished`)
     setTimeout(() => process.exit(1), shutdownTimeout).unref()
     close().then(
       () => process.exit(0),

@@ -12,7 +12,8 @@ export async function ensureTokenSecret(db: Database): Promise<string> {
     .onConflict((oc) => oc.doNothing())
     .execute()
   const storedSecret = await readStoredSecret(db)
-  if (storedSecret === undefined) throw new Error('the secret vanished as it was made')
+  if (storedSecret === undefined)
+    throw new Error('the token secret could not be read after it was created')
   return storedSecret
 }
 

@@ -47,9 +47,9 @@ export async function openUnservedBrands(
     const reason =
       typeof catalogueOrReason === 'string'
         ? catalogueOrReason
-        : prefixes.has(prefix) && `${prefix} is another's`
+        : prefixes.has(prefix) && `its order prefix ${prefix} belongs to another brand`
     if (typeof catalogueOrReason === 'string' || reason) {
-      app.log.warn(`Nothing can be done about what ${key} sold: ${reason}`)
+      app.log.warn(`The orders of the brand ${key} cannot be processed: ${reason}`)
       continue
     }
     prefixes.add(prefix)
@@ -80,6 +80,6 @@ const loadUsableBrand = async (
   key: string,
 ): Promise<BrandCatalogue | string> =>
   findUnserved(key).then(
-    (found) => found ?? 'it is not in brands/ any more',
+    (found) => found ?? 'it is no longer in brands/',
     (error: unknown) => (error instanceof Error ? error.message : String(error)),
   )

@@ -30,12 +30,12 @@ export async function loadBrandFiles(
   const keys = await brandKeys(folder)
   if (keys.includes(key) && !/^[a-z][a-z0-9-]*$/.test(key))
     throw new ConfigError(
-      `brands/${key}: a folder is named by the key of its brand, in small letters, digits and hyphens`,
+      `brands/${key}: the name of a folder must be the key of its brand, in lowercase letters, digits and hyphens`,
     )
   if (!keys.includes(key)) {
     const available = keys.join(', ')
     throw new ConfigError(
-      `${setting ? `${setting}: there` : 'There'} is no brand "${key}"; there are: ${available}`,
+      `${setting ? `${setting}: there` : 'There'} is no brand "${key}"; available: ${available}`,
     )
   }
   const readDrawing = async (name: string): Promise<string> => {
@@ -53,7 +53,7 @@ export async function loadBrandFiles(
   const drawings = { 'logo.svg': logo, 'favicon.svg': favicon }
   const problems = brandProblems({ key, brand, drawings })
   if (problems.length > 0 || !brand)
-    throw new ConfigError([`brands/${key} cannot be sold under:`, ...problems].join('\n  '))
+    throw new ConfigError([`brands/${key} is not valid:`, ...problems].join('\n  '))
   return { brand: resolveBrand(brand), logo, favicon }
 }
 
@@ -94,20 +94,20 @@ export async function loadBrands(
     for (const host of hostsOf(brand)) {
       const owner = owners.get(host)
       if (owner !== undefined)
-        throw new ConfigError(`BRANDS: ${owner} and ${key} are both at the host ${host}`)
+        throw new ConfigError(`BRANDS: ${owner} and ${key} both use the host ${host}`)
       owners.set(host, key)
     }
     const prefix = brand.commerce.orderPrefix
     const namesake = prefixes.get(prefix)
     if (namesake !== undefined)
-      throw new ConfigError(`BRANDS: ${namesake} and ${key} both number their orders ${prefix}`)
+      throw new ConfigError(`BRANDS: ${namesake} and ${key} both use the order prefix ${prefix}`)
     prefixes.set(prefix, key)
   }
   const { hostname } = new URL(config.publicUrl)
   const owner = owners.get(hostname) ?? defaultKey
   if (owner !== defaultKey)
     throw new ConfigError(
-      `PUBLIC_URL is where ${defaultKey} is, but ${hostname} is the host of ${owner}`,
+      `PUBLIC_URL is the address of ${defaultKey}, but ${hostname} is the host of ${owner}`,
     )
   return [first, ...others]
 }

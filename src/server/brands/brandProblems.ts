@@ -26,7 +26,7 @@ const reservedKeys = new Set(['all', 'default'])
 export function brandProblems({ key, brand, drawings }: BrandFolder): string[] {
   const wellFormed = isBrand(brand)
   return [
-    ...(reservedKeys.has(key) ? [`key: "${key}" is taken; call it something else`] : []),
+    ...(reservedKeys.has(key) ? [`key: "${key}" is reserved; choose another key`] : []),
     ...(wellFormed
       ? [...keyProblems(key, brand), ...languageProblems(brand)]
       : (isBrand.errors ?? []).map(describeError)),
@@ -49,12 +49,12 @@ const isPalette = ajv.compile<DeclaredBrand['palette']>(paletteSchema)
 
 /** Descriptions of formats, for readers who do not know them by name. */
 const formatDescriptions: Readonly<Record<string, string>> = {
-  email: 'an address of mail',
-  iban: 'an IBAN whose check digits are right',
+  email: 'an email address',
+  iban: 'an IBAN with valid check digits',
   bic: 'a BIC',
-  rrggbb: 'a colour such as #1a2b3c, in small letters',
-  language: 'a language of ISO 639, in small letters such as fr',
-  country: 'a country of ISO 3166, in two capitals such as SA',
+  rrggbb: 'a colour such as #1a2b3c, in lowercase letters',
+  language: 'an ISO 639 language code in lowercase letters, such as fr',
+  country: 'an ISO 3166 country code in two capital letters, such as SA',
 }
 
 function isKnownLanguage(code: string): boolean {
@@ -75,19 +75,19 @@ function describeError({
   if (keyword === 'required') return `${place}: ${params['missingProperty']} is missing`
   if (keyword === 'additionalProperties') {
     const name = String(params['additionalProperty'])
-    return `${place}: there is nothing called ${name}${suggestion(name, Object.keys(parentSchema?.['properties'] ?? {}))}`
+    return `${place}: unknown key ${name}${suggestion(name, Object.keys(parentSchema?.['properties'] ?? {}))}`
   }
   if (keyword === 'enum') {
     const allowed: readonly unknown[] = params['allowedValues']
-    return `${place}: is ${valueText}, and can be ${allowed.join(', ')}`
+    return `${place}: is ${valueText}, but must be one of ${allowed.join(', ')}`
   }
   if (keyword === 'format')
-    return `${place}: is ${valueText}, and must be ${formatDescriptions[params['format']]}`
-  return `${place}: is ${valueText}, and ${message}`
+    return `${place}: is ${valueText}, but must be ${formatDescriptions[params['format']]}`
+  return `${place}: is ${valueText}, but ${message}`
 }
 
 const keyProblems = (key: string, { key: own }: DeclaredBrand): string[] =>
-  own === key ? [] : [`key: is "${own}" in the folder "${key}"`]
+  own === key ? [] : [`key: is "${own}", but the folder is called "${key}"`]
 
 /** Checked even if other things are wrong, so that all problems are reported at once. */
 const paletteProblems = (palette: unknown): string[] =>
@@ -95,7 +95,7 @@ const paletteProblems = (palette: unknown): string[] =>
     ? themes.flatMap((theme) =>
         lowContrastPairs(palette[theme]).map(
           ({ foreground, background, ratio, minimum }) =>
-            `palette.${theme}: ${foreground} on ${background} has a contrast of ${ratio.toFixed(2)}, and needs ${minimum}`,
+            `palette.${theme}: ${foreground} on ${background} has a contrast of ${ratio.toFixed(2)}, but needs at least ${minimum}`,
         ),
       )
     : []
@@ -119,13 +119,13 @@ function languageProblems({
     ...(languages.includes(language) ? [] : [`language: ${language} is not among the languages`]),
     ...languages
       .filter((code) => comingLanguages.includes(code))
-      .map((code) => `comingLanguages: ${code} is not to come, it is among the languages`),
+      .map((code) => `comingLanguages: ${code} is already among the languages`),
     // The default language covers what a partial language lacks.
     ...languages
       .filter((code) => !isPartial(code))
       .flatMap((code) =>
         Object.entries(textsByPlace).flatMap(([place, said]) =>
-          said[code] ? [] : [`${place}: has nothing in ${code}, which is among the languages`],
+          said[code] ? [] : [`${place}: the text for the language ${code} is missing`],
         ),
       ),
   ]

@@ -14,11 +14,14 @@ const allowedElements = new Set(
  * Returns what is wrong with a logo or icon, which is inlined into pages; empty if it only draws.
  */
 export function drawingProblems(source: string): string[] {
-  if (!source.trim()) return ['is missing, or empty']
+  if (!source.trim()) return ['is missing or empty']
   const parts = parseSvg(stripProlog(source))
   if (typeof parts === 'string') return [parts]
   const [root] = parts.filter(({ kind }) => kind === 'element')
-  return [...(hasViewBox(root) ? [] : ['is no SVG with a viewBox']), ...parts.flatMap(problemsOf)]
+  return [
+    ...(hasViewBox(root) ? [] : ['is not an SVG with a viewBox']),
+    ...parts.flatMap(problemsOf),
+  ]
 }
 
 export const stripProlog = (source: string): string => source.trim().replace(prolog, '')
@@ -45,26 +48,27 @@ function isViewBox(value: string): boolean {
 
 function problemsOf(part: SvgPart): string[] {
   if (part.kind === 'text') return []
-  if (part.name === 'style') return ['carries <style>, which would change the whole page around it']
-  if (!allowedElements.has(part.name)) return [`carries <${part.name}>, which no drawing needs`]
+  if (part.name === 'style') return ['contains <style>, which would change the whole page']
+  if (!allowedElements.has(part.name))
+    return [`contains <${part.name}>, which is not allowed in a drawing`]
   return part.attributes.flatMap((each) => problemsOfAttribute(part.name, each))
 }
 
 function problemsOfAttribute(element: string, { name, value }: SvgAttribute): string[] {
   const where = `<${element} ${name}="${value}">`
-  if (/^on/i.test(name)) return [`carries a script: ${where}`]
+  if (/^on/i.test(name)) return [`contains a script: ${where}`]
   if (/(^|:)(href|src)$/i.test(name) && !value.startsWith('#'))
-    return [`leads to another file: ${where}`]
-  if (name === 'xml:base') return [`leads to another file: ${where}`]
+    return [`refers to another file: ${where}`]
+  if (name === 'xml:base') return [`refers to another file: ${where}`]
   const text = value.replaceAll(/\/\*[^]*?\*\//g, '')
   // Escaped characters could hide any of this, and no drawing needs them.
-  if (text.includes('\\')) return [`hides letters: ${where}`]
+  if (text.includes('\\')) return [`contains escaped characters: ${where}`]
   if (/\b(url|src|image|image-set|cross-fade)\((?!\s*['"]?\s*#)/i.test(text))
-    return [`leads to another file: ${where}`]
+    return [`refers to another file: ${where}`]
   const forbiddenProperty =
     name === 'style' && propertiesOf(text).find((each) => !allowedProperties.test(each))
   return forbiddenProperty
-    ? [`says more than how it is painted (${forbiddenProperty}): ${where}`]
+    ? [`contains the property ${forbiddenProperty}, which is not allowed in a drawing: ${where}`]
     : []
 }
 

@@ -23,12 +23,13 @@ export function parseSvg(source: string): readonly SvgPart[] | string {
   while (partPattern.lastIndex < source.length) {
     const at = partPattern.lastIndex
     const groups = partPattern.exec(source)?.groups
-    if (!groups) return `cannot be read from "${source.slice(at, at + 40)}" on`
+    if (!groups) return `cannot be parsed from "${source.slice(at, at + 40)}" on`
     const { end, start, attributes = '', alone } = groups
-    if (end && openElements.pop() !== end) return `cannot be read: </${end}> closes nothing`
+    if (end && openElements.pop() !== end)
+      return `cannot be parsed: </${end}> does not close an open element`
     if (start) {
       if (openElements.length === 0 && parts.some(({ kind }) => kind === 'element'))
-        return `cannot be read: <${start}> stands after the end`
+        return `cannot be parsed: <${start}> follows the end of the drawing`
       parts.push({ kind: 'element', name: start, attributes: attributesIn(attributes) })
       if (!alone) openElements.push(start)
     }
@@ -36,7 +37,9 @@ export function parseSvg(source: string): readonly SvgPart[] | string {
     const inside = openElements.at(-1) ?? ''
     if (text.trim()) parts.push({ kind: 'text', inside, text })
   }
-  return openElements.length > 0 ? `cannot be read: <${openElements.at(-1)}> is not closed` : parts
+  return openElements.length > 0
+    ? `cannot be parsed: <${openElements.at(-1)}> is not closed`
+    : parts
 }
 
 const attributesIn = (source: string): SvgAttribute[] =>

@@ -23,17 +23,21 @@ export const dashboardRoutes: FastifyPluginAsync<Options> = async (app, { servic
     '/dashboard',
     describeRoute({ access: staffAccess, labels }, 'dashboard', {
       operationId: 'readDashboard',
-      summary: 'Figures of a period beside those of the one before, and what waits for staff',
+      summary: 'Get the figures of a period and of the period before, and the open tasks of staff',
       querystring: {
         type: 'object',
         additionalProperties: false,
         required: ['from', 'to'],
         properties: {
-          from: { type: 'string', format: 'date-time', description: 'the first moment' },
+          from: {
+            type: 'string',
+            format: 'date-time',
+            description: 'The first moment of the period.',
+          },
           to: {
             type: 'string',
             format: 'date-time',
-            description: 'the last moment, at most 400 days after the first',
+            description: 'The last moment of the period, at most 400 days after the first.',
           },
         },
       },
@@ -42,7 +46,8 @@ export const dashboardRoutes: FastifyPluginAsync<Options> = async (app, { servic
         properties: {
           'x-timezone': {
             type: 'string',
-            description: 'where days begin and end, such as Asia/Riyadh',
+            description:
+              'The time zone in which days begin and end, such as Asia/Riyadh. The default is UTC.',
           },
         },
       },

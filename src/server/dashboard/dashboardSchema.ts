@@ -53,7 +53,7 @@ export function dashboardSchema(engines: Engines): Schema {
       }),
       otherCurrencies: {
         type: ['integer', 'null'],
-        description: 'how many of the orders are in another currency than the sums',
+        description: 'The number of orders in another currency than the sums.',
       },
       series: nullableSchema(listOf(object({ at: moment, orders: count, revenue: money }))),
       byStatus: nullableSchema(

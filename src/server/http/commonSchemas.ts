@@ -8,7 +8,7 @@ export const requiredText = (maxLength: number): Schema => ({
   maxLength,
   pattern: '\\S',
 })
-export const noContent: Schema = { type: 'null', description: 'Done' }
+export const noContent: Schema = { type: 'null', description: 'The request succeeded.' }
 
 /** A route of one record, whose parameters are checked by `idParams`. */
 export type ById = { readonly Params: { readonly id: string } }

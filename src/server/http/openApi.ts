@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifySchema, RouteOptions } from 'fastify'
 const failureSchema = {
   $id: 'Failure',
   type: 'object',
-  description: 'Why a request was refused, in the language of Accept-Language',
+  description: 'The reason why the request was refused, in the language of Accept-Language.',
   required: ['statusCode', 'error'],
   properties: {
     statusCode: { type: 'integer' },
@@ -17,7 +17,7 @@ const failureSchema = {
         message: { type: 'string' },
         fields: {
           type: 'object',
-          description: 'JSON pointer → reason',
+          description: 'The reasons by field. Keys are JSON pointers into the request.',
           additionalProperties: { type: 'string' },
         },
       },
@@ -28,7 +28,7 @@ const failureSchema = {
 const acceptLanguage = {
   'accept-language': {
     type: 'string',
-    description: 'the language of contents and messages: en or ar',
+    description: 'The language of contents and messages: en or ar.',
   },
 }
 
@@ -68,8 +68,8 @@ export async function addOpenApi(app: FastifyInstance): Promise<void> {
         title: 'Marketplace API',
         version: '1.0.0',
         description: [
-          'The API behind the storefront and the back office.',
-          'Money is `{amount, currency}`: `amount` is an integer of minor units (cents, fils), as many as `currency` (ISO 4217) has: 5900 are 59.00 USD and 5.900 KWD. The `taxRate` of a priced cart, and each `rate` there, is in hundredths of a percent (basis points): 1500 is 15 %.',
+          'The API of the storefront and the CMS.',
+          'Money is an object `{amount, currency}`. `amount` is an integer in the minor unit of `currency` (ISO 4217), such as cents or fils: 5900 means 59.00 USD or 5.900 KWD. In a priced cart, `taxRate` and each `rate` are in hundredths of a percent (basis points): 1500 means 15 %.',
         ].join('\n\n'),
         license: { name: 'MIT', identifier: 'MIT' },
       },

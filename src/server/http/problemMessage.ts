@@ -15,9 +15,10 @@ export function problemMessage(
     pointer,
     fieldMessage(pointer, problem, language, labels),
   ])
-  const wait = waitText(values?.seconds, language)
+  const seconds = values?.seconds
+  const wait = seconds === undefined ? {} : { wait: waitText(Number(seconds), language) }
   return {
-    message: formatMessage(`error.${code}`, language, { ...values, wait }),
+    message: formatMessage(`error.${code}`, language, { ...values, ...wait }),
     reasons: Object.fromEntries(reasons),
   }
 }
@@ -31,10 +32,8 @@ export const fieldMessage = (
   formatMessage(key, language, { field: labelAt(pointer, key, labels, language), ...values })
 
 /** Returns a duration such as 40 seconds or 15 minutes, rounded up so that waiting it suffices. */
-function waitText(seconds: unknown, language: Language): string {
-  const totalSeconds = Number(seconds ?? 0)
-  const [count, unit] =
-    totalSeconds > 90 ? [Math.ceil(totalSeconds / 60), 'minute'] : [totalSeconds, 'second']
+function waitText(seconds: number, language: Language): string {
+  const [count, unit] = seconds > 90 ? [Math.ceil(seconds / 60), 'minute'] : [seconds, 'second']
   const { tag } = languages[language]
   return new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
 }

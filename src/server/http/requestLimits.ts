@@ -48,7 +48,7 @@ function limitBody({ raw, log }: FastifyRequest, reply: FastifyReply, done: () =
   if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined)
     return done()
   const timer = setTimeout(() => {
-    log.info('the body did not come in time')
+    log.info('the request body was not received in time')
     if (!reply.sent) void reply.header('connection', 'close').send(refuse('request_timeout'))
   }, limits.usual.body).unref()
   const stop = (): void => clearTimeout(timer)

@@ -20,7 +20,7 @@ export function parseTrustedAddresses(list: string): IsTrustedAddress {
     const [address = '', prefix] = network.split('/')
     const version = isIP(address)
     if (version === 0 || (prefix !== undefined && !/^\d{1,3}$/.test(prefix)))
-      throw new Error(`"${network}" is no address`)
+      throw new Error(`"${network}" is not an address`)
     const type = version === 6 ? 'ipv6' : 'ipv4'
     trusted.addSubnet(
       address,

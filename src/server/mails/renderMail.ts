@@ -33,6 +33,6 @@ export function renderMail<L extends MailTemplate>(
 
 function resolveWithin(publicUrl: string, address: string): string {
   const { href, origin } = new URL(address, publicUrl)
-  if (origin !== new URL(publicUrl).origin) throw new Error('a mail may not link out of the shop')
+  if (origin !== new URL(publicUrl).origin) throw new Error('a mail must not link to another site')
   return href
 }

@@ -1,4 +1,4 @@
-import { tableOf } from '#domain/keys.ts'
+import { recordFromKeys } from '#domain/keys.ts'
 import { defaultLanguage, isPartial, languageCodes, type Language } from '#domain/locale.ts'
 import { createTexts, fileForLanguage, type TextCatalogue } from '#ui/i18n/texts.ts'
 import { namespace } from '../hooks/useText.ts'
@@ -18,7 +18,7 @@ const catalogueOf = (language: Language): TextCatalogue => ({
 })
 
 /** All texts of a document, including those that are not sent to the browser. */
-export const serverTexts = tableOf(languageCodes, (language) =>
+export const serverTexts = recordFromKeys(languageCodes, (language) =>
   createTexts(
     language,
     namespace,

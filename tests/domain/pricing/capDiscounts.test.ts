@@ -4,22 +4,22 @@ import type { DiscountStage } from '#domain/pricing/discountStages.ts'
 import type { DiscountType } from '#domain/pricing/types.ts'
 import { discount } from './support/samples.ts'
 
-const lane = (
+const stage = (
   type: DiscountType,
-  ...takings: readonly [id: string, ...amounts: number[]][]
+  ...applied: readonly [id: string, ...amounts: number[]][]
 ): DiscountStage => ({
   type,
-  applied: takings.map(([id, ...amounts]) => ({ discount: discount({ id, type }), amounts })),
+  applied: applied.map(([id, ...amounts]) => ({ discount: discount({ id, type }), amounts })),
   notApplied: [],
 })
 
-const lanes = [
-  lane('product_discount', ['p', 300, 0], ['q', 0, 100]),
-  lane('market_discount', ['m', 60, 40]),
-  lane('code_discount', ['c', 30, 20]),
+const stages = [
+  stage('product_discount', ['p', 300, 0], ['q', 0, 100]),
+  stage('market_discount', ['m', 60, 40]),
+  stage('code_discount', ['c', 30, 20]),
 ]
 
-const capped = (most: number, of = lanes) => {
+const capped = (most: number, of = stages) => {
   const { applied, reductions } = capDiscounts(of, most)
   return {
     kept: applied.map((each) => [each.discount.id, ...each.amounts]),
@@ -94,7 +94,7 @@ describe('the cap on all discounts', () => {
   })
 
   it('does nothing without discounts', () => {
-    expect(capped(0, [lane('product_discount'), lane('market_discount')])).toEqual({
+    expect(capped(0, [stage('product_discount'), stage('market_discount')])).toEqual({
       kept: [],
       cuts: [],
     })

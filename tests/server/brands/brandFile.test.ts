@@ -16,11 +16,11 @@ it('accepts every existing brand', async () => {
 })
 
 it.each([
-  ['an empty brand', undefined, 'brand: is undefined, and must be object'],
+  ['an empty brand', undefined, 'brand: is undefined, but must be object'],
   [
     'an excessive radius',
     { ...marsad, shape: { ...marsad.shape, radius: 40 } },
-    'shape.radius: is 40, and must be <= 16',
+    'shape.radius: is 40, but must be <= 16',
   ],
   [
     'a text longer than the settings allow',
@@ -36,17 +36,17 @@ it.each([
   [
     'an unknown field',
     { ...marsad, feature: {} },
-    'brand: there is nothing called feature; did you mean "features"?',
+    'brand: unknown key feature; did you mean "features"?',
   ],
   [
     'an unknown feature switch',
     { ...marsad, features: { ...marsad.features, savedAdresses: true } },
-    'features: there is nothing called savedAdresses; did you mean "savedAddresses"?',
+    'features: unknown key savedAdresses; did you mean "savedAddresses"?',
   ],
   [
     'an unknown country',
     { ...marsad, country: 'UK' },
-    'country: is "UK", and must be a country of ISO 3166, in two capitals such as SA',
+    'country: is "UK", but must be an ISO 3166 country code in two capital letters, such as SA',
   ],
   [
     'a named colour',
@@ -54,12 +54,12 @@ it.each([
       ...marsad,
       palette: { ...marsad.palette, dark: { ...marsad.palette.dark, muted: 'grey' } },
     },
-    'palette.dark.muted: is "grey", and must be a colour such as #1a2b3c, in small letters',
+    'palette.dark.muted: is "grey", but must be a colour such as #1a2b3c, in lowercase letters',
   ],
   [
     'a typeface without the script of a language',
     { ...marsad, typography: { ...marsad.typography, arabic: 'inter' } },
-    /^typography\.arabic: is "inter", and can be plex, /,
+    /^typography\.arabic: is "inter", but must be one of plex, /,
   ],
   [
     'an invalid bank account',
@@ -70,12 +70,12 @@ it.each([
         seller: { ...marsad.commerce.seller, iban: 'SA0380000000608010167510' },
       },
     },
-    'commerce.seller.iban: is "SA0380000000608010167510", and must be an IBAN whose check digits are right',
+    'commerce.seller.iban: is "SA0380000000608010167510", but must be an IBAN with valid check digits',
   ],
   [
     'missing texts in a supported language',
     { ...marsad, name: { en: 'Marsad' } },
-    'name: has nothing in ar, which is among the languages',
+    'name: the text for the language ar is missing',
   ],
   [
     'an unsupported default language',
@@ -85,17 +85,17 @@ it.each([
   [
     'an unknown upcoming language',
     { ...marsad, comingLanguages: ['fr', 'xx'] },
-    'comingLanguages.1: is "xx", and must be a language of ISO 639, in small letters such as fr',
+    'comingLanguages.1: is "xx", but must be an ISO 639 language code in lowercase letters, such as fr',
   ],
   [
     'an upcoming language that is supported already',
     { ...marsad, comingLanguages: ['ar'] },
-    'comingLanguages: ar is not to come, it is among the languages',
+    'comingLanguages: ar is already among the languages',
   ],
   [
     'the key of another folder',
     { ...marsad, key: 'other' },
-    'key: is "other" in the folder "marsad"',
+    'key: is "other", but the folder is called "marsad"',
   ],
   [
     'colours with too little contrast',
@@ -103,7 +103,7 @@ it.each([
       ...marsad,
       palette: { ...marsad.palette, dark: { ...marsad.palette.dark, muted: '#5a646a' } },
     },
-    /^palette\.dark: muted on raised has a contrast of \d\.\d\d, and needs 4\.5$/,
+    /^palette\.dark: muted on raised has a contrast of \d\.\d\d, but needs at least 4\.5$/,
   ],
 ])('names the path of %s', (_, brand, problem) => {
   expect(problemsOf(brand)).toContainEqual(
@@ -115,10 +115,10 @@ const framed = (box: string): string => svg.replace(/viewBox="[^"]*"/, `viewBox=
 const drawing = (inside: string): string => svg.replace('></svg>', `>${inside}</svg>`)
 
 it.each<readonly [logo: string, problem: string]>([
-  ['', 'is missing, or empty'],
-  [`<?xml version="1.0"?><!DOCTYPE svg>${svg}`, 'cannot be read from "<!DOCTYPE svg>'],
-  ['A logo', 'is no SVG with a viewBox'],
-  [svg.replace('viewBox', 'viewbox'), 'is no SVG with a viewBox'],
+  ['', 'is missing or empty'],
+  [`<?xml version="1.0"?><!DOCTYPE svg>${svg}`, 'cannot be parsed from "<!DOCTYPE svg>'],
+  ['A logo', 'is not an SVG with a viewBox'],
+  [svg.replace('viewBox', 'viewbox'), 'is not an SVG with a viewBox'],
   ...[
     '-',
     '',
@@ -128,47 +128,49 @@ it.each<readonly [logo: string, problem: string]>([
     '0 0 40 -40',
     '0 0 4.0.0 40',
     '0,,0,40,40',
-  ].map((box) => [framed(box), 'is no SVG with a viewBox'] as const),
-  [`<!DOCTYPE svg>${svg}`, 'cannot be read from "<!DOCTYPE svg>'],
-  [`${svg}<svg/>`, 'cannot be read: <svg> stands after the end'],
-  [drawing('<g>'), 'cannot be read: </svg> closes nothing'],
-  [drawing('<g'), 'cannot be read from "<g</svg>" on'],
-  [drawing('<!--><script>alert(1)</script>-->'), 'cannot be read from "<!--><script>'],
-  [drawing('<title><![CDATA[><img onerror="x()">]]></title>'), 'cannot be read from "<![CDATA['],
-  [drawing('<path d=M0/>'), 'cannot be read from "<path d=M0/>'],
-  [drawing('<script>alert(1)</script>'), 'carries <script>, '],
-  [drawing('<SCRIPT/>'), 'carries <SCRIPT>, '],
-  [drawing('<s:script xmlns:s="http://www.w3.org/2000/svg"/>'), 'carries <s:script>, '],
-  [drawing('<foreignObject/>'), 'carries <foreignObject>, '],
-  [drawing('<a href="#top"/>'), 'carries <a>, '],
-  [drawing('<set attributeName="href" to="javascript:alert(1)"/>'), 'carries <set>, '],
-  [drawing('<image href="#x"/>'), 'carries <image>, '],
-  [drawing("<g onclick='alert(1)'/>"), 'carries a script: <g onclick="alert(1)">'],
-  [svg.replace('<svg', '<svg\nonload = "x()"'), 'carries a script: <svg onload="x()">'],
+  ].map((box) => [framed(box), 'is not an SVG with a viewBox'] as const),
+  [`<!DOCTYPE svg>${svg}`, 'cannot be parsed from "<!DOCTYPE svg>'],
+  [`${svg}<svg/>`, 'cannot be parsed: <svg> follows the end of the drawing'],
+  [drawing('<g>'), 'cannot be parsed: </svg> does not close an open element'],
+  [drawing('<g'), 'cannot be parsed from "<g</svg>" on'],
+  [drawing('<!--><script>alert(1)</script>-->'), 'cannot be parsed from "<!--><script>'],
+  [drawing('<title><![CDATA[><img onerror="x()">]]></title>'), 'cannot be parsed from "<![CDATA['],
+  [drawing('<path d=M0/>'), 'cannot be parsed from "<path d=M0/>'],
+  [drawing('<script>alert(1)</script>'), 'contains <script>, '],
+  [drawing('<SCRIPT/>'), 'contains <SCRIPT>, '],
+  [drawing('<s:script xmlns:s="http://www.w3.org/2000/svg"/>'), 'contains <s:script>, '],
+  [drawing('<foreignObject/>'), 'contains <foreignObject>, '],
+  [drawing('<a href="#top"/>'), 'contains <a>, '],
+  [drawing('<set attributeName="href" to="javascript:alert(1)"/>'), 'contains <set>, '],
+  [drawing('<image href="#x"/>'), 'contains <image>, '],
+  [drawing("<g onclick='alert(1)'/>"), 'contains a script: <g onclick="alert(1)">'],
+  [svg.replace('<svg', '<svg\nonload = "x()"'), 'contains a script: <svg onload="x()">'],
   [
     drawing("<use href='https://a.example/x.svg#y'/>"),
-    'leads to another file: <use href="https://a.example/x.svg#y">',
+    'refers to another file: <use href="https://a.example/x.svg#y">',
   ],
-  [drawing('<use xlink:href="//a.example/x"/>'), 'leads to another file: <use xlink:href='],
-  [drawing('<use href="&#x6A;avascript:x"/>'), 'leads to another file: <use href="javascript:x">'],
-  [drawing("<path fill='url(//a.example/x#y)'/>"), 'leads to another file: <path fill='],
-  [drawing('<g style="background:&#117;rl(//a)"/>'), 'leads to another file: <g style='],
-  [drawing(String.raw`<g style="background:\75rl(//a)"/>`), 'hides letters: <g style='],
+  [drawing('<use xlink:href="//a.example/x"/>'), 'refers to another file: <use xlink:href='],
+  [drawing('<use href="&#x6A;avascript:x"/>'), 'refers to another file: <use href="javascript:x">'],
+  [drawing("<path fill='url(//a.example/x#y)'/>"), 'refers to another file: <path fill='],
+  [drawing('<g style="background:&#117;rl(//a)"/>'), 'refers to another file: <g style='],
+  [
+    drawing(String.raw`<g style="background:\75rl(//a)"/>`),
+    'contains escaped characters: <g style=',
+  ],
   ...['@import "a.css"', 'g{fill:url( "a.svg" )}', 'body { display: none }', 'g { fill: red }'].map(
-    (style) => [drawing(`<style>${style}</style>`), 'carries <style>, which would change'] as const,
+    (style) =>
+      [drawing(`<style>${style}</style>`), 'contains <style>, which would change'] as const,
   ),
-  [drawing('<style><![CDATA[@import "a"]]></style>'), 'carries <style>, which would change'],
-  [drawing('<style/>'), 'carries <style>, which would change'],
-  [drawing('<g xml:base="//a.example/"/>'), 'leads to another file: <g xml:base='],
+  [drawing('<style><![CDATA[@import "a"]]></style>'), 'contains <style>, which would change'],
+  [drawing('<style/>'), 'contains <style>, which would change'],
+  [drawing('<g xml:base="//a.example/"/>'), 'refers to another file: <g xml:base='],
   ...[
     'position:fixed',
     'fill:red;inset:0',
     'fill: red; /* */ POSITION : fixed',
     '--text: red',
     'display:none',
-  ].map(
-    (style) => [drawing(`<g style="${style}"/>`), 'says more than how it is painted ('] as const,
-  ),
+  ].map((style) => [drawing(`<g style="${style}"/>`), 'contains the property '] as const),
 ])('rejects unsafe SVG: %s', (logo, problem) => {
   expect(problemsOf(marsad, { 'logo.svg': logo })).toEqual([
     expect.stringContaining(`logo.svg: ${problem}`),
@@ -184,7 +186,7 @@ it('reports colour problems together with all others', () => {
 
 it.each(['all', 'default'])('rejects the reserved key %s', (key) => {
   expect(brandProblems({ key, brand: { ...marsad, key }, drawings })).toEqual([
-    `key: "${key}" is taken; call it something else`,
+    `key: "${key}" is reserved; choose another key`,
   ])
 })
 
@@ -199,7 +201,7 @@ it('accepts an SVG with every drawing element', () => {
 
 it('lists the existing brands when one is unknown', async () => {
   await expect(loadBrandFiles('brands', 'nobody', 'BRAND')).rejects.toThrow(
-    /^BRAND: there is no brand "nobody"; there are: .*marsad/,
+    /^BRAND: there is no brand "nobody"; available: .*marsad/,
   )
 })
 

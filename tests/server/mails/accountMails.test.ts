@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { brand as marsad } from '#brands/marsad/brand.ts'
 import { brand as qantara } from '#brands/qantara/brand.ts'
-import { keysOf, tableOf } from '#domain/keys.ts'
+import { keysOf, recordFromKeys } from '#domain/keys.ts'
 import { languageCodes, languages, type Language } from '#domain/locale.ts'
 import type { Currency } from '#domain/money.ts'
 import { amountFormatters } from '#server/platform/text/amountFormatters.ts'
@@ -63,8 +63,8 @@ const news: OrderMailValues = {
 }
 
 const values: MailValues = {
-  ...tableOf(orderMailTemplates, () => news),
-  ...tableOf(requestMailTemplates, () => requestNews),
+  ...recordFromKeys(orderMailTemplates, () => news),
+  ...recordFromKeys(requestMailTemplates, () => requestNews),
   licenceUsage: { name: 'Nora', product: 'Fleet Cloud', tenant: 'Depot', quantity: 25, used: 20 },
   licenceReminder: {
     kind: 'licence',
@@ -157,7 +157,7 @@ const known: Readonly<Record<MailTemplate, readonly string[]>> = {
   emailChanged: ['Nora', 'new@example.com'],
   invitation: ['Nora', 'Sami', 'Najd', 'Depot', 'najd-01'],
   alreadyRegistered: ['Nora'],
-  ...tableOf(orderMailTemplates, () => ['Nora', 'ACM-2026-000042']),
+  ...recordFromKeys(orderMailTemplates, () => ['Nora', 'ACM-2026-000042']),
   ...requestPieces,
   licenceReminder: ['Nora', 'Fleet Cloud'],
   licenceUsage: ['Nora', 'Fleet Cloud', 'Depot'],

@@ -1,4 +1,4 @@
-import { tableOf } from '#domain/keys.ts'
+import { recordFromKeys } from '#domain/keys.ts'
 import { languageCodes } from '#domain/locale.ts'
 import type { ActionDeclaration } from '#resource/declaration.ts'
 import type { Resource } from '#resource/resource.ts'
@@ -19,7 +19,7 @@ export function createInputResource(
   return resolveResource({
     name: inputResourceName(resource, verb),
     menu: { section: 'catalogue', icon: 'list' },
-    labels: tableOf(languageCodes, () => [verb, verb] as const),
+    labels: recordFromKeys(languageCodes, () => [verb, verb] as const),
     schema: {
       ...input,
       properties: { ...input.properties, [placeholderField]: placeholderProperty },

@@ -2,7 +2,7 @@ import type { RecordData } from '#api/records.ts'
 import type { Input } from '#api/resourcePaths.ts'
 import type { Currency } from '#domain/money.ts'
 import type { Property } from '#resource/declaration.ts'
-import { asList, isRecord } from '#resource/kinds/kind.ts'
+import { listOrEmpty, isRecord } from '#resource/kinds/kind.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
 import { kindOf } from '#resource/kinds/kindOf.ts'
 import { matchingRows } from '#resource/actionBlocker.ts'
@@ -50,7 +50,7 @@ function startValue(field: Field, owner: Resource, record: RecordData): unknown 
   if (field.property.items?.properties) return rowsFromRecord(field, owner, record)
   if (owner.field[name]?.kind !== field.kind) return undefined
   // Messages start empty unless the declaration prefills them.
-  if (faces[field.kind].isComposed && !field.property['x-starts-with']) return undefined
+  if (faces[field.kind].isNeverPrefilled && !field.property['x-starts-with']) return undefined
   return kinds[field.kind].toInput(record[name]) ?? undefined
 }
 
@@ -76,7 +76,7 @@ function rowsFromRecord(
   const required = property.items?.required ?? Object.keys(inner)
   const sources = [name, ...owner.fields.map((field) => field.name)]
   for (const source of sources) {
-    const rows = asList(record[source])
+    const rows = listOrEmpty(record[source])
       .filter(isRecord)
       .map((row) => inputRow(inner, row))
     const [first] = rows

@@ -10,7 +10,7 @@ import { SkeletonRows } from './rows/SkeletonRows.tsx'
 import type { RecordRow, RecordTable } from './tableFeatures.ts'
 import type { RecordList } from './useList.ts'
 import type { Density } from './views/useViewSettings.ts'
-import header from './columns/HeaderCell.module.css'
+import headerCss from './columns/HeaderCell.module.css'
 import css from './ListTable.module.css'
 
 export type ListTableProps = {
@@ -55,7 +55,7 @@ export function ListTable({
         <thead onPointerEnter={() => setNear(true)} onFocus={() => setNear(true)}>
           <tr>
             {isSelectable && (
-              <th scope="col" className={header.head} data-select ref={selectPageRef}>
+              <th scope="col" className={headerCss.head} data-select ref={selectPageRef}>
                 <RowCheckbox
                   label={t('list.selectPage')}
                   checked={isPageSelected}
@@ -73,7 +73,7 @@ export function ListTable({
               />
             ))}
             {table.options.meta?.actionsOf && (
-              <th scope="col" className={header.head} data-actions>
+              <th scope="col" className={headerCss.head} data-actions>
                 <span className="visually-hidden">{t('list.actions')}</span>
               </th>
             )}

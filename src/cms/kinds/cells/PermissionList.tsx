@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { groupGrants, verbLabel } from '#resource/permissionGrants.ts'
-import { asList } from '#resource/kinds/kind.ts'
+import { listOrEmpty } from '#resource/kinds/kind.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useCatalogue } from '../../context/catalogue.ts'
 import type { CellProps } from '../kindComponents.ts'
@@ -11,7 +11,7 @@ import css from './PermissionList.module.css'
 /** The permissions, grouped by resource. */
 export function PermissionList({ value }: Pick<CellProps, 'value'>) {
   const { language } = useLanguage()
-  const grants = groupGrants(useCatalogue().values(), asList(value).map(String))
+  const grants = groupGrants(useCatalogue().values(), listOrEmpty(value).map(String))
   if (grants.length === 0) return <Blank />
   return (
     <ul>

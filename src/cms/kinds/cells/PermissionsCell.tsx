@@ -1,4 +1,4 @@
-import { asList } from '#resource/kinds/kind.ts'
+import { listOrEmpty } from '#resource/kinds/kind.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { useCatalogue } from '../../context/catalogue.ts'
@@ -12,7 +12,7 @@ export function PermissionsCell({ value }: Pick<CellProps, 'value'>) {
   const formats = useFormats()
   const { language } = useLanguage()
   const catalogue = useCatalogue()
-  const permissions = asList(value).map(String)
+  const permissions = listOrEmpty(value).map(String)
   if (permissions.length === 0) return <Blank />
   const names = new Set(permissions.map((each) => each.split(':')[0] ?? ''))
   const labels = [...names].map((name) => catalogue.get(name)?.labels.many[language] ?? name)

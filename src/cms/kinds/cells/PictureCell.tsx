@@ -1,4 +1,4 @@
-import { asList } from '#resource/kinds/kind.ts'
+import { listOrEmpty } from '#resource/kinds/kind.ts'
 import type { CellProps } from '../kindComponents.ts'
 import {
   embeddedDocumentOf,
@@ -7,18 +7,18 @@ import {
   referenceTitle,
 } from '../embeddedRecords.ts'
 import { Blank } from './Blank.tsx'
-import { lazyCell } from './lazyCell.tsx'
+import { lazyComponent } from './lazyComponent.tsx'
 import { Thumbnail } from './Thumbnail.tsx'
 import css from './cells.module.css'
 
-const FileLink = lazyCell(async () => (await import('./FileLink.tsx')).FileLink)
+const FileLink = lazyComponent(async () => (await import('./FileLink.tsx')).FileLink)
 
 /** A picture or a gallery, depending on the value. */
 export function PictureCell({ field, value, size }: CellProps) {
   const document = embeddedDocumentOf(value)
   if (document) return <FileLink file={document} />
   if (size === 'line') return <Thumbnail value={value} size="small" />
-  const pictures = (Array.isArray(value) ? asList(value) : [value]).filter(isReference)
+  const pictures = (Array.isArray(value) ? listOrEmpty(value) : [value]).filter(isReference)
   if (pictures.length === 0) return <Blank />
   return (
     <span className={css.gallery}>

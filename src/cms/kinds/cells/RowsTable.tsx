@@ -1,4 +1,4 @@
-import { asList, isRecord } from '#resource/kinds/kind.ts'
+import { listOrEmpty, isRecord } from '#resource/kinds/kind.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import type { CellProps } from '../kindComponents.ts'
 import { useIsOverflowing } from '../useIsOverflowing.ts'
@@ -20,7 +20,7 @@ import css from './Rows.module.css'
 export function RowsTable({ InnerCell, field, value }: CellProps) {
   const { language } = useLanguage()
   const { ref, isOverflowing } = useIsOverflowing()
-  const rows = asList(value).filter(isRecord)
+  const rows = listOrEmpty(value).filter(isRecord)
   const { visible, ...rest } = useCollapsedList(rows, initialCount)
   if (rows.length === 0) return <Blank />
   const columns = rowColumnsOf(field.property, rows)

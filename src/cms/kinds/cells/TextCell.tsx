@@ -3,11 +3,11 @@ import { isBrowserUserAgent } from '#domain/isBrowserUserAgent.ts'
 import type { CellProps } from '../kindComponents.ts'
 import { Blank } from './Blank.tsx'
 import { CodeCell } from './CodeCell.tsx'
-import { lazyCell } from './lazyCell.tsx'
+import { lazyComponent } from './lazyComponent.tsx'
 import css from './cells.module.css'
 
 /** Lists rarely contain user agents, so the code that parses them is loaded on demand. */
-const DeviceCell = lazyCell(async () => (await import('./DeviceCell.tsx')).DeviceCell)
+const DeviceCell = lazyComponent(async () => (await import('./DeviceCell.tsx')).DeviceCell)
 
 export function TextCell({ field, value, size }: Omit<CellProps, 'InnerCell'>) {
   const formats = useFormats()

@@ -1,7 +1,7 @@
-import { asList } from '#resource/kinds/kind.ts'
+import { listOrEmpty } from '#resource/kinds/kind.ts'
 import type { CellProps } from '../kindComponents.ts'
 import { Chips } from './Chips.tsx'
 
 export const TextsCell = ({ value, size }: CellProps) => (
-  <Chips labels={asList(value).map(String)} size={size} />
+  <Chips labels={listOrEmpty(value).map(String)} size={size} />
 )

@@ -1,6 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
-import { asList } from '#resource/kinds/kind.ts'
+import { listOrEmpty } from '#resource/kinds/kind.ts'
 import { useFormText } from '../../context/useFormText.ts'
 import { useText } from '../../context/useText.ts'
 import type { WidgetProps } from '../kindComponents.ts'
@@ -20,7 +20,7 @@ export function CountriesWidget({ value, onChange, aria }: Props) {
       multiple
       disableCloseOnSelect
       options={codes}
-      value={asList(value).map(String)}
+      value={listOrEmpty(value).map(String)}
       loading={isLoading}
       autoHighlight
       getOptionLabel={nameOf}

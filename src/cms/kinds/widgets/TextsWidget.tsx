@@ -1,6 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
-import { asList } from '#resource/kinds/kind.ts'
+import { listOrEmpty } from '#resource/kinds/kind.ts'
 import { useFormText } from '../../context/useFormText.ts'
 import { useText } from '../../context/useText.ts'
 import type { WidgetProps } from '../kindComponents.ts'
@@ -9,7 +9,7 @@ import type { WidgetProps } from '../kindComponents.ts'
 export function TextsWidget({ value, onChange, aria }: WidgetProps) {
   const t = useText()
   const formText = useFormText()
-  const texts = asList(value).map(String)
+  const texts = listOrEmpty(value).map(String)
   return (
     <Autocomplete
       multiple

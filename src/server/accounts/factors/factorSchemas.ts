@@ -13,8 +13,12 @@ const webAuthnSchema = (description: string): Schema => ({
   description,
 })
 
-export const requestOptionsSchema = webAuthnSchema('PublicKeyCredentialRequestOptions as JSON')
-export const creationOptionsSchema = webAuthnSchema('PublicKeyCredentialCreationOptions as JSON')
+export const requestOptionsSchema = webAuthnSchema(
+  'PublicKeyCredentialRequestOptions of WebAuthn, as JSON.',
+)
+export const creationOptionsSchema = webAuthnSchema(
+  'PublicKeyCredentialCreationOptions of WebAuthn, as JSON.',
+)
 
 const credential = (description: string, response: readonly string[]): Schema => ({
   ...webAuthnSchema(description),
@@ -35,15 +39,14 @@ const credential = (description: string, response: readonly string[]): Schema =>
   },
 })
 
-export const assertion = credential('What a passkey signed: AuthenticationResponseJSON', [
-  'clientDataJSON',
-  'authenticatorData',
-  'signature',
-])
-export const attestation = credential('A passkey that was made: RegistrationResponseJSON', [
-  'clientDataJSON',
-  'attestationObject',
-])
+export const assertion = credential(
+  'The response signed by a passkey: AuthenticationResponseJSON of WebAuthn.',
+  ['clientDataJSON', 'authenticatorData', 'signature'],
+)
+export const attestation = credential(
+  'The created passkey: RegistrationResponseJSON of WebAuthn.',
+  ['clientDataJSON', 'attestationObject'],
+)
 
 export const challengeToken: Schema = { type: 'string', minLength: 1, maxLength: 100 }
 export const factorCode: Schema = { type: 'string', minLength: 1, maxLength: 60 }
@@ -61,7 +64,8 @@ export const answerProperties = {
 export const answerOptions = {
   code: {
     ...factorCode,
-    description: '`totp`: six digits, each code counts once. `recovery`: one of the ten codes.',
+    description:
+      'For `totp`, a code of six digits, which is valid once. For `recovery`, one of the ten recovery codes.',
   },
   passkey: assertion,
 }
@@ -75,7 +79,7 @@ export const answerSchema: Schema = {
 const challengeSchema: Schema = {
   type: 'object',
   description:
-    'Instead of a session. `methods`: the ways to take the second step with `token` at `/admins/auth/second-factor`. `enrol`: what has to be set up first, with `token` at `/admins/auth/enrolment`.',
+    'Returned instead of a session if a second step is required. `methods` are the methods of the second step, which is completed with `token` at `/admins/auth/second-factor`. `enrol` are the second factors that can be set up first, with `token` at `/admins/auth/enrolment`.',
   required: ['token', 'methods', 'message'],
   properties: {
     token: text,
@@ -100,7 +104,8 @@ export const sessionOrChallenge = dataResponse({
 
 export const recoveryCodes: Schema = {
   ...texts,
-  description: 'Shown this once; only their hashes are kept.',
+  description:
+    'The recovery codes. They are returned only once, because only their hashes are stored.',
 }
 
 const nullableText = { type: ['string', 'null'] } as const
@@ -121,12 +126,13 @@ export const factorListSchema = dataSchema({
     required: ['left', 'createdAt'],
     properties: { left: { type: 'integer' }, createdAt: text },
   },
-  demanded: { type: 'boolean', description: 'Whether staff must have one.' },
+  demanded: { type: 'boolean', description: 'Whether staff must have a second factor.' },
   host: {
     ...nullableText,
-    description: 'What passkeys made here belong to; null where there can be none.',
+    description:
+      'The host that passkeys created at this address belong to. Null if no passkeys can be created here.',
   },
-  passkeysAt: { ...text, description: 'The address where there can be passkeys.' },
+  passkeysAt: { ...text, description: 'An address at which passkeys can be created.' },
 })
 
 /** Recovery codes are returned with the first factor only. */

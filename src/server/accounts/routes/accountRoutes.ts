@@ -46,7 +46,7 @@ export const accountRoutes: FastifyPluginAsync<AccountServices> = async (app, se
     '/account/sessions',
     describeRoute(config, 'accounts', {
       operationId: 'listSessions',
-      summary: 'The devices one is signed in on',
+      summary: 'List the active sessions of your account',
       response: { 200: dataResponse({ type: 'array', items: deviceSchema }) },
     }),
     async (request) => {
@@ -60,7 +60,7 @@ export const accountRoutes: FastifyPluginAsync<AccountServices> = async (app, se
     '/account/sessions/:id',
     describeRoute(config, 'accounts', {
       operationId: 'endSession',
-      summary: 'Sign one device out',
+      summary: 'End a session of your account, which signs its device out',
       params: idParams,
       response: { 204: noContent },
     }),
@@ -77,7 +77,7 @@ export const accountRoutes: FastifyPluginAsync<AccountServices> = async (app, se
     '/account/sessions',
     describeRoute(config, 'accounts', {
       operationId: 'endSessions',
-      summary: 'Sign out everywhere, here too',
+      summary: 'End all sessions of your account, including this one',
       response: { 204: noContent },
     }),
     async (request, reply) => {
@@ -93,7 +93,7 @@ export const accountRoutes: FastifyPluginAsync<AccountServices> = async (app, se
     '/account/avatar',
     describeRoute(config, 'accounts', {
       operationId: 'changeAvatar',
-      summary: 'Upload your picture, a png or jpeg of at most 1 MB',
+      summary: 'Upload your profile picture, a PNG or JPEG of at most 1 MB',
       consumes: ['multipart/form-data'],
       response: { 200: dataSchema({ avatar: fileSchema }) },
     }),
@@ -110,7 +110,7 @@ export const accountRoutes: FastifyPluginAsync<AccountServices> = async (app, se
     '/account/avatar',
     describeRoute(config, 'accounts', {
       operationId: 'removeAvatar',
-      summary: 'Remove your picture',
+      summary: 'Remove your profile picture',
       response: { 204: noContent },
     }),
     async (request, reply) => {
@@ -127,7 +127,7 @@ export const accountRoutes: FastifyPluginAsync<AccountServices> = async (app, se
     '/account/accept-invitation',
     describeRoute({ access: 'anyone' }, 'accounts', {
       operationId: 'acceptInvitation',
-      summary: 'Choose a password with an invitation, and sign in',
+      summary: 'Accept an invitation by setting a password, and sign in',
       headers: sessionHeader,
       body: bodySchema(
         { invitation: secret, password: newPassword },

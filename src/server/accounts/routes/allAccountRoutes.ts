@@ -39,7 +39,7 @@ export const allAccountRoutes: FastifyPluginAsync<AccountServices> = async (app,
     '/bot-check',
     describeRoute({ access: 'anyone' }, 'accounts', {
       operationId: 'botCheck',
-      summary: 'What a browser must answer before it may sign in',
+      summary: 'Get the bot check challenge, whose answer is sent in the header x-bot-check',
       response: { 200: botCheckSchema },
     }),
     async () => ({ data: await services.botCheck.getChallenge() }),

@@ -82,7 +82,7 @@ export const factorRoutes: FastifyPluginAsync<AccountServices> = async (app, ser
 
   app.get(
     '/account/factors',
-    describe('listFactors', "One's own second factors", {
+    describe('listFactors', 'List the second factors of your account', {
       response: { 200: factorListSchema },
     }),
     async (request) => {
@@ -98,7 +98,7 @@ export const factorRoutes: FastifyPluginAsync<AccountServices> = async (app, ser
     '/account/factors/confirm',
     describe(
       'confirmPassword',
-      'Show the password once more; for five minutes second factors can be changed',
+      'Confirm your password; second factors can then be changed for five minutes',
       {
         body: bodySchema({ password: newPassword }),
         response: { 204: noContent },
@@ -118,7 +118,7 @@ export const factorRoutes: FastifyPluginAsync<AccountServices> = async (app, ser
     '/account/factors/totp',
     describe(
       'addTotp',
-      'A secret for an authenticator app; it counts when it was confirmed with a code',
+      'Create a secret for an authenticator app; it takes effect when confirmed with a code',
       {
         response: { 200: dataSchema({ token: text, secret: text, uri: text }) },
       },
@@ -134,7 +134,7 @@ export const factorRoutes: FastifyPluginAsync<AccountServices> = async (app, ser
     '/account/factors/totp/confirm',
     describe(
       'confirmTotp',
-      'Confirm the authenticator app with a code of it; it takes the place of an earlier one',
+      'Confirm the authenticator app with one of its codes; it replaces an earlier app',
       {
         body: bodySchema({ token: challengeToken, code: factorCode }),
         response: { 200: addedFactorSchema },
@@ -145,7 +145,7 @@ export const factorRoutes: FastifyPluginAsync<AccountServices> = async (app, ser
 
   app.delete(
     '/account/factors/totp',
-    describe('removeTotp', 'Remove the authenticator app', {
+    describe('removeTotp', 'Remove the authenticator app from your account', {
       response: { 204: noContent },
     }),
     async (request, reply) => {
@@ -162,7 +162,7 @@ export const factorRoutes: FastifyPluginAsync<AccountServices> = async (app, ser
 
   app.post(
     '/account/factors/passkeys/options',
-    describe('addPasskeyOptions', 'What a browser makes a passkey from', {
+    describe('addPasskeyOptions', 'Get the options for a new passkey', {
       response: { 200: dataSchema({ token: text, options: creationOptionsSchema }) },
     }),
     async (request) => {
@@ -174,7 +174,7 @@ export const factorRoutes: FastifyPluginAsync<AccountServices> = async (app, ser
 
   app.post<{ Body: { token: string; name: string; passkey: RegistrationResponseJSON } }>(
     '/account/factors/passkeys',
-    describe('addPasskey', 'Keep the passkey that the browser made', {
+    describe('addPasskey', 'Register the passkey that the browser created', {
       body: bodySchema({ token: challengeToken, name: passkeyName, passkey: attestation }),
       response: { 200: addedFactorSchema },
     }),
@@ -206,7 +206,7 @@ export const factorRoutes: FastifyPluginAsync<AccountServices> = async (app, ser
 
   app.delete<ById>(
     '/account/factors/passkeys/:id',
-    describe('removePasskey', 'Remove a passkey', {
+    describe('removePasskey', 'Remove a passkey from your account', {
       params: idParams,
       response: { 204: noContent },
     }),
@@ -226,7 +226,7 @@ export const factorRoutes: FastifyPluginAsync<AccountServices> = async (app, ser
 
   app.post(
     '/account/factors/recovery-codes',
-    describe('renewRecoveryCodes', 'Ten new recovery codes; the earlier ones are void', {
+    describe('renewRecoveryCodes', 'Create ten new recovery codes; earlier codes become invalid', {
       response: { 200: dataSchema({ recoveryCodes }) },
     }),
     async (request) => {

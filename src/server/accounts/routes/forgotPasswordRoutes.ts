@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { toLatinDigits } from '#domain/latinDigits.ts'
 import { refuse } from '#domain/problem.ts'
-import type { Login } from '../accounts.ts'
+import type { AccountIdentifier } from '../accounts.ts'
 import { recordAuditEvent } from '#server/http/recordAuditEvent.ts'
 import { codeMinutes, resetLinkHours, consumeCode } from '../codes.ts'
 import { lookUpAccount, type AuthRealm, type AccountLookup } from '../authRealms.ts'
@@ -44,7 +44,10 @@ import {
   optionalTenant,
 } from '../accountSchemas.ts'
 
-type ForgotPasswordBody = Login & { readonly isRoot?: boolean; readonly requestId?: string }
+type ForgotPasswordBody = AccountIdentifier & {
+  readonly isRoot?: boolean
+  readonly requestId?: string
+}
 type Options = { readonly authRealm: AuthRealm; readonly services: AccountServices }
 
 const purpose = 'reset'
@@ -83,19 +86,19 @@ export const forgotPasswordRoutes: FastifyPluginAsync<Options> = async (
     request: FastifyRequest<{ Body: ForgotPasswordBody & { otp: string } }>,
   ) {
     const lookup = await findLogin(request)
-    const { account, loginId } = lookup
+    const { account, accountKey } = lookup
     const browser = await findKnownBrowser(db, request, account)
     if (!browser) await limitAddress(services, request, 'code')
     const subject = codeSubject(lookup, readRequestId(request))
     // Attempts without an open code are not counted; otherwise strangers could fill the table with
     // made-up names.
     if (!(await codes.isOpen(db, { purpose, subject }))) throw wrongCodeRefusal('field.codeOver')
-    const guess = { loginId, knownBrowser: browser }
+    const guess = { accountKey, knownBrowser: browser }
     await countGuess(db, guess)
     const code = await codes.check(db, { purpose, subject, code: toLatinDigits(request.body.otp) })
     if (code?.accountId && account && code.accountId === account.id) {
       await discardGuess(db, guess)
-      return { account, subject, loginId }
+      return { account, subject, accountKey }
     }
     await recordAuditEvent(db, {
       event: 'code_failed',
@@ -109,20 +112,21 @@ export const forgotPasswordRoutes: FastifyPluginAsync<Options> = async (
     `${authRealm.prefix}/forget-password`,
     describeRoute(config, 'accounts', {
       operationId: `forgetPassword${authRealm.name}`,
-      summary: 'Mail a code to whoever forgot a password; the answer says not who has an account',
+      summary:
+        'Send a password reset code; the response does not reveal whether the account exists',
       headers: botCheckHeader,
       body: bodySchema({ email }, optional),
       response: { 200: dataSchema({ sent, minutes, requestId: requestIdSchema }) },
     }),
     async (request, reply) => {
       const lookup = await findLogin(request)
-      const { account, loginId } = lookup
+      const { account, accountKey } = lookup
       const browser = await findKnownBrowser(db, request, account)
       if (!browser) await limitAddress(services, request, 'reset')
       await assertHuman(services, request)
       const attempt = {
         action: 'reset',
-        target: loginId,
+        target: accountKey,
         limits: [perMailbox, perMailboxDay],
       } as const
       if (browser) await limitKnownBrowser(db, browser, attempt)
@@ -163,7 +167,7 @@ export const forgotPasswordRoutes: FastifyPluginAsync<Options> = async (
     `${authRealm.prefix}/verify-password-otp`,
     describeRoute(config, 'accounts', {
       operationId: `verifyPasswordOtp${authRealm.name}`,
-      summary: 'Whether a code is right. After five wrong codes it expires',
+      summary: 'Check a password reset code, which expires after five wrong attempts',
       body: bodySchema({ email, otp }, optionalWithId),
       response: { 200: dataSchema({ valid: { type: 'boolean' } }) },
     }),
@@ -179,8 +183,8 @@ export const forgotPasswordRoutes: FastifyPluginAsync<Options> = async (
     `${authRealm.prefix}/reset-password`,
     describeRoute(config, 'accounts', {
       operationId: `resetPassword${authRealm.name}`,
-      summary:
-        'Set a new password with a code, and the second step of whoever has one; ends every session',
+      summary: 'Set a new password with a password reset code; all sessions end',
+      description: 'Accounts with a second factor must also send `secondFactor`.',
       body: bodySchema(
         { email, otp, password: newPassword },
         { ...optionalWithId, secondFactor: answerSchema },
@@ -189,7 +193,7 @@ export const forgotPasswordRoutes: FastifyPluginAsync<Options> = async (
     }),
     async (request, reply) => {
       assertStrongPassword(request.body.password)
-      const { account, subject, loginId } = await requireValidCode(request)
+      const { account, subject, accountKey } = await requireValidCode(request)
       await requireSecondFactor(services, request, 'reset', account, request.body.secondFactor)
       const hash = await hashPassword(request.body.password)
       await db.transaction().execute(async (inner) => {
@@ -197,7 +201,7 @@ export const forgotPasswordRoutes: FastifyPluginAsync<Options> = async (
         if (!(await consumeCode(inner, purpose, subject))) throw wrongCodeRefusal()
         await savePassword(inner, mailer, { account, hash, address: request.ip })
       })
-      await clearAttempts(db, accountAddressKey('password', loginId, request))
+      await clearAttempts(db, accountAddressKey('password', accountKey, request))
       return reply.code(204).send()
     },
   )

@@ -108,7 +108,7 @@ export const profileRoutes: FastifyPluginAsync<Options> = async (app, { authReal
     authRealm.me,
     describeRoute(config, 'accounts', {
       operationId: `me${authRealm.name}`,
-      summary: 'Whoever is signed in',
+      summary: 'Get the profile of the signed-in account',
       response: { 200: dataSchema({ user: profile }) },
     }),
     async (request) => presentProfile(await requireActiveAccount(request, services), request),
@@ -118,7 +118,7 @@ export const profileRoutes: FastifyPluginAsync<Options> = async (app, { authReal
     `${authRealm.prefix}/:id`,
     describeRoute(config, 'accounts', {
       operationId: `profile${authRealm.name}`,
-      summary: "One's own profile",
+      summary: 'Get your own profile; the id of any other account is refused',
       params: idParams,
       response: { 200: dataSchema({ user: profile }) },
     }),
@@ -129,8 +129,9 @@ export const profileRoutes: FastifyPluginAsync<Options> = async (app, { authReal
     `${authRealm.prefix}/:id`,
     describeRoute(config, 'accounts', {
       operationId: `changeProfile${authRealm.name}`,
-      summary:
-        'Change your profile; customers only view theirs, unless the settings let them change some of it',
+      summary: 'Update your own profile',
+      description:
+        'Requests of customers are refused unless the settings let customers edit their profile. Customers can then only update `title`, `firstName`, `lastName`, `phoneNumber` and `language`.',
       params: idParams,
       body: changesSchema,
       response: { 200: dataSchema({ user: profile }) },
@@ -153,7 +154,7 @@ export const profileRoutes: FastifyPluginAsync<Options> = async (app, { authReal
     `${authRealm.prefix}/:id/password`,
     describeRoute(config, 'accounts', {
       operationId: `changePassword${authRealm.name}`,
-      summary: 'Change your password; ends every other session',
+      summary: 'Change your password; all other sessions end',
       params: idParams,
       body: bodySchema({ password: newPassword, newPassword }),
       response: { 204: noContent },

@@ -69,7 +69,7 @@ export const registerRoutes: FastifyPluginAsync<AccountServices> = async (app, s
     '/companies/check-data',
     describeRoute(config, 'accounts', {
       operationId: 'checkCompany',
-      summary: 'Check the fields of a registration, without saying whether the email is taken',
+      summary: 'Check the fields of a registration without revealing whether the email is taken',
       body: bodySchema(registrationProperties, optional),
       response: { 200: dataSchema({ valid: { type: 'boolean' } }) },
     }),
@@ -83,7 +83,7 @@ export const registerRoutes: FastifyPluginAsync<AccountServices> = async (app, s
     '/companies/register',
     describeRoute(config, 'accounts', {
       operationId: 'registerCompany',
-      summary: 'Begin to register a company: a code is mailed to its root user',
+      summary: 'Start the registration of a company; a code is emailed to its root user',
       headers: botCheckHeader,
       body: bodySchema({ ...registrationProperties, password: newPassword }, optional),
       response: { 200: dataSchema({ token: text, minutes: { type: 'integer' } }) },
@@ -135,7 +135,7 @@ export const registerRoutes: FastifyPluginAsync<AccountServices> = async (app, s
     '/companies/verify-registration',
     describeRoute(config, 'accounts', {
       operationId: 'verifyRegistration',
-      summary: 'Finish a registration with the code that was mailed, and sign in',
+      summary: 'Complete the registration of a company with the emailed code, and sign in',
       headers: sessionHeader,
       body: bodySchema({ token: secret, otp }),
       response: { 200: session },

@@ -24,7 +24,7 @@ export const resetLinkRoutes: FastifyPluginAsync<AccountServices> = async (app, 
     '/account/reset-password',
     describeRoute({ access: 'anyone' }, 'accounts', {
       operationId: 'resetPasswordByLink',
-      summary: 'Set a new password with the link of the mail, which works once; ends every session',
+      summary: 'Set a new password with an emailed link, which works once; all sessions end',
       body: bodySchema({ link: secret, password: newPassword }, { secondFactor: answerSchema }),
       response: { 204: noContent },
     }),

@@ -30,7 +30,7 @@ export const secondFactorRoutes: FastifyPluginAsync<AccountServices> = async (ap
     '/admins/auth/second-factor',
     describeRoute(config, 'accounts', {
       operationId: 'secondFactor',
-      summary: 'Take the second step of signing in; after five wrong tries it starts over',
+      summary: 'Complete the second step of signing in; after five wrong attempts, sign in again',
       body: bodySchema(answerProperties, answerOptions),
       headers: sessionHeader,
       response: { 200: session },
@@ -46,7 +46,7 @@ export const secondFactorRoutes: FastifyPluginAsync<AccountServices> = async (ap
     '/admins/auth/passkey/options',
     describeRoute(config, 'accounts', {
       operationId: 'passkeyOptions',
-      summary: 'What a browser asks for a passkey that signs in by itself',
+      summary: 'Get the options for signing in to the CMS with a passkey alone',
       response: { 200: dataSchema({ token: text, options: requestOptionsSchema }) },
     }),
     async (request) => {
@@ -62,7 +62,7 @@ export const secondFactorRoutes: FastifyPluginAsync<AccountServices> = async (ap
     '/admins/auth/passkey',
     describeRoute(config, 'accounts', {
       operationId: 'signInWithPasskey',
-      summary: 'Sign in to the back office with a passkey alone',
+      summary: 'Sign in to the CMS with a passkey alone',
       body: bodySchema({ token: challengeToken, passkey: assertion }),
       headers: sessionHeader,
       response: { 200: session },

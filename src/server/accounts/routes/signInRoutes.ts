@@ -38,7 +38,11 @@ import {
   signInPassword,
   optionalTenant,
 } from '../accountSchemas.ts'
-import { clearRefreshToken, readRefreshToken, usesCookieSession } from '../sessions/sessionCookies.ts'
+import {
+  clearRefreshToken,
+  readRefreshToken,
+  usesCookieSession,
+} from '../sessions/sessionCookies.ts'
 import { signOut } from '../signOut.ts'
 
 type SignInBody = { username: string; password: string; tenant?: string; isRoot?: boolean }
@@ -56,7 +60,7 @@ export const signInRoutes: FastifyPluginAsync<Options> = async (app, { authRealm
     authRealm.login,
     describeRoute(config, 'accounts', {
       operationId: `signIn${authRealm.name}`,
-      summary: `Sign in to the ${audience === 'cms' ? 'back office' : 'shop'}: ${authRealm.usersDescription}`,
+      summary: `Sign in to the ${audience === 'cms' ? 'CMS' : 'storefront'}, for ${authRealm.usersDescription}`,
       headers: signInHeaders,
       body:
         authRealm.tenant === 'needed'
@@ -67,13 +71,13 @@ export const signInRoutes: FastifyPluginAsync<Options> = async (app, { authRealm
     async (request) => {
       const { username, password, tenant: code, isRoot: root } = request.body
       if (authRealm.tenant === 'needed') assertTenantId(code)
-      const { account, loginId } = await lookUpAccount(db, authRealm, {
+      const { account, accountKey } = await lookUpAccount(db, authRealm, {
         email: username,
         tenant: code,
         isRoot: root,
       })
       const browser = await findKnownBrowser(db, request, account)
-      const attempt = { action: 'password', target: loginId } as const
+      const attempt = { action: 'password', target: accountKey } as const
       if (!browser) await limitAddress(services, request, 'password')
       await assertHuman(services, request)
       if (browser)
@@ -97,8 +101,8 @@ export const signInRoutes: FastifyPluginAsync<Options> = async (app, { authRealm
         request,
       )
       const key = browser
-        ? browserKey('password', perAccountAndAddress, browser, loginId)
-        : accountAddressKey('password', loginId, request)
+        ? browserKey('password', perAccountAndAddress, browser, accountKey)
+        : accountAddressKey('password', accountKey, request)
       await clearAttempts(db, key)
       return { data: signInResult }
     },
@@ -116,7 +120,8 @@ export const signInRoutes: FastifyPluginAsync<Options> = async (app, { authRealm
     describeRoute(config, 'accounts', {
       operationId: `${verb}${authRealm.name}`,
       summary,
-      description: 'Takes the `refreshToken` of the body; with `x-session`, that of the cookie.',
+      description:
+        'The refresh token is the `refreshToken` of the body. With the header `x-session`, it can be omitted and is read from the cookie.',
       headers: sessionHeader,
       body: bodySchema({}, { refreshToken: secret }),
       response,
@@ -163,7 +168,9 @@ export const signInRoutes: FastifyPluginAsync<Options> = async (app, { authRealm
 
   app.post<{ Body: RefreshBody }>(
     authRealm.signout,
-    describeTokenRoute('signOut', 'End a session on the server', { 204: noContent }),
+    describeTokenRoute('signOut', 'Sign out by ending the session of a refresh token', {
+      204: noContent,
+    }),
     async (request, reply) => {
       const token = requireRefreshToken(request)
       if (token) await signOut(db, token)

@@ -14,7 +14,7 @@ export const tenantRoutes: FastifyPluginAsync<AccountServices> = async (app, { d
     '/tenant-management/tenants',
     describeRoute({ access: staffAccess('tenants', 'read') }, 'accounts', {
       operationId: 'chooseTenants',
-      summary: 'The tenants one may see, by name',
+      summary: 'List the tenants that you may read, sorted by name',
       querystring: {
         type: 'object',
         additionalProperties: false,

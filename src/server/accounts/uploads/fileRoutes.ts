@@ -40,8 +40,9 @@ export const uploadRoutes: FastifyPluginAsync<UploadOptions> = async (app, optio
     '/files',
     describeRoute({ access: staffAccessWithAny(uploadPermissions(catalogue.values())) }, 'files', {
       operationId: 'uploadFile',
-      summary:
-        'Upload a png or jpeg of at most 1 MB, or a PDF of at most 10 MB, of a type that a field takes which you may write. Nobody else can read it until it is used; unused, it is deleted after a day',
+      summary: 'Upload a file for a field that you may write',
+      description:
+        'Accepts a PNG or JPEG of at most 1 MB or a PDF of at most 10 MB, if a field that you may write accepts the type. Nobody else can read the file until a record uses it. A file that no record uses is deleted after a day.',
       consumes: ['multipart/form-data'],
       response: { 201: { type: 'object', properties: { data: fileSchema } } },
     }),
@@ -112,9 +113,9 @@ export const fileRoutes: FastifyPluginAsync<ReadOptions> = async (app, options) 
     {
       schema: {
         operationId: 'readFile',
-        summary: 'A file that is public, as uploaded; a picture also in a width and format',
+        summary: 'Get a public file as uploaded, or a picture in a given width and format',
         tags: ['files'],
-        response: responseOf('The file'),
+        response: responseOf('The content of the file.'),
         params: idParams,
         querystring,
       },
@@ -127,10 +128,10 @@ export const fileRoutes: FastifyPluginAsync<ReadOptions> = async (app, options) 
     {
       schema: {
         operationId: 'readPrivateFile',
-        summary:
-          'A file that is not public, by the signed address of the record that shows it; good for ten minutes',
+        summary: 'Get a private file by its signed address, which is valid for ten minutes',
+        description: 'The signed address is part of the record that uses the file.',
         tags: ['files'],
-        response: responseOf('The file'),
+        response: responseOf('The content of the file.'),
         params: {
           type: 'object',
           required: ['id', 'signature'],

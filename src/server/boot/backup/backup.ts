@@ -34,7 +34,7 @@ export async function serveControlSocket(
   return openControlSocket(dataDir, handlers).catch((error: unknown) => {
     log.warn(
       { err: error },
-      'npm run backup and doctor must wait until this process ends: no socket for it',
+      'The control socket could not be opened: npm run backup and npm run doctor only work after this process has ended',
     )
     return async () => {}
   })

@@ -30,9 +30,7 @@ export async function readBackupStructure(session: BackupSession): Promise<Backu
     (await session.queryRows<{ sql: string }>(query)).map((row) => row.sql)
   const unknown = await querySql(unknownObjects)
   if (unknown.length)
-    throw new Error(
-      `The backup does not know how to keep ${unknown.join(', ')}: nothing was written`,
-    )
+    throw new Error(`A backup cannot contain ${unknown.join(', ')}: nothing was written`)
   const [server] = await session.queryRows<{ schema: string; version: string }>(
     'select current_schema()::text as schema, version() as version',
   )

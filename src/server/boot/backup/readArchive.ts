@@ -23,7 +23,7 @@ export async function* readEntries(path: string): AsyncGenerator<ArchiveEntry> {
     yield* unpackEntries(gunzip)
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-    throw code.startsWith('Z_') ? new Error(`${path} is damaged or not whole`) : error
+    throw code.startsWith('Z_') ? new Error(`${path} is damaged or incomplete`) : error
   }
 }
 
@@ -38,13 +38,17 @@ export async function checkArchive(path: string): Promise<ArchiveContents> {
     else hashes.set(name, createHash('sha256').update(bytes).digest('hex'))
     if (name === structureEntry) structure = JSON.parse(textOf(bytes))
   }
-  if (!structure || !manifest) throw new Error(`${path} is damaged or not whole`)
+  if (!structure || !manifest) throw new Error(`${path} is damaged or incomplete`)
   const names = Object.keys(manifest.entries)
   const damaged = names.filter((name) => hashes.get(name) !== manifest.entries[name]?.sha256)
   if (damaged.length || hashes.size !== names.length)
-    throw new Error(`${path} is damaged: ${damaged.join(', ') || 'it holds what it does not name'}`)
+    throw new Error(
+      `${path} is damaged: ${damaged.join(', ') || 'it contains entries that its manifest does not list'}`,
+    )
   if (structure.format > archiveFormat)
-    throw new Error(`${path} was made by a newer version of the product: restore it with that one`)
+    throw new Error(
+      `${path} was made by a newer version of the product: restore it with that version`,
+    )
   return { structure, manifest }
 }
 

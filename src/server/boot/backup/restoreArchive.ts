@@ -57,7 +57,7 @@ function assertNotNewer(path: string, { migrations: ran }: BackupStructure): voi
   const unknownMigrations = ran.filter((mark) => !((mark.split('/', 1)[0] ?? mark) in migrations))
   if (unknownMigrations.length)
     throw new Error(
-      `${path} was made by a newer version of the product, which had the migrations ${unknownMigrations.join(', ')}: restore it with that one`,
+      `${path} was made by a newer version of the product with the migrations ${unknownMigrations.join(', ')}: restore it with that version`,
     )
 }
 
@@ -68,10 +68,12 @@ async function assertEmpty(session: BackupSession, { schema }: BackupStructure):
         and c.relkind <> 'i' and ${ofNoExtension('c.oid')}) as relations`,
   )
   if (existing?.relations || (await hasQueues(session)))
-    throw new Error('The database is not empty: a backup is only restored into an empty one')
+    throw new Error(
+      'The database is not empty: a backup can only be restored into an empty database',
+    )
   if (existing?.schema !== schema)
     throw new Error(
-      `The backup is of the schema ${schema}, the database here has ${existing?.schema}`,
+      `The backup contains the schema ${schema}, but the database uses the schema ${existing?.schema}`,
     )
 }
 

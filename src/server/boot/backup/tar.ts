@@ -6,7 +6,8 @@ const padding = (size: number): number => (blockSize - (size % blockSize)) % blo
 
 /** Packs an entry in the ustar format, readable by its owner only. */
 export function* packEntry({ name, bytes }: ArchiveEntry): Generator<Uint8Array> {
-  if (Buffer.byteLength(name) > maxNameLength) throw new Error(`${name} is too long a name for tar`)
+  if (Buffer.byteLength(name) > maxNameLength)
+    throw new Error(`The name ${name} is too long for a tar archive`)
   const header = Buffer.alloc(blockSize)
   const octal = (value: number, length: number) =>
     `${value.toString(8).padStart(length - 1, '0')}\0`
@@ -56,7 +57,7 @@ function createReader(chunks: AsyncIterable<Uint8Array>): (size: number) => Prom
   return async (size) => {
     while (length < size) {
       const next = await source.next()
-      if (next.done) throw new Error('The archive is not whole')
+      if (next.done) throw new Error('The archive is incomplete')
       pending.push(next.value)
       length += next.value.length
     }

@@ -4,14 +4,14 @@ import { adviceFinding, goodFinding, type DoctorCheck } from './doctorCheck.ts'
 export const accountsCheck: DoctorCheck = {
   title: 'Accounts',
   run: async ({ config, accountPosture }) => {
-    if (!accountPosture) return [adviceFinding('Not known while the database is not')]
+    if (!accountPosture) return [adviceFinding('Unknown, because the database is not available')]
     const { hasAdmin, demoAdmins, demoPeople } = accountPosture
     const demoAccounts = [...demoAdmins, ...demoPeople]
     return [
       goodFinding(
         hasAdmin
-          ? 'There is a super administrator'
-          : `The first start makes ${config.admin.email} super administrator`,
+          ? 'A super administrator exists'
+          : `The first start creates the super administrator ${config.admin.email}`,
       ),
       demoAccounts.length
         ? adviceFinding(`Accounts with a demo password: ${demoAccounts.join(', ')}`)

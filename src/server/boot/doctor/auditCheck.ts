@@ -18,8 +18,8 @@ export const auditCheck: DoctorCheck = {
       return [
         adviceFinding(
           config.databaseUrl
-            ? 'Not known while the database is not'
-            : 'Not known: stop the shop that has the database, and run this again',
+            ? 'Unknown, because the database is not available'
+            : 'Unknown: stop the shop that uses the database, and run this command again',
         ),
       ]
     if (!connection) return chainFindings(undefined)
@@ -31,7 +31,7 @@ export const auditCheck: DoctorCheck = {
       ...(rewritingRole
         ? [
             adviceFinding(
-              `The role ${rewritingRole} may rewrite it: see src/server/platform/audit/README.md`,
+              `The database role ${rewritingRole} can change the audit log: see src/server/platform/audit/README.md`,
             ),
           ]
         : []),
@@ -44,7 +44,9 @@ function chainFindings(chain: ChainReport | undefined): readonly DoctorFinding[]
   const { links, head, faults } = chain
   if (faults.length) return faults.map(unsafeFinding)
   return [
-    goodFinding(`Whole: ${links} links, the last is ${head || '-'}: noted elsewhere, it proves so`),
+    goodFinding(
+      `Intact, with ${links} links. Note the hash of the last link elsewhere as proof: ${head || '-'}`,
+    ),
   ]
 }
 

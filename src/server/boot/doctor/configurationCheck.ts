@@ -7,23 +7,25 @@ export const configurationCheck: DoctorCheck = {
   title: 'Configuration',
   run: async ({ config }) => [
     goodFinding(`Brands: ${describeBrands(config)}`),
-    goodFinding(`Listens on ${config.host}, port ${config.port}; is found at ${config.publicUrl}`),
+    goodFinding(
+      `Listens on ${config.host}, port ${config.port}; public address: ${config.publicUrl}`,
+    ),
     goodFinding(
       config.isReachable
-        ? 'Others can reach it: it starts only if it is safe'
-        : 'Only this machine can reach it: PUBLIC_URL and HOST name nobody else',
+        ? 'Other machines can reach it: it only starts if it is safe'
+        : 'Only this machine can reach it, according to PUBLIC_URL and HOST',
     ),
     parseTrustedAddresses(config.trustProxy)(strangerAddress)
       ? adviceFinding(
-          'TRUST_PROXY holds the whole internet, so anybody claims any address: name the proxy',
+          'TRUST_PROXY contains the whole internet, so visitors can claim any address: set it to the address of the proxy',
         )
-      : goodFinding(`What proxies say of a visitor is believed of: ${config.trustProxy}`),
+      : goodFinding(`Proxies trusted to report the address of a visitor: ${config.trustProxy}`),
     goodFinding(`Payments: ${config.paymentProvider}`),
     goodFinding(`Bot check: ${config.botCheck}`),
     goodFinding(describeMails(config)),
     goodFinding(config.s3 ? `Files: bucket ${config.s3.bucket}` : `Files: ${config.dataDir}/files`),
     ...(config.databaseUrl && !config.s3
-      ? [adviceFinding('With several processes, files need a store that all share: set S3_BUCKET')]
+      ? [adviceFinding('Several processes need a shared store for files: set S3_BUCKET')]
       : []),
   ],
 }
@@ -33,7 +35,7 @@ const strangerAddress = '203.0.113.7'
 
 const describeMails = ({ smtpUrl, isReachable }: Config): string => {
   if (smtpUrl) return 'Mails are sent (SMTP_URL)'
-  return isReachable ? 'Mails are not sent' : 'Mails wait at /mailbox'
+  return isReachable ? 'Mails are not sent' : 'Mails are not sent, but shown at /mailbox'
 }
 
 const describeBrands = ({ brand, brands }: Config): string =>

@@ -11,11 +11,12 @@ export const databaseCheck: DoctorCheck = {
   title: 'Database',
   run: async ({ config, connection, databaseFinding }) => {
     if (databaseFinding) return [databaseFinding]
-    if (!connection) return [goodFinding(`None yet: the first start makes it in ${config.dataDir}`)]
+    if (!connection)
+      return [goodFinding(`None yet: the first start creates it in ${config.dataDir}`)]
     const { version, number, ctype } = await readDatabaseServer(connection.db)
     const where = connection.dialect === 'pglite' ? `embedded, in ${config.dataDir}` : 'PostgreSQL'
     return [
-      goodFinding(`Answers: ${where}, version ${version}, lc_ctype ${ctype}`),
+      goodFinding(`Available: ${where}, version ${version}, lc_ctype ${ctype}`),
       ...(number < oldestVersion * 10_000
         ? [unsafeFinding(`PostgreSQL ${version} is too old: use ${oldestVersion} or later`)]
         : []),
@@ -23,7 +24,7 @@ export const databaseCheck: DoctorCheck = {
         ? []
         : [
             adviceFinding(
-              `lc_ctype ${ctype} knows no Arabic letters, so a mistyped word finds nothing: make the database with C.UTF-8 or en_US.UTF-8`,
+              `lc_ctype ${ctype} does not support Arabic letters, so searches with misspelt Arabic words find nothing: create the database with C.UTF-8 or en_US.UTF-8`,
             ),
           ]),
     ]

@@ -16,8 +16,12 @@ export const diskCheck: DoctorCheck = {
     const free = Math.floor((bavail * bsize) / megabyte)
     const text = `${free} MB are free for ${config.dataDir}`
     if (free < fullMegabytes)
-      return [unsafeFinding(`${text}: make room, or set DATA_DIR to where there is some`)]
-    return [free < lowMegabytes ? adviceFinding(`${text}: make room soon`) : goodFinding(text)]
+      return [
+        unsafeFinding(`${text}: free some space, or set DATA_DIR to a folder on another disk`),
+      ]
+    return [
+      free < lowMegabytes ? adviceFinding(`${text}: free some space soon`) : goodFinding(text),
+    ]
   },
 }
 

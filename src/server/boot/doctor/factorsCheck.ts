@@ -7,7 +7,7 @@ import { adviceFinding, goodFinding, type DoctorCheck } from './doctorCheck.ts'
 export const factorsCheck: DoctorCheck = {
   title: 'Second factors',
   run: async ({ config, connection, databaseFinding }) => {
-    if (databaseFinding) return [adviceFinding('Not known while the database is not')]
+    if (databaseFinding) return [adviceFinding('Unknown, because the database is not available')]
     if (!connection) return [goodFinding('None yet')]
     const { db } = connection
     const secret = (await hasTable(db, 'totp_secrets'))
@@ -19,7 +19,7 @@ export const factorsCheck: DoctorCheck = {
       return [goodFinding(`Authenticator apps that can be read: ${all} of ${all}`)]
     return [
       adviceFinding(
-        `${unreadable.length} of ${all} authenticator apps cannot be read with this TOKEN_SECRET, nor can the recovery codes beside them: set the former one again, or reset them (npm run doctor -- --reset-factors EMAIL): ${unreadable.join(', ')}`,
+        `${unreadable.length} of ${all} authenticator apps and their recovery codes cannot be read with this TOKEN_SECRET: set the former TOKEN_SECRET again, or reset them (npm run doctor -- --reset-factors EMAIL): ${unreadable.join(', ')}`,
       ),
     ]
   },

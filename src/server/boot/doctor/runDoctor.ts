@@ -65,7 +65,7 @@ async function openDatabase(
     const shopReport = databaseUrl ? undefined : await askRunningShop(dataDir)
     if (shopReport) {
       const databaseFinding = goodFinding(
-        `Embedded, in ${dataDir}: the shop that runs has it, and was asked`,
+        `Embedded, in ${dataDir}: used by the running shop, which provided the report`,
       )
       return {
         connection: undefined,
@@ -75,8 +75,10 @@ async function openDatabase(
       }
     }
     const trouble = databaseUrl
-      ? unsafeFinding(`DATABASE_URL does not answer (${reason}): its accounts are not judged`)
-      : adviceFinding(`What is in it is not judged: ${reason}`)
+      ? unsafeFinding(
+          `The database of DATABASE_URL is not available (${reason}): its accounts were not checked`,
+        )
+      : adviceFinding(`Its contents were not checked: ${reason}`)
     return { connection: undefined, accountPosture: undefined, databaseFinding: trouble }
   }
 }

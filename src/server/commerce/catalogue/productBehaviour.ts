@@ -1,9 +1,9 @@
-import { tableOf } from '#domain/keys.ts'
+import { recordFromKeys } from '#domain/keys.ts'
 import { languageCodes } from '#domain/locale.ts'
 import { describeRoute } from '#server/http/describeRoute.ts'
 import type { Money } from '#domain/money.ts'
 import { refuse, type Problem, fieldProblem } from '#domain/problem.ts'
-import { asList, type Derivation } from '#resource/kinds/kind.ts'
+import { listOrEmpty, type Derivation } from '#resource/kinds/kind.ts'
 import { readActorEmail } from '#server/accounts/readActorEmail.ts'
 import { runSql } from '#server/platform/database/database.ts'
 import { lockUntilCommit } from '#server/platform/database/lockUntilCommit.ts'
@@ -63,7 +63,7 @@ async function packageProblem(
   { id, input }: Change,
   { db }: Context,
 ): Promise<Problem | undefined> {
-  const contents = asList(input?.includedProducts).map((each) => String(Object(each).product))
+  const contents = listOrEmpty(input?.includedProducts).map((each) => String(Object(each).product))
   if (!contents.length) return undefined
   await lockUntilCommit(db, 'package contents')
   const { rows } = await runSql<{ root: string }>(
@@ -88,7 +88,7 @@ async function minimumPriceProblem(
   if (before?.price === amount && before.price_currency === currency) return undefined
   const minimum = await readMinimumPrice(db, settings, currency)
   if (amount >= minimum.amount) return undefined
-  const min = tableOf(languageCodes, (language) => amountFormatters(language).money(minimum))
+  const min = recordFromKeys(languageCodes, (language) => amountFormatters(language).money(minimum))
   return fieldProblem('/price', 'field.minimumPrice', { min })
 }
 
@@ -142,7 +142,7 @@ export const createProductBehaviour = ({ db, catalogue, shop }: ProductServices)
       '/price-range',
       describeRoute({ access: 'anyone', cacheDependency: 'catalogue' }, 'shop', {
         operationId: 'readPriceRange',
-        summary: 'The lowest and highest price in minor units, in the currency most products have',
+        summary: 'Get the lowest and highest price in minor units, in the most common currency',
         response: { 200: priceRangeSchema },
       }),
       async () => {

@@ -20,7 +20,7 @@ type BarrierWithMessage = PurchaseBarrier & { readonly message: string }
 type BarrierServices = { readonly db: Database; readonly catalogue: Catalogue }
 
 type BarrierRow = {
-  readonly limited: readonly Purchasable[]
+  readonly restrictedParts: readonly Purchasable[]
   readonly tenant: string | null
   readonly profiles: string[] | null
   readonly allowed: string[] | null
@@ -40,14 +40,14 @@ async function readBarrier(
   const { rows } = await runSql<BarrierRow>(
     db,
     `with ${packageContentsCte}
-     select ${restrictedPartsSql} as limited, t.name as tenant,
+     select ${restrictedPartsSql} as "restrictedParts", t.name as tenant,
        t.allowed_device_profile_types as profiles, t.allowed_network_servers as allowed
      from products p left join tenants t on t.id = $2 where p.id = any($1::uuid[]) and p.visible`,
     [[product], tenant ?? null],
   )
   const [row] = rows
   if (!row) return undefined
-  const barrier = findPurchaseBarrier(row.limited, {
+  const barrier = findPurchaseBarrier(row.restrictedParts, {
     allowedDeviceProfileTypes: row.profiles ?? [],
     allowedNetworkServers: row.allowed ?? [],
   })
@@ -95,7 +95,7 @@ export const purchaseBarrierRoutes: FastifyPluginAsync<BarrierServices> = async 
     '/:id/barrier',
     describeRoute({ access: shopperAccess }, 'shop', {
       operationId: 'readPurchaseBarrier',
-      summary: 'Why the reader may not buy a product; null where nothing is in the way',
+      summary: 'Get the reason why you may not buy a product, or null if you may',
       params: idParams,
       response: { 200: dataResponse(barrierSchema) },
     }),

@@ -10,9 +10,9 @@ import { shopperRouteHelpers, type LicenceRouteOptions } from './shopperRouteHel
 type RecordBody = { readonly Body: Row }
 
 const summaryByVerb = {
-  suspend: 'Suspend licenses of one of your tenants',
-  resume: 'Resume licenses of one of your tenants',
-  revoke: 'Take licenses of a tenant back into their pool',
+  suspend: 'Suspend the licenses of a tenant of your company',
+  resume: 'Resume the licenses of a tenant of your company',
+  revoke: 'Return the licenses of a tenant of your company to their pool',
 } as const
 
 /** Companies allocate purchased licences to their tenants; tenants can only read their own. */
@@ -37,7 +37,7 @@ export const allocationRoutes: FastifyPluginAsync<LicenceRouteOptions> = async (
 
   app.patch<ById & RecordBody>(
     '/:id',
-    describeStep('update', 'Change how many licenses a tenant has, and until when', {
+    describeStep('update', 'Update the number and the end date of the licenses of a tenant', {
       body: schemaRef(names.update),
     }),
     async (request, reply) => {

@@ -11,7 +11,7 @@ export const companyTenantRoutes: FastifyPluginAsync<{ db: Database }> = async (
     '/tenants',
     describeRoute({ access: shopperAccess }, 'own', {
       operationId: 'listOwnTenants',
-      summary: 'The tenants of your company, by name; empty for everybody else',
+      summary: 'List the tenants of your company by name; empty for other accounts',
       response: {
         200: dataResponse({
           type: 'array',

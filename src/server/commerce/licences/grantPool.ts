@@ -1,4 +1,4 @@
-import { isoDate } from '#resource/kinds/amounts.ts'
+import { isoDate } from '#resource/kinds/dates.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { carryOverAll } from './carryOver.ts'
 import { grantedColumns, lineKey } from './grantedColumns.ts'

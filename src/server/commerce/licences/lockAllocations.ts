@@ -2,7 +2,7 @@ import type { LicenceAllocation } from '#domain/licence/allocationProblem.ts'
 import type { LicenceStatus } from '#domain/licence/licenceStatus.ts'
 import { nouns } from '#domain/messages/nouns.ts'
 import { refuse } from '#domain/problem.ts'
-import { isoDate } from '#resource/kinds/amounts.ts'
+import { isoDate } from '#resource/kinds/dates.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
 import { isoOrNull } from './pools.ts'
 

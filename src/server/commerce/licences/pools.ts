@@ -1,5 +1,5 @@
 import type { LicencePool } from '#domain/licence/allocationProblem.ts'
-import { isoDate } from '#resource/kinds/amounts.ts'
+import { isoDate } from '#resource/kinds/dates.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { anyOf, now } from '#server/platform/database/expressions.ts'
 

@@ -1,5 +1,5 @@
 import type { SubscriptionPeriod } from '#domain/licence/addPeriod.ts'
-import { isoDate } from '#resource/kinds/amounts.ts'
+import { isoDate } from '#resource/kinds/dates.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
 
 /** One licensed or subscribed product of an order. */

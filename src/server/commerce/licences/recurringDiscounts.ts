@@ -1,11 +1,8 @@
 import { runSql, type Database } from '#server/platform/database/database.ts'
 import { anyOf } from '#server/platform/database/expressions.ts'
-import type { PricingFacts } from '#server/commerce/orders/checkout/pricingFacts.ts'
+import { joinedIdsSql, type PricingFacts } from '#server/commerce/orders/checkout/pricingFacts.ts'
 
 type OfferedDiscounts = PricingFacts['discounts']
-
-const joinedIdsSql = (table: string) =>
-  `coalesce((select json_agg(j.target_id) from ${table} j where j.source_id = d.id), '[]')`
 
 /**
  * Returns the still active discounts that the first order got for every period. They were used

@@ -16,7 +16,7 @@ export const renewRoute: FastifyPluginAsync<Options> = async (app, options) => {
     '/:id/renew',
     describe(
       'renew',
-      'Order the next period: 201 with the new order, 200 with the one that is open already',
+      'Order the next period; returns 201 with a new order or 200 with the open one',
       {
         params: idParams,
         body: { ...payOrderSchema, required: ['paymentMethod'] },

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/locale.ts'
 import type { SubscriptionPeriod } from '#domain/licence/addPeriod.ts'
 import { reminderDays, findDueReminder } from '#domain/licence/findDueReminder.ts'
-import { isoDate } from '#resource/kinds/amounts.ts'
+import { isoDate } from '#resource/kinds/dates.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
 import { forEachSettled } from '#server/platform/jobs/forEachSettled.ts'
 import type { OrderServices } from '#server/commerce/orders/orderServices.ts'

@@ -1,7 +1,7 @@
 import type { SubscriptionPeriod } from '#domain/licence/addPeriod.ts'
 import type { SubscriptionStatus } from '#domain/licence/subscriptionStatus.ts'
 import { refuse } from '#domain/problem.ts'
-import { isoDate } from '#resource/kinds/amounts.ts'
+import { isoDate } from '#resource/kinds/dates.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { newVersion, now } from '#server/platform/database/expressions.ts'
 import { isoOrNull } from './pools.ts'

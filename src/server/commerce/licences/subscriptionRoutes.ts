@@ -29,7 +29,7 @@ export const subscriptionRoutes: FastifyPluginAsync<LicenceRouteOptions> = async
 
   app.post<ById>(
     '/:id/activate',
-    describeStep('activate', 'Start a subscription: its first period begins now'),
+    describeStep('activate', 'Activate a subscription; its first period begins now'),
     async (request, reply) => {
       const context = await requireOwn(request)
       await engine.withTransaction(context, async (inner) =>
@@ -41,7 +41,7 @@ export const subscriptionRoutes: FastifyPluginAsync<LicenceRouteOptions> = async
 
   app.post<ById & { Body: { readonly when: CancelTiming } }>(
     '/:id/cancel',
-    describeStep('cancel', 'End a subscription, now or when what is paid for is over', {
+    describeStep('cancel', 'Cancel a subscription now or at the end of the paid period', {
       body: {
         type: 'object',
         required: ['when'],

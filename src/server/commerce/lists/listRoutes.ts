@@ -43,7 +43,7 @@ export const listRoutes: FastifyPluginAsync<Options> = async (
 
   app.get(
     '/',
-    describe({ operationId: `read${pascalName}`, summary: `One's own ${name}` }),
+    describe({ operationId: `read${pascalName}`, summary: `Get your ${name}` }),
     async (request) => ({ data: { items: await readList(db, toListOwner(request)) } }),
   )
 
@@ -51,7 +51,7 @@ export const listRoutes: FastifyPluginAsync<Options> = async (
     '/',
     describe({
       operationId: `change${pascalName}`,
-      summary: `Say of products how many are in one's ${name}; none takes one out`,
+      summary: `Set the quantities of products in your ${name}; 0 removes a product`,
       body: schemas.change,
     }),
     async (request) => ({
@@ -63,7 +63,7 @@ export const listRoutes: FastifyPluginAsync<Options> = async (
     '/join',
     describe({
       operationId: `join${pascalName}`,
-      summary: `Add what a guest kept to one's ${name}; once, however often it is sent`,
+      summary: `Add the ${name} of a guest to yours; repeating the request has no effect`,
       body: schemas.join,
     }),
     async (request) => {
@@ -94,7 +94,10 @@ function listSchemas(name: ListName) {
   return {
     change: bodySchema(0, {}),
     join: bodySchema(1, {
-      list: { ...uuid, description: "the guest's list, by an id of its own" },
+      list: {
+        ...uuid,
+        description: 'The id of the list of the guest. A list with the same id is added only once.',
+      },
     }),
     response: dataResponse({
       type: 'object',

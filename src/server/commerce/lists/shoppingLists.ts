@@ -1,5 +1,5 @@
 import type { Feature } from '#resource/declaration.ts'
-import { asList, isRecord } from '#resource/kinds/kind.ts'
+import { listOrEmpty, isRecord } from '#resource/kinds/kind.ts'
 import type { Database } from '#server/platform/database/database.ts'
 
 export type ListItem = { readonly product: string; readonly quantity: number }
@@ -131,6 +131,6 @@ async function changeListWithin(
 }
 
 const readItems = (stored: unknown): ListItem[] =>
-  asList(stored).flatMap((each) =>
+  listOrEmpty(stored).flatMap((each) =>
     isRecord(each) ? [{ product: String(each.product), quantity: Number(each.quantity) }] : [],
   )

@@ -1,5 +1,5 @@
 import { pickTranslation, type ByLanguage, type Language } from '#domain/locale.ts'
-import { asList, isRecord } from '#resource/kinds/kind.ts'
+import { listOrEmpty, isRecord } from '#resource/kinds/kind.ts'
 import type { Row } from '#server/engine/context.ts'
 
 /** The names of products, discounts, groups and shipping methods when an order was placed. */
@@ -12,7 +12,7 @@ type NamedRow = Row & { readonly names?: ByLanguage }
 export function localizeOrder(record: Row, language: Language): Row {
   const { items, rules, shippingMethod } = record
   const isOtherLanguage = record.language !== undefined && record.language !== language
-  const namedRules = asList(rules).filter(hasNames)
+  const namedRules = listOrEmpty(rules).filter(hasNames)
   const shippingRule = namedRules.find(
     ({ kind }) => kind === 'shipping' || kind === 'free_shipping',
   )

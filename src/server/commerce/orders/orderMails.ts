@@ -1,7 +1,7 @@
 import type { Money } from '#domain/money.ts'
 import type { OrderEvent } from '#domain/order/orderEvent.ts'
 import { orderPath } from '#domain/orderPath.ts'
-import { isoDate } from '#resource/kinds/amounts.ts'
+import { isoDate } from '#resource/kinds/dates.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
 import {
   rejectionReasons,

@@ -3,7 +3,7 @@ import { text, uuid } from '#server/http/commonSchemas.ts'
 import { maxQuantity, maxLines } from './checkout/checkoutRequest.ts'
 
 export const money = moneyKind.inputSchema({ minimum: -9_000_000_000_000 })
-const basisPoints = { type: 'integer', description: 'hundredths of a percent: 1500 is 15 %' }
+const basisPoints = { type: 'integer', description: 'In hundredths of a percent: 1500 means 15 %.' }
 const nullable = (schema: object) => ({ anyOf: [schema, { type: 'null' }] })
 
 const problem = {
@@ -22,7 +22,10 @@ const totals = {
   due: money,
 }
 
-const period = { type: ['string', 'null'], description: 'what the price is paid for; null: once' }
+const period = {
+  type: ['string', 'null'],
+  description: 'The period that the price is paid for. Null if it is paid once.',
+}
 
 export const cartPriceSchema = {
   type: 'object',
@@ -53,7 +56,7 @@ export const cartPriceSchema = {
     ...totals,
     recurring: {
       type: 'array',
-      description: 'what is paid again in each further period, with tax and before discounts',
+      description: 'The amounts to pay in each further period, with tax and before discounts.',
       items: {
         type: 'object',
         required: ['period', 'amount'],
@@ -71,7 +74,10 @@ export const cartPriceSchema = {
         message: text,
       },
     },
-    deliverable: { type: 'boolean', description: 'false: nobody brings it to this country' },
+    deliverable: {
+      type: 'boolean',
+      description: 'Whether the cart can be shipped to the country.',
+    },
     shippingMethod: { type: ['string', 'null'] },
     shippingMethods: {
       type: 'array',
@@ -131,27 +137,38 @@ export const placeOrderSchema = {
   required: ['cartId', 'items', 'paymentMethod'],
   additionalProperties: false,
   properties: {
-    cartId: { ...uuid, description: 'one cart makes one order, however often it is sent' },
+    cartId: {
+      ...uuid,
+      description:
+        'The id of the cart. A cart becomes one order, even if it is sent several times.',
+    },
     items,
     paymentMethod: { type: 'string', enum: ['card', 'bank_transfer'] },
-    address: { ...uuid, description: 'one of the own addresses', 'x-feature': 'savedAddresses' },
+    address: {
+      ...uuid,
+      description: 'The id of one of your own addresses.',
+      'x-feature': 'savedAddresses',
+    },
     shippingAddress,
     shippingMethod: uuid,
     code: { type: 'string', maxLength: 40 },
     giftCard: { type: 'string', maxLength: 40 },
     savedCard: {
       ...uuid,
-      description: 'one of the own payment methods',
+      description: 'The id of one of your own payment methods.',
       'x-feature': 'savedPaymentMethods',
     },
     saveCard: { type: 'boolean', 'x-feature': 'savedPaymentMethods' },
-    expectedTotal: { ...money, description: 'what the shopper saw; another total is refused' },
+    expectedTotal: {
+      ...money,
+      description: 'The total that the shopper saw. The request is refused if the total differs.',
+    },
     note: { type: 'string', maxLength: 255 },
     returnTo: {
       type: 'string',
       maxLength: 300,
       format: 'path',
-      description: 'where the payment page leads back to',
+      description: 'The path of the storefront to which the payment page returns.',
     },
   },
 }
@@ -165,7 +182,8 @@ export const pricingQuery = {
       type: 'string',
       maxLength: 5000,
       pattern: '^[0-9a-fA-F-]{36}:[0-9]{1,6}(,[0-9a-fA-F-]{36}:[0-9]{1,6})*$',
-      description: 'id:quantity, separated by commas',
+      description:
+        'Comma-separated pairs of the id of a product and a quantity, in the form `id:quantity`.',
     },
     country: { type: 'string', pattern: '^[A-Z]{2}$' },
     address: { ...uuid, 'x-feature': 'savedAddresses' },

@@ -62,7 +62,9 @@ export const shopperOrderRoutes: FastifyPluginAsync<OrderRouteOptions> = async (
     '/',
     describeRoute({ ...config, feature: 'cart' }, 'orders', {
       operationId: 'placeOrder',
-      summary: 'Place an order: one key makes one order and one charge, and so does one cart',
+      summary: 'Place an order',
+      description:
+        'Each idempotency key and each cart becomes one order and one payment, even if the request is repeated.',
       headers: idempotencyHeader,
       body: placeOrderSchema,
       response: { 201: placedOrderSchema },
@@ -83,7 +85,9 @@ export const shopperOrderRoutes: FastifyPluginAsync<OrderRouteOptions> = async (
     '/:id/pay',
     describeRoute(config, 'orders', {
       operationId: 'payOrder',
-      summary: 'Pay an order that waits for its money: the page to go to, or where to transfer it',
+      summary: 'Pay an order that is not yet paid',
+      description:
+        'Returns the address of the payment page or, for a bank transfer, the account to transfer the amount to.',
       params: idParams,
       body: payOrderSchema,
       response: { 200: dataResponse(paymentInstructionsSchema) },
@@ -97,7 +101,7 @@ export const shopperOrderRoutes: FastifyPluginAsync<OrderRouteOptions> = async (
     '/:id/cancel',
     describeRoute(config, 'orders', {
       operationId: 'cancelOrder',
-      summary: 'Cancel an order that is not paid: what it holds is there for others again',
+      summary: 'Cancel an order that is not paid; its reservations of stock are released',
       params: idParams,
       response: { 200: dataResponse({ $ref: 'Orders#' }) },
     }),
@@ -118,8 +122,8 @@ export const shopperOrderRoutes: FastifyPluginAsync<OrderRouteOptions> = async (
     '/:id/proof',
     describeRoute(config, 'orders', {
       operationId: 'submitProof',
-      summary:
-        'Upload what shows that a transfer is on its way: a png or jpeg of at most 1 MB, or a PDF of at most 10 MB',
+      summary: 'Upload the proof of a bank transfer',
+      description: 'Accepts a PNG or JPEG of at most 1 MB or a PDF of at most 10 MB.',
       consumes: ['multipart/form-data'],
       params: idParams,
       response: { 204: noContent },
@@ -136,7 +140,7 @@ export const shopperOrderRoutes: FastifyPluginAsync<OrderRouteOptions> = async (
     '/:id/invoice',
     describeRoute(config, 'orders', {
       operationId: 'readOwnInvoice',
-      summary: 'The address of the invoice of an order, a page to print; good for ten minutes',
+      summary: 'Get the address of the printable invoice of an order, valid for ten minutes',
       params: idParams,
       ...invoiceRouteSchema,
     }),
@@ -148,7 +152,7 @@ export const shopperOrderRoutes: FastifyPluginAsync<OrderRouteOptions> = async (
     '/:id/timeline',
     describeRoute({ ...config, feature: 'orders' }, 'orders', {
       operationId: 'readOwnOrderTimeline',
-      summary: 'The timeline of an order',
+      summary: 'Get the timeline of your order',
       params: idParams,
       response: { 200: timelineSchema },
     }),

@@ -29,7 +29,7 @@ export const staffOrderRoutes: FastifyPluginAsync<OrderRouteOptions> = async (
     describe(
       { access: staffAccess('orders', 'read') },
       'move',
-      'Take an order to another status, where the table of moves allows it',
+      'Move an order to another status, if its current status allows it',
       {
         params: idParams,
         headers: ifMatch,

@@ -14,7 +14,7 @@ export const cardRoutes: FastifyPluginAsync<Options> = async (app, { db, vault }
     '/card-setup',
     describeRoute({ access: shopperAccess, feature: 'savedPaymentMethods' }, 'own', {
       operationId: 'beginCardSetup',
-      summary: "The provider's page where one adds a card; it leads back with a token",
+      summary: 'Get the page of the payment provider for adding a card; it returns with a token',
       body: {
         type: 'object',
         required: ['returnTo'],

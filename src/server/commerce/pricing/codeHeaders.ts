@@ -8,23 +8,23 @@ const headerNames = { code: 'x-discount-code', giftCard: 'x-gift-card' } as cons
 const headerSchema = (description: string) => ({
   type: 'string',
   maxLength: 200,
-  description: `${description}; percent-encoded where it is not plain ASCII`,
+  description: `${description} Percent-encoded if it contains characters other than ASCII.`,
 })
 
 /** Codes are sent in headers, because addresses are stored by browsers, proxies and logs. */
 export const codeHeaders = {
   type: 'object',
   properties: {
-    [headerNames.code]: headerSchema('a discount code'),
+    [headerNames.code]: headerSchema('A discount code.'),
     [headerNames.giftCard]: headerSchema(
-      'the code of a gift card; counts only for who is signed in',
+      'The code of a gift card, which is ignored without a signed-in account.',
     ),
   },
 } as const
 
 export const giftCardHeader = {
   type: 'object',
-  properties: { [headerNames.giftCard]: headerSchema('the code of a gift card') },
+  properties: { [headerNames.giftCard]: headerSchema('The code of a gift card.') },
 } as const
 
 type HeaderCodes = Readonly<Record<keyof TypedCodes, string | null>>

@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import { pickTranslation, type ByLanguage } from '#domain/locale.ts'
 import { describeRoute } from '#server/http/describeRoute.ts'
 import { dataResponse, text, uuid } from '#server/http/commonSchemas.ts'
-import { isoDate } from '#resource/kinds/amounts.ts'
+import { isoDate } from '#resource/kinds/dates.ts'
 import { isForBrandsSql } from '#resource/kinds/brands.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
 
@@ -27,7 +27,7 @@ export const runningDiscountRoutes: FastifyPluginAsync<Options> = async (app, { 
     '/discounts',
     describeRoute({ access: 'anyone' }, 'shop', {
       operationId: 'listRunningDiscounts',
-      summary: 'Product and market discounts that apply by themselves at the moment',
+      summary: 'List the product and market discounts that currently apply without a code',
       response: {
         200: dataResponse({
           type: 'array',
@@ -39,8 +39,15 @@ export const runningDiscountRoutes: FastifyPluginAsync<Options> = async (app, { 
               type: text,
               percentage: { type: 'number' },
               minimumQuantity: { type: 'integer' },
-              locations: { ...texts, description: 'countries; none: everywhere' },
-              products: { ...texts, description: 'ids; none: all of them' },
+              locations: {
+                ...texts,
+                description: 'The countries that the discount applies in. Empty for all countries.',
+              },
+              products: {
+                ...texts,
+                description:
+                  'The ids of the products that the discount applies to. Empty for all products.',
+              },
               endsAt: { type: ['string', 'null'], format: 'date-time' },
             },
           },

@@ -22,11 +22,15 @@ export const acceptRoutes: FastifyPluginAsync<RequestRouteOptions> = async (app,
     '/:id/pricing',
     {
       preValidation: assertNoCodesInUrl,
-      ...describe('priceQuote', 'What accepting an offer costs, to where it is sent', {
-        headers: giftCardHeader,
-        querystring: quotePricingQuery,
-        response: { 200: dataResponse(quotePriceSchema) },
-      }),
+      ...describe(
+        'priceQuote',
+        'Get the price of accepting an offer, including shipping to a country or address',
+        {
+          headers: giftCardHeader,
+          querystring: quotePricingQuery,
+          response: { 200: dataResponse(quotePriceSchema) },
+        },
+      ),
     },
     async (request) => {
       const { id, account, actor } = await requireOwn(request)
@@ -47,7 +51,7 @@ export const acceptRoutes: FastifyPluginAsync<RequestRouteOptions> = async (app,
     '/:id/accept',
     describe(
       'acceptQuote',
-      'Accept the offer that was seen: one request makes one order, however often it is accepted',
+      'Accept the offer of a request; one request becomes one order, even if repeated',
       { body: acceptSchema, response: { 201: placedOrderSchema } },
     ),
     async (request, reply) => {

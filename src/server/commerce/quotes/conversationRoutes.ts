@@ -22,7 +22,7 @@ export const conversationRoutes: FastifyPluginAsync<RequestRouteOptions> = async
     '/:id/message',
     describe(
       'writeAboutRequest',
-      'Write to the shop about a request; where it asked for information, that is the answer',
+      'Send the shop a message about a request, also to answer a question of the shop',
       { body: messageSchema, response },
     ),
     async (request) => {
@@ -36,7 +36,7 @@ export const conversationRoutes: FastifyPluginAsync<RequestRouteOptions> = async
 
   app.post<ById & { Body: CounterInput }>(
     '/:id/counter',
-    describe('counterQuote', 'Say what one would pay instead of what is offered', {
+    describe('counterQuote', 'Make a counteroffer to the offer of the shop', {
       body: counterSchema,
       response,
     }),
@@ -63,7 +63,7 @@ export const conversationRoutes: FastifyPluginAsync<RequestRouteOptions> = async
 
   app.get<ById>(
     '/:id/timeline',
-    describe('readOwnRequestTimeline', 'The timeline of your request', {
+    describe('readOwnRequestTimeline', 'Get the timeline of your request', {
       response: { 200: timelineSchema },
     }),
     async (request) => {

@@ -26,7 +26,7 @@ const linkHeader = {
       type: 'string',
       maxLength: 100,
       description:
-        'The secret of the link that was mailed: what stands in its address after `#request=`. Browsers on the pages of the shop have it in a cookie once they opened the request.',
+        'The secret of the emailed link, which is the part of its address after `#request=`. Browsers on the pages of the shop have it in a cookie after they have opened the request.',
     },
     ...sessionHeader.properties,
   },

@@ -26,7 +26,8 @@ export const guestRoutes: FastifyPluginAsync<RequestRouteOptions> = async (app, 
   const record = schemaRef(schemaNames(requests.resource).record)
   const isOwn = {
     type: 'boolean',
-    description: 'whether the account that asks has it too, and can accept an offer',
+    description:
+      'Whether the request also belongs to the signed-in account, which can then accept an offer.',
   } as const
   const response = { 200: dataSchema({ request: record, isOwn }) }
 
@@ -44,11 +45,11 @@ export const guestRoutes: FastifyPluginAsync<RequestRouteOptions> = async (app, 
 
   app.post<ById>(
     '/:id/open',
-    describe(
-      'openGuestRequest',
-      'Open a request by its link, which confirms the email address; who is signed in with that address has it in their account from then on',
-      { response },
-    ),
+    describe('openGuestRequest', 'Open a request by its link, which confirms the email address', {
+      description:
+        'If an account with the same email address is signed in, the request belongs to that account from then on.',
+      response,
+    }),
     async (request, reply) => {
       const access = await demandLink(request)
       const accountId = signedInShopper(request)?.id
@@ -62,7 +63,7 @@ export const guestRoutes: FastifyPluginAsync<RequestRouteOptions> = async (app, 
 
   app.get<ById>(
     '/:id',
-    describe('readGuestRequest', 'A request, by its link', { response }),
+    describe('readGuestRequest', 'Get a request by its link', { response }),
     async (request) => {
       await demandLink(request)
       return readAnswer(request)
@@ -71,7 +72,7 @@ export const guestRoutes: FastifyPluginAsync<RequestRouteOptions> = async (app, 
 
   app.get<ById>(
     '/:id/timeline',
-    describe('readGuestRequestTimeline', 'The timeline of a request, by its link', {
+    describe('readGuestRequestTimeline', 'Get the timeline of a request by its link', {
       response: { 200: timelineSchema },
     }),
     async (request) => {
@@ -82,7 +83,7 @@ export const guestRoutes: FastifyPluginAsync<RequestRouteOptions> = async (app, 
 
   app.post<ById & { Body: MessageBody }>(
     '/:id/message',
-    describe('writeAboutGuestRequest', 'Write to the shop about a request, by its link', {
+    describe('writeAboutGuestRequest', 'Send the shop a message about a request by its link', {
       body: messageSchema,
       response,
     }),
@@ -100,7 +101,7 @@ export const guestRoutes: FastifyPluginAsync<RequestRouteOptions> = async (app, 
     '/:id/counter',
     describe(
       'counterGuestQuote',
-      'Say what one would pay instead of what is offered, by the link of the request',
+      'Make a counteroffer to the offer of the shop by the link of the request',
       { body: counterSchema, response },
     ),
     async (request) => {
@@ -113,7 +114,7 @@ export const guestRoutes: FastifyPluginAsync<RequestRouteOptions> = async (app, 
 
   app.post<ById & { Body: DeclineBody }>(
     '/:id/decline',
-    describe('declineGuestQuote', 'Withdraw a request or decline its offer, by its link', {
+    describe('declineGuestQuote', 'Withdraw a request or decline its offer by its link', {
       body: declineSchema,
       response,
     }),
@@ -130,7 +131,7 @@ export const guestRoutes: FastifyPluginAsync<RequestRouteOptions> = async (app, 
     '/:id/link',
     describe(
       'mailGuestRequestLink',
-      'Mail a new link to whoever sent the request; the answer says not whether the address is right',
+      'Send a new link to a guest; the response does not reveal whether the email is correct',
       {
         headers: botCheckHeader,
         body: bodySchema({ email }),

@@ -1,4 +1,4 @@
-import { cartPrice } from '#server/commerce/orders/checkout/priceCart.ts'
+import { priceCart } from '#server/commerce/orders/checkout/priceCart.ts'
 import type { OrderServices } from '#server/commerce/orders/orderServices.ts'
 import { resolveShippingAddress } from '#server/commerce/orders/checkout/resolveShippingAddress.ts'
 import { readRequest } from './lockRequest.ts'
@@ -41,6 +41,6 @@ export async function priceCurrentOffer(
   })
   const { round, validUntil } = request
   const priceInput = { prepared, facts, catalogue, language, hiddenNames: services.hiddenNames() }
-  const data = { ...cartPrice(priceInput), round, validUntil }
+  const data = { ...priceCart(priceInput), round, validUntil }
   return { data, isCardWrong: giftCard !== null && !facts.giftCard }
 }

@@ -14,7 +14,11 @@ const amount = {
   ...money,
   properties: { ...money.properties, amount: { type: 'integer', minimum: 0 } },
 }
-const round = { type: 'integer', description: 'the offer that was seen; another is refused' }
+const round = {
+  type: 'integer',
+  description:
+    'The number of the offer that the shopper saw. The request is refused if it is not the current offer.',
+}
 const message = requiredText(255)
 
 const strictObject = (required: readonly string[], properties: object) => ({
@@ -30,14 +34,20 @@ export const submitSchema = strictObject(['type', 'firstName', 'lastName', 'emai
   lastName: requiredText(80),
   email,
   companyName: optionalText(120),
-  country: { ...optionalText(2), description: 'ISO 3166-1 alpha-2; a quote needs it' },
+  country: {
+    ...optionalText(2),
+    description: 'The ISO 3166-1 alpha-2 code of the country. Required for a quote.',
+  },
   city: optionalText(80),
   phone: { type: ['string', 'null'], format: 'phone' },
-  message: { ...optionalText(255), description: 'a contact request needs it' },
+  message: {
+    ...optionalText(255),
+    description: 'The message to the shop. Required for a contact request.',
+  },
   products: {
     type: ['array', 'null'],
     maxItems: maxLines,
-    description: 'a quote needs one at least',
+    description: 'The products to quote. At least one is required for a quote.',
     items: strictObject(['product', 'quantity'], { product: uuid, quantity }),
   },
 })
@@ -47,7 +57,7 @@ export const messageSchema = strictObject(['message'], {
   about: {
     type: ['string', 'null'],
     maxLength: 40,
-    description: 'code of a product in the request',
+    description: 'The code of a product of the request.',
   },
 })
 

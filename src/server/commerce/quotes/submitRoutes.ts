@@ -24,7 +24,7 @@ export const submitRoutes: FastifyPluginAsync<RequestRouteOptions> = async (app,
     describeRoute({ access: 'anyone', labels }, 'requests', {
       operationId: 'submitRequest',
       summary:
-        'Write to the shop, or ask for a quote; whoever asks without an account is mailed a link to it',
+        'Send the shop a message or ask for a quote; guests are emailed a link to the request',
       headers: botCheckHeader,
       body: submitSchema,
       response: { 201: recordResponse(schemaNames(requests.resource).record) },

@@ -19,7 +19,7 @@ export const metadataRoutes: FastifyPluginAsync<{ catalogue: Catalogue }> = asyn
     '/metadata',
     describeRoute({ access: 'anyone', cacheDependency: 'catalogue' }, 'shop', {
       operationId: 'readMetadata',
-      summary: 'Labels of fields and of their values',
+      summary: 'Get the labels of fields and of their values',
       response: {
         200: {
           type: 'object',

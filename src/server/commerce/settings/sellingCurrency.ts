@@ -57,12 +57,12 @@ export function currencyWarnings(
   return [
     ...(mismatchTexts.length
       ? [
-          `${mismatchTexts.join('; ')}: that is what the products here are priced in. A brand that sells in its own money has a database of its own (DATA_DIR or DATABASE_URL)`,
+          `${mismatchTexts.join('; ')}: the products of this database are priced in that currency. A brand that sells in another currency needs its own database (DATA_DIR or DATABASE_URL)`,
         ]
       : []),
     ...unsellable.map(
       ([, { key, currency }]) =>
-        `${key} sells nothing: its settings say ${currency}, and the products here are priced in ${priced.join(', ')}`,
+        `${key} cannot sell any product: its settings have the currency ${currency}, but the products are priced in ${priced.join(', ')}`,
     ),
   ]
 }

@@ -64,7 +64,7 @@ async function findOldOrdersOwner(
     .map(({ key, commerce }) => `${key} ${commerce.orderPrefix}`)
     .join(', ')
   throw new ConfigError(
-    `BRAND: the orders of this database are numbered ${orderPrefixes.join(', ')}, those of its brands here ${servedPrefixes}; start once with the brand that sold them, under the orderPrefix that it had`,
+    `BRAND: the orders of this database have the prefixes ${orderPrefixes.join(', ')}, but the brands have the prefixes ${servedPrefixes}; start once with the brand of these orders and its former orderPrefix`,
   )
 }
 

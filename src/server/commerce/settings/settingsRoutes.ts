@@ -22,7 +22,7 @@ export const settingsRoutes: FastifyPluginAsync<Options> = async (
     '/settings',
     describeRoute({ access: 'anyone', cacheDependency: 'catalogue' }, 'shop', {
       operationId: 'readShop',
-      summary: 'What the shop is called, where it is reached, what it speaks and shows',
+      summary: 'Get the settings of the shop: names, contact, languages and visible parts',
       response: { 200: settingsSchema },
     }),
     async ({ language }) => {
@@ -71,7 +71,7 @@ export const settingsRoutes: FastifyPluginAsync<Options> = async (
     '/account-shops',
     describeRoute({ access: 'anyone', cacheDependency: 'catalogue' }, 'shop', {
       operationId: 'listAccountShops',
-      summary: 'The shops at which one account works; none where there is only this one',
+      summary: 'List the names of the shops that share accounts; empty if there is only one shop',
       response: { 200: shopNamesSchema },
     }),
     async ({ language }) => ({

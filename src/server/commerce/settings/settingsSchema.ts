@@ -36,7 +36,10 @@ export const settingsSchema = dataResponse({
       type: 'object',
       properties: { pricing: enabledSchema, stock: enabledSchema, payment: enabledSchema },
     },
-    portalUrl: { type: ['string', 'null'], description: 'where customers edit their details' },
+    portalUrl: {
+      type: ['string', 'null'],
+      description: 'The address at which customers edit their details.',
+    },
     customersEditProfile: { type: 'boolean' },
     whatsapp: {
       type: 'object',

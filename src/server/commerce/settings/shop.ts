@@ -4,7 +4,7 @@ import { currencyCodes } from '#domain/money.ts'
 import { defaultUnpaidLimits, type UnpaidLimits } from '#domain/order/unpaidLimits.ts'
 import { applyShopSettings, type ShopSettings } from '#domain/shopSettings.ts'
 import { alwaysHidden, type ShownName } from '#domain/shownNames.ts'
-import { asList, isRecord } from '#resource/kinds/kind.ts'
+import { listOrEmpty, isRecord } from '#resource/kinds/kind.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
 import { withDeadlines } from '#server/platform/database/deadlines.ts'
 import type { Row } from '#server/engine/context.ts'
@@ -157,7 +157,7 @@ function readSettings(row: Row): ShopSettings {
     return typeof value === 'string' && value ? { [name]: value } : {}
   }
   const currency = currencyCodes.find((code) => code === row.currency)
-  const languages = asList(row.supported_languages).filter(isLanguage)
+  const languages = listOrEmpty(row.supported_languages).filter(isLanguage)
   return {
     texts: Object.fromEntries(languageCodes.map((code) => [code, readTexts(row, code)])),
     ...(currency && { currency }),

@@ -1,6 +1,6 @@
 import { languages } from '#domain/locale.ts'
 import { choiceLabel } from '#resource/choices.ts'
-import { isoDate } from '#resource/kinds/amounts.ts'
+import { isoDate } from '#resource/kinds/dates.ts'
 import type { Catalogue } from '#resource/resource.ts'
 import type { ActivityEntry } from '#server/engine/behaviour.ts'
 import type { Context } from '#server/engine/context.ts'

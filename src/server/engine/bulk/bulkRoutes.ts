@@ -49,12 +49,12 @@ export const bulkRoutes: FastifyPluginAsync<EngineOptions> = async (
   const many = resource.labels.many.en.toLowerCase()
   const services = { engine, catalogue }
   if (offersVerb(resource, 'update'))
-    add('update', `Change many ${many} in the same way`, {
+    add('update', `Update many ${many} with the same values`, {
       input: schemaRef(names.update),
       work: (selection, context, input) => bulkUpdate(services, selection, input, context),
     })
   if (offersVerb(resource, 'delete'))
-    add('delete', `Delete many ${many} that nothing else refers to`, {
+    add('delete', `Delete many ${many} that no other record refers to`, {
       permission: 'delete',
       work: (choice, context) => bulkDelete(services, choice, context),
     })
@@ -64,7 +64,7 @@ export const bulkRoutes: FastifyPluginAsync<EngineOptions> = async (
   }
   const switchVerbs = Object.keys(switches)
   if (switchVerbs.length && offersVerb(resource, 'update'))
-    add(':verb', `Switch many ${many}`, {
+    add(':verb', `Apply a verb (${switchVerbs.join(', ')}) to many ${many}`, {
       name: 'switch',
       params: { type: 'object', properties: { verb: { type: 'string', enum: switchVerbs } } },
       work: (selection, context, _, verb) =>
@@ -78,8 +78,10 @@ export const bulkRoutes: FastifyPluginAsync<EngineOptions> = async (
       describe(
         { ...allow(permission), workKind: 'transfer' },
         `${name}Many`,
-        `${summary}: all or none, chosen by a query or by their ids`,
+        `${summary}: all or none`,
         {
+          description:
+            'The records are selected by `ids` or by the query. If one record is refused, none is changed. A query selects at most 10,000 records.',
           ...(params && { params }),
           querystring: filterQuerySchema(resource),
           ...(isSearchedByHeader(resource) && {
@@ -127,12 +129,14 @@ const bodySchema = (input: Schema | undefined): Schema => ({
       minItems: 1,
       maxItems: 1000,
       items: uuid,
-      description: 'these; without them all that the query finds',
+      description:
+        'The ids of the records. If omitted, all records that the query finds are selected.',
     },
     expected: {
       type: 'integer',
       minimum: 0,
-      description: 'how many the query found when somebody looked: another number is refused',
+      description:
+        'The number of records that the query is expected to find. Required without `ids`. The request is refused if the query finds another number.',
     },
     ...(input ? { input } : {}),
   },

@@ -30,13 +30,17 @@ export const exportRoutes: FastifyPluginAsync<EngineOptions> = async (app, optio
     describe(
       { ...allow('read'), workKind: 'transfer' },
       'export',
-      `Export all ${many} of a list as CSV, newest first; page and sort are ignored`,
+      `Export the ${many} as CSV, newest first; page and sort are ignored`,
       {
         querystring: { ...list, properties: { ...list.properties, template } },
         headers: {
           type: 'object',
           properties: {
-            'x-timezone': { type: 'string', description: 'such as Asia/Riyadh' },
+            'x-timezone': {
+              type: 'string',
+              description:
+                'The time zone of the times in the file, such as Asia/Riyadh. The default is UTC.',
+            },
             ...searchHeadersOf(resource),
           },
         },
@@ -108,7 +112,10 @@ export const exportRoutes: FastifyPluginAsync<EngineOptions> = async (app, optio
   )
 }
 
-const template = { type: 'boolean', description: 'the heads alone, of what an import takes' }
+const template = {
+  type: 'boolean',
+  description: 'Whether to return only the headers of the columns that an import accepts.',
+}
 
 const namesOf = (fields: readonly Field[]): string => fields.map(({ name }) => name).join()
 

@@ -1,5 +1,5 @@
 import { runSql } from '#server/platform/database/database.ts'
-import { isoDate } from '#resource/kinds/amounts.ts'
+import { isoDate } from '#resource/kinds/dates.ts'
 import type { Behaviour } from '../behaviour.ts'
 import { actorOf, type Context, type Row } from '../context.ts'
 

@@ -1,6 +1,6 @@
 import { canAccess } from '#resource/access.ts'
 import { isPrivateFile } from '#resource/kinds/file.ts'
-import { asList, isRecord } from '#resource/kinds/kind.ts'
+import { listOrEmpty, isRecord } from '#resource/kinds/kind.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
 import { linkRelationOf } from '#resource/kinds/linkRelationOf.ts'
 import { fieldsAndMembers, type Field, type Resource } from '#resource/resource.ts'
@@ -61,7 +61,7 @@ function readableValue(
 ): unknown {
   if (!kinds[field.kind].members) return nameRecord(value)
   const link = linkRelationOf(field.property)?.name
-  return asList(value).map((member) => {
+  return listOrEmpty(value).map((member) => {
     if (!isRecord(member)) return nameRecord(member)
     const record = nameRecord(member['target'])
     return link ? { ...Object(member['facts']), [link]: record } : record
@@ -69,7 +69,7 @@ function readableValue(
 }
 
 const idsIn = (value: unknown): unknown[] =>
-  asList(Array.isArray(value) ? value : [value])
+  listOrEmpty(Array.isArray(value) ? value : [value])
     .map((member) => (isRecord(member) ? member['target'] : member))
     .filter(Boolean)
 

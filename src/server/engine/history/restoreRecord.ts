@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language } from '#domain/locale.ts'
 import { refuse, refuseField } from '#domain/problem.ts'
 import { fieldsFor } from '#resource/access.ts'
-import { asList, isRecord } from '#resource/kinds/kind.ts'
+import { listOrEmpty, isRecord } from '#resource/kinds/kind.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
 import { linkRelationOf } from '#resource/kinds/linkRelationOf.ts'
 import type { Field } from '#resource/resource.ts'
@@ -103,7 +103,7 @@ const plainLanguage = defaultLanguage
 function toInput(field: Field, value: unknown): unknown {
   if (!kinds[field.kind].members) return value
   const link = linkRelationOf(field.property)?.name
-  return asList(value)
+  return listOrEmpty(value)
     .filter(isRecord)
     .map(({ target, facts }) => (link ? { ...Object(facts), [link]: target } : target))
 }

@@ -1,4 +1,4 @@
-import { isoDate } from '#resource/kinds/amounts.ts'
+import { isoDate } from '#resource/kinds/dates.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
 import type { ActivityEntry } from '../behaviour.ts'
 

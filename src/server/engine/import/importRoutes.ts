@@ -59,13 +59,17 @@ export const importRoutes: FastifyPluginAsync<EngineOptions> = async (
       ...describe(
         allow('create'),
         'import',
-        `Send a file of ${many}: it is checked, and changes nothing yet`,
+        `Upload a CSV file of ${many} and check it without writing anything`,
         {
           consumes: ['text/csv'],
           headers: {
             type: 'object',
             properties: {
-              'x-timezone': { type: 'string', description: 'of times that do not say theirs' },
+              'x-timezone': {
+                type: 'string',
+                description:
+                  'The time zone of times without an offset, such as Asia/Riyadh. The default is UTC.',
+              },
             },
           },
           body: { content: { 'text/csv': { schema: { type: 'string' } } } },
@@ -94,7 +98,7 @@ export const importRoutes: FastifyPluginAsync<EngineOptions> = async (
 
   app.get<ById>(
     '/imports/:id',
-    describe(allow('create'), 'readImportOf', `The progress of your import of ${many}`, {
+    describe(allow('create'), 'readImportOf', `Get the progress of your import of ${many}`, {
       ...params,
       response: { 200: importResponse },
     }),
@@ -103,10 +107,15 @@ export const importRoutes: FastifyPluginAsync<EngineOptions> = async (
 
   app.post<ById>(
     '/imports/:id/run',
-    describe(allow('create'), 'runImportOf', `Run a checked import of ${many}`, {
-      ...params,
-      response: { 202: importResponse },
-    }),
+    describe(
+      allow('create'),
+      'runImportOf',
+      `Run a checked import of ${many}: all rows are written or none`,
+      {
+        ...params,
+        response: { 202: importResponse },
+      },
+    ),
     async (request, reply) => {
       const key = importKeyOf(request)
       await readImport(key)

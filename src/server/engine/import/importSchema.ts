@@ -21,28 +21,39 @@ export const importSchema = {
   properties: {
     _id: uuid,
     state: { type: 'string', enum: importStates },
-    total: { ...count, description: 'rows of the file' },
-    seen: { ...count, description: 'rows that are checked, or written while it is being written' },
+    total: { ...count, description: 'The number of rows in the file.' },
+    seen: {
+      ...count,
+      description:
+        'The number of rows checked so far. While the import is written, the number of rows written so far.',
+    },
     create: count,
     update: count,
-    skip: { ...count, description: 'rows that say nothing new' },
+    skip: { ...count, description: 'The number of rows that change nothing.' },
     problems: {
       type: 'array',
-      description: 'the first 1,000 cells that are wrong',
+      description: 'The first 1,000 invalid cells.',
       items: {
         type: 'object',
         required: ['row', 'column', 'value', 'message'],
         properties: {
-          row: { ...count, description: 'its number as a spreadsheet shows it' },
-          column: { ...text, description: 'its head; empty where the whole row is meant' },
+          row: { ...count, description: 'The number of the row as a spreadsheet shows it.' },
+          column: {
+            ...text,
+            description: 'The header of the column. Empty if the problem concerns the whole row.',
+          },
           value: text,
           message: text,
         },
       },
     },
     problemCount: count,
-    ignored: { type: 'array', items: text, description: 'headers of columns that are ignored' },
-    message: { ...text, description: 'why it failed' },
+    ignored: {
+      type: 'array',
+      items: text,
+      description: 'The headers of the columns that are ignored.',
+    },
+    message: { ...text, description: 'The reason why the import failed.' },
   },
 } as const
 

@@ -26,7 +26,7 @@ export const capabilityRoutes: FastifyPluginAsync<EngineOptions> = async (app, o
   function addRestore(): void {
     app.post<ById & { Body: { version: number } }>(
       '/:id/restore',
-      describe(allow('update'), 'restore', `Take one ${one} back to what it was at a version`, {
+      describe(allow('update'), 'restore', `Restore the ${one} to an earlier version`, {
         params: idParams,
         headers: ifMatch,
         body: {
@@ -53,7 +53,7 @@ export const capabilityRoutes: FastifyPluginAsync<EngineOptions> = async (app, o
       describe(
         allow('update'),
         'move',
-        `Move one ${one} to a position in the order, counted from 1`,
+        `Move the ${one} to a position in the list, counted from 1`,
         {
           params: idParams,
           body: {
@@ -78,7 +78,7 @@ export const capabilityRoutes: FastifyPluginAsync<EngineOptions> = async (app, o
     const recordId = singletonIdOf(engine)
     app.get(
       '/',
-      describe(allow('read'), 'readOnly', `Read the ${one}`, okResponse),
+      describe(allow('read'), 'readOnly', `Get the ${one}`, okResponse),
       async (request, reply) => {
         const fields = visibleFields(resource, resource.fields, request.account)
         return sendRecord(request, reply, recordId, fields)
@@ -86,7 +86,7 @@ export const capabilityRoutes: FastifyPluginAsync<EngineOptions> = async (app, o
     )
     app.patch<WithBody>(
       '/',
-      describe(allow('update'), 'updateOnly', `Change the ${one}`, {
+      describe(allow('update'), 'updateOnly', `Update the ${one}; null clears a field`, {
         headers: ifMatch,
         body: schemaRef(names.update),
         ...okResponse,

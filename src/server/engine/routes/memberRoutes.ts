@@ -25,8 +25,8 @@ export const memberRoutes: FastifyPluginAsync<EngineOptions> = async (app, optio
 
   for (const member of resource.members) addList(member)
   if (offersVerb(resource, 'update')) {
-    addMove('push', 'Put members into', addMembers)
-    addMove('pull', 'Take members out of', removeMembers)
+    addMove('push', 'Add members to', addMembers)
+    addMove('pull', 'Remove members from', removeMembers)
   }
 
   function addList(member: Field): void {
@@ -38,7 +38,7 @@ export const memberRoutes: FastifyPluginAsync<EngineOptions> = async (app, optio
       describe(
         allow('read'),
         `list${member.name}Of`,
-        `The ${member.label.en.toLowerCase()} of one ${one}`,
+        `List the ${member.label.en.toLowerCase()} of the ${one}`,
         {
           params: idParams,
           querystring: listQuerySchemaWithFields(targetResource),
@@ -68,7 +68,7 @@ export const memberRoutes: FastifyPluginAsync<EngineOptions> = async (app, optio
   function addMove(verb: string, summary: string, move: typeof addMembers): void {
     app.post<ById & WithBody>(
       `/:id/${verb}`,
-      describe(allow('update'), verb, `${summary} one ${one}`, {
+      describe(allow('update'), verb, `${summary} the ${one}`, {
         params: idParams,
         body: {
           type: 'object',

@@ -16,9 +16,9 @@ export const ownRoutes: FastifyPluginAsync<EngineOptions> = async (app, { engine
   const ifOffered = (verb: keyof WriteSummaries, summary: string): WriteSummaries =>
     resource.shoppers.includes(verb) ? { [verb]: summary } : {}
   addWriteRoutes(app, engine, helpers, {
-    ...ifOffered('create', `Add one ${one} of your own`),
-    ...ifOffered('update', `Change your own ${one}: null clears a field`),
-    ...ifOffered('delete', `Remove your own ${one}`),
+    ...ifOffered('create', `Create a new ${one} of your own`),
+    ...ifOffered('update', `Update your own ${one}; null clears a field`),
+    ...ifOffered('delete', `Delete your own ${one}`),
   })
   if (!resource.shoppers.includes('read')) return
 
@@ -36,7 +36,7 @@ export const ownRoutes: FastifyPluginAsync<EngineOptions> = async (app, { engine
 
   app.get<ById>(
     '/:id',
-    describe(config, 'read', `Read your own ${one}`, {
+    describe(config, 'read', `Get your own ${one}`, {
       params: idParams,
       response: { 200: recordResponse(names.record) },
     }),

@@ -58,7 +58,7 @@ export const publicRoutes: FastifyPluginAsync<PublicOptions> = async (
     '/',
     describeRoute({ access: 'anyone', cacheDependency: cacheDependencyOf(engine) }, 'shop', {
       operationId: `listPublic${names.record}`,
-      summary: `List ${resource.labels.many.en.toLowerCase()} for shoppers`,
+      summary: `List the ${resource.labels.many.en.toLowerCase()} that shoppers can see`,
       querystring: listQuerySchemaWithFields(publicView),
       response: { 200: pageResponse(publicView, names.shopper, ranged) },
     }),
@@ -72,7 +72,7 @@ export const publicRoutes: FastifyPluginAsync<PublicOptions> = async (
     '/:id',
     describeRoute({ access: 'anyone', cacheDependency: cacheDependencyOf(engine) }, 'shop', {
       operationId: `readPublic${names.record}`,
-      summary: `Read one ${resource.labels.one.en.toLowerCase()} for shoppers`,
+      summary: `Get the ${resource.labels.one.en.toLowerCase()} as shoppers see it`,
       params: keyParams,
       querystring: recordQuerySchema,
       response: { 200: recordResponse(names.shopper) },
@@ -94,7 +94,7 @@ export const publicRoutes: FastifyPluginAsync<PublicOptions> = async (
       `/:id/${member.name}`,
       describeRoute({ access: 'anyone', cacheDependency: cacheDependencyOf(target) }, 'shop', {
         operationId: `listPublic${names.record}${schemaNames(targetResource).record}`,
-        summary: `List the ${member.label.en.toLowerCase()} of one ${resource.labels.one.en.toLowerCase()} for shoppers`,
+        summary: `List the ${member.label.en.toLowerCase()} of the ${resource.labels.one.en.toLowerCase()} that shoppers can see`,
         params: keyParams,
         querystring: listQuerySchemaWithFields(targetView),
         response: {

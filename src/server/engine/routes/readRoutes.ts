@@ -32,7 +32,7 @@ export const readRoutes: FastifyPluginAsync<EngineOptions> = async (
   const ranged = rangeFacetNames(resource)
 
   const list = (operation: string): RouteShorthandOptionsWithHandler => ({
-    ...describe(allow('read'), operation, `List ${resource.labels.many.en.toLowerCase()}`, {
+    ...describe(allow('read'), operation, `List the ${resource.labels.many.en.toLowerCase()}`, {
       querystring: listQuerySchemaWithFields(resource),
       ...(isSearchedByHeader(resource) && {
         headers: { type: 'object', properties: searchHeadersOf(resource) },
@@ -55,7 +55,7 @@ export const readRoutes: FastifyPluginAsync<EngineOptions> = async (
     '/:id',
     {
       compress: false,
-      ...describe(allow('read'), 'read', `Read one ${one}`, {
+      ...describe(allow('read'), 'read', `Get the ${one}`, {
         params: idParams,
         querystring: recordQuerySchema,
         response: { 200: recordResponse(names.record) },
@@ -70,7 +70,7 @@ export const readRoutes: FastifyPluginAsync<EngineOptions> = async (
 
   app.get<ById>(
     '/:id/references',
-    describe(allow('read'), 'references', `What refers to one ${one}`, {
+    describe(allow('read'), 'references', `List the records that refer to the ${one}`, {
       params: idParams,
       response: {
         200: listSchema(referenceProperties, [
@@ -94,7 +94,7 @@ export const readRoutes: FastifyPluginAsync<EngineOptions> = async (
 
   app.get<ById>(
     '/:id/history',
-    describe(allow('read'), 'history', `The changes of one ${one}, newest first`, {
+    describe(allow('read'), 'history', `List the changes of the ${one}, newest first`, {
       params: idParams,
       response: { 200: listSchema(historyProperties, ['_id', 'at', 'kind', 'by', 'changes']) },
     }),
@@ -131,9 +131,13 @@ const referenceProperties = {
   count: { type: 'integer' },
   blocking: {
     type: 'integer',
-    description: 'how many of them stand in the way of a deletion; those are listed first',
+    description: 'The number of these records that prevent a deletion. They are listed first.',
   },
-  reason: { ...text, description: 'why they do, where it is more than that they refer to it' },
+  reason: {
+    ...text,
+    description:
+      'The reason why these records prevent a deletion, if it is more than the reference itself.',
+  },
   records: { type: 'array', items: reference },
 }
 const anyList = { type: 'array', items: {} }
@@ -141,9 +145,12 @@ const historyProperties = {
   _id: text,
   at: { type: 'string', format: 'date-time' },
   kind: { type: 'string', enum: ['created', 'changed', 'deleted', 'event'] },
-  message: { ...text, description: 'what happened, where the entry is an event' },
+  message: {
+    ...text,
+    description: 'A description of the event. Only present if `kind` is `event`.',
+  },
   about: text,
-  version: { type: 'integer', description: 'after the change' },
+  version: { type: 'integer', description: 'The version of the record after the change.' },
   language: { type: 'string', enum: languageCodes },
   by: {
     type: ['object', 'null'],
@@ -154,7 +161,7 @@ const historyProperties = {
     type: 'object',
     additionalProperties: {
       type: 'object',
-      description: 'the old and the new value, or the members added and removed',
+      description: 'The old and the new value of the field, or the members added and removed.',
       properties: { from: {}, to: {}, added: anyList, removed: anyList },
     },
   },

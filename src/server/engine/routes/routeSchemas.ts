@@ -57,7 +57,10 @@ export const keyParams: Schema = {
 
 export const recordResponse = (record: string) => dataResponse(schemaRef(record))
 
-const fieldsParam: Schema = { type: 'string', description: 'names of fields, separated by commas' }
+const fieldsParam: Schema = {
+  type: 'string',
+  description: 'Comma-separated names of the fields to return.',
+}
 
 export const recordQuerySchema: Schema = {
   type: 'object',
@@ -74,7 +77,8 @@ const count: Schema = { type: 'integer' }
 
 const similar: Schema = {
   type: 'boolean',
-  description: 'nothing is as it was typed: these records are only like it',
+  description:
+    'True if no record matches the search exactly and the records listed are only similar.',
 }
 
 const facetValues: Schema = {

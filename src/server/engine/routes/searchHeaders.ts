@@ -11,7 +11,7 @@ export const searchHeadersOf = (resource: Resource): Readonly<Record<string, obj
           type: 'string',
           maxLength: 600,
           description:
-            'what is searched for, percent-encoded, instead of `search`; only here a whole code finds its record',
+            'The percent-encoded search text, used instead of the query parameter `search`. A complete secret code finds its record only when it is sent in this header.',
         },
       }
     : {}

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { tableOf } from '#domain/keys.ts'
+import { recordFromKeys } from '#domain/keys.ts'
 import { defaultLanguage, languageCodes, type Language } from '#domain/locale.ts'
 import { Refusal } from '#domain/problem.ts'
 import { writeStoredValue, readStoredValue } from '#server/platform/database/storedValues.ts'
@@ -40,7 +40,7 @@ export async function ensureSingletons(engines: Engines, context: Context): Prom
 /** Plain fields are the same in every language, so they are part of the first. */
 const initialValuesOf = ({ behaviour, resource }: Engine): InitialValues => {
   const texts = new Set(resource.translatable.map(({ name }) => name))
-  return tableOf(languageCodes, (language) =>
+  return recordFromKeys(languageCodes, (language) =>
     Object.fromEntries(
       Object.entries(behaviour.initialValues?.(language) ?? {}).filter(
         ([name]) => language === defaultLanguage || texts.has(name),
@@ -71,7 +71,7 @@ async function applyNewDefaults(
   const id = singletonIdOf(engine)
   const before =
     (await readStoredValue<Partial<InitialValues>>(context.db, storedValueKey(engine))) ?? {}
-  const applied = tableOf(languageCodes, (language) => ({ ...initialValues[language] }))
+  const applied = recordFromKeys(languageCodes, (language) => ({ ...initialValues[language] }))
   const skipped: string[] = []
   for (const language of languageCodes) {
     const languageContext = { ...context, language }

@@ -26,7 +26,11 @@ export type WithBody = { readonly Body: Row }
 export const ifMatch = {
   type: 'object',
   properties: {
-    'if-match': { type: 'string', description: 'the version that was read, such as "3"' },
+    'if-match': {
+      type: 'string',
+      description:
+        'The version that was read, such as "3". The request is refused if the record has another version.',
+    },
   },
 }
 

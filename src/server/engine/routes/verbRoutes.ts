@@ -27,12 +27,17 @@ export const verbRoutes: FastifyPluginAsync<EngineOptions> = async (app, { engin
   if (resource.copyable && offersVerb(resource, 'create')) {
     app.post<ById & CopyBody>(
       '/:id/copy',
-      describe(allow('create'), 'copy', `Copy one ${one}: the body, if any, says what differs`, {
-        params: idParams,
-        headers: ifMatch,
-        body: { anyOf: [schemaRef(names.update), { type: 'null' }] },
-        response: { 201: recordResponse(names.record) },
-      }),
+      describe(
+        allow('create'),
+        'copy',
+        `Copy the ${one}; the optional body contains the fields that differ`,
+        {
+          params: idParams,
+          headers: ifMatch,
+          body: { anyOf: [schemaRef(names.update), { type: 'null' }] },
+          response: { 201: recordResponse(names.record) },
+        },
+      ),
       async (request, reply) => {
         const changes = request.body ?? {}
         guardInput(resource, changes, request.account)
@@ -56,7 +61,7 @@ export const verbRoutes: FastifyPluginAsync<EngineOptions> = async (app, { engin
   for (const { verb, field, value } of flags) {
     app.post<ById>(
       `/:id/${verb}`,
-      describe(allow('update'), verb, `Set ${field} of one ${one} to ${value}`, {
+      describe(allow('update'), verb, `Set "${field}" of the ${one} to ${value}`, {
         params: idParams,
         headers: ifMatch,
         response: { 200: recordResponse(names.record) },
@@ -76,12 +81,17 @@ export const verbRoutes: FastifyPluginAsync<EngineOptions> = async (app, { engin
     const summary = pickTranslation(action.label, 'en') ?? name
     app.post<ById & WithBody>(
       `/:id/${name}`,
-      describe(allow(action.access ?? 'update'), name, summary, {
-        params: idParams,
-        headers: ifMatch,
-        ...(action.input ? { body: actionSchema(action.input) } : {}),
-        response: { 200: action.opens ? urlResponse : recordResponse(names.record) },
-      }),
+      describe(
+        allow(action.access ?? 'update'),
+        name,
+        `Run the action "${summary}" on the ${one}`,
+        {
+          params: idParams,
+          headers: ifMatch,
+          ...(action.input ? { body: actionSchema(action.input) } : {}),
+          response: { 200: action.opens ? urlResponse : recordResponse(names.record) },
+        },
+      ),
       async (request, reply) => {
         const context = contextOf(request)
         const version = ifMatchVersion(request)
@@ -112,11 +122,16 @@ export const verbRoutes: FastifyPluginAsync<EngineOptions> = async (app, { engin
     if (!action.estimate || !action.input) continue
     app.post<ById & WithBody>(
       `/:id/${name}/estimate`,
-      describe(allow(action.access ?? 'update'), `${name}Estimate`, `Estimate: ${summary}`, {
-        params: idParams,
-        body: partialActionSchema(action.input),
-        response: { 200: dataResponse(estimateSchema(action.estimate)) },
-      }),
+      describe(
+        allow(action.access ?? 'update'),
+        `${name}Estimate`,
+        `Estimate the result of the action "${summary}" on the ${one}`,
+        {
+          params: idParams,
+          body: partialActionSchema(action.input),
+          response: { 200: dataResponse(estimateSchema(action.estimate)) },
+        },
+      ),
       async (request) => {
         const context = contextOf(request)
         const { id } = request.params

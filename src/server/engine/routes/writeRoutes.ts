@@ -21,9 +21,9 @@ export const writeRoutes: FastifyPluginAsync<EngineOptions> = async (app, { engi
   const ifOffered = (verb: keyof WriteSummaries, summary: string): WriteSummaries =>
     offersVerb(resource, verb) ? { [verb]: summary } : {}
   addWriteRoutes(app, engine, staffRouteHelpers(engine, db), {
-    ...ifOffered('create', `Create one ${one}`),
-    ...ifOffered('update', `Change one ${one}: null clears a field`),
-    ...ifOffered('delete', `Delete one ${one} that nothing refers to`),
+    ...ifOffered('create', `Create a new ${one}`),
+    ...ifOffered('update', `Update the ${one}; null clears a field`),
+    ...ifOffered('delete', `Delete the ${one}; refused while other records refer to it`),
   })
 }
 

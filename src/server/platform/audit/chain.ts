@@ -137,7 +137,8 @@ function findFault(
   previous: Pick<StoredLink, 'position' | 'hash'>,
 ): string | undefined {
   if (link.position !== previous.position + 1) return `link ${previous.position + 1} is missing`
-  if (link.hash !== linkHash(previous.hash, link)) return 'does not fit the one before it'
+  if (link.hash !== linkHash(previous.hash, link))
+    return 'its hash does not match the link before it'
   if (link.id === null) return link.expired ? undefined : `event ${link.event_id} was deleted`
   const isAsWritten = link.at === link.event_at && contentHash(link) === link.content
   return isAsWritten ? undefined : `event ${link.id} was changed`

@@ -30,7 +30,7 @@ export async function retryUntilAvailable<T>(
       const longest = Math.min(delays.longest, delays.first * 2 ** Math.min(tries, 10))
       const pause = Math.round(longest * (0.5 + Math.random() / 2))
       log(
-        `The database is not available (${describeWithCause(error)}): try ${tries + 1} in ${pause} ms`,
+        `The database is not available (${describeWithCause(error)}): attempt ${tries + 1} in ${pause} ms`,
       )
       await setTimeout(pause)
     }

@@ -53,7 +53,7 @@ export async function findMentioned(
 ): Promise<ReadonlySet<string>> {
   const found = new Set<string>()
   for (const text of textQueries) {
-    if (signal.aborted) throw new Error('the time for collecting files is over')
+    if (signal.aborted) throw new Error('collecting files took too long')
     const { rows } = await runSql<{ id: string }>(
       db,
       `select distinct mention[1] as id from (${text}) t, regexp_matches(lower(t.text), '${uuidPattern}', 'g') mention

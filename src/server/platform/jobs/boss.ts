@@ -34,7 +34,8 @@ export function createBoss({ connection, log, timings, shutdown }: BossOptions):
   const pooled = createPooledBossDb(connection)
   let isAway = false
   const logOutage = (error: unknown): void => {
-    if (!isAway) log.error({ failure: errorMessage(error) }, 'the queue is out of reach')
+    if (!isAway)
+      log.error({ failure: errorMessage(error) }, 'the job queue cannot reach the database')
     isAway = true
   }
   const db: Db = {
@@ -60,7 +61,7 @@ export function createBoss({ connection, log, timings, shutdown }: BossOptions):
     reindex: connection.dialect === 'postgres',
   })
   boss.on('error', ({ message }) => {
-    if (!shutdown.aborted) log.error({ failure: message }, 'the queue is out of order')
+    if (!shutdown.aborted) log.error({ failure: message }, 'the job queue reported an error')
   })
   boss.on('warning', ({ message }) => log.warn(message))
   return boss

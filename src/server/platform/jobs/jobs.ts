@@ -43,7 +43,8 @@ export function createJobs({ connection, log, listJobs, timings: overrides }: Jo
   const poller = createRepeatingTask(
     {
       interval: timings.pollInterval,
-      onError: (error) => log.error({ failure: errorMessage(error) }, 'the queue is out of order'),
+      onError: (error) =>
+        log.error({ failure: errorMessage(error) }, 'the job queue could not be polled'),
     },
     () => wakeDueWorkers(boss),
   )

@@ -22,8 +22,8 @@ export async function runJob(
   log.warn(
     { job: name, id, data, attempts: retryCount + 1, failure },
     retryCount >= retries.limit
-      ? 'a job failed, and is given up'
-      : 'a job failed, and is tried again later',
+      ? 'a job failed and will not be retried'
+      : 'a job failed and will be retried',
   )
   throw new Error(failure)
 }

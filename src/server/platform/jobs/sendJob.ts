@@ -27,5 +27,7 @@ export async function sendJob(
     const { jobs } = await boss.upsert(name, data, { ...options, singletonKey: key })
     if (jobs.length) return
   }
-  throw new Error(`a job of ${name} could not be made: others are begun faster`)
+  throw new Error(
+    `the job ${name} could not be created after ${maxTries} attempts, because each waiting job was started first`,
+  )
 }

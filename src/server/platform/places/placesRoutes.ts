@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js/max'
-import { tableOf } from '#domain/keys.ts'
+import { recordFromKeys } from '#domain/keys.ts'
 import {
   pickTranslation,
   languageCodes,
@@ -19,7 +19,7 @@ type Names = Readonly<Record<string, string>>
 /** Names that are better known or more neutral than those of the runtime. */
 const preferredNames: Readonly<Record<string, ByLanguage>> = preferredCountryNames
 
-const countryNames = tableOf(languageCodes, (language) => {
+const countryNames = recordFromKeys(languageCodes, (language) => {
   const region = new Intl.DisplayNames(language, { type: 'region' })
   const standardName = (code: string): string =>
     (region.of(code) ?? code).replace(' & ', ' and ').replace(/^St\. /, 'Saint ')
@@ -75,8 +75,10 @@ const headers = { vary: 'accept-language', 'cache-control': 'public, max-age=360
 const country: Translations = { en: 'Country', ar: 'البلد' }
 
 export const placesRoutes: FastifyPluginAsync = async (app) => {
-  const countries = tableOf(languageCodes, (language) => ({ data: countryNamesIn(language) }))
-  const cities = tableOf(
+  const countries = recordFromKeys(languageCodes, (language) => ({
+    data: countryNamesIn(language),
+  }))
+  const cities = recordFromKeys(
     languageCodes,
     (language) =>
       new Map(countryCodes.map((code) => [code, { data: cityNamesIn(code, language) }])),
@@ -88,9 +90,9 @@ export const placesRoutes: FastifyPluginAsync = async (app) => {
       config: publicAccess,
       schema: {
         operationId: 'listCountries',
-        summary: 'Names of countries, in their order',
+        summary: 'List the names of countries in alphabetical order',
         tags: ['shop'],
-        response: responseSchema('ISO 3166-1 alpha-2 code → name'),
+        response: responseSchema('The names by ISO 3166-1 alpha-2 code.'),
       },
     },
     async (request, reply) => {
@@ -105,16 +107,19 @@ export const placesRoutes: FastifyPluginAsync = async (app) => {
       config: publicAccess,
       schema: {
         operationId: 'listCities',
-        summary: 'Names of the principal cities of a country, in their order',
+        summary: 'List the names of the principal cities of a country in alphabetical order',
         tags: ['shop'],
         params: {
           type: 'object',
           required: ['countryId'],
           properties: {
-            countryId: { type: 'string', description: 'ISO 3166-1 alpha-2 code' },
+            countryId: {
+              type: 'string',
+              description: 'The ISO 3166-1 alpha-2 code of the country.',
+            },
           },
         },
-        response: responseSchema('id of the city → name'),
+        response: responseSchema('The names by the id of the city.'),
       },
     },
     async ({ language, params }, reply) => {
@@ -132,9 +137,9 @@ export const placesRoutes: FastifyPluginAsync = async (app) => {
       config: publicAccess,
       schema: {
         operationId: 'listCallingCodes',
-        summary: 'Telephone codes of countries',
+        summary: 'List the calling codes of countries',
         tags: ['shop'],
-        response: responseSchema('ISO 3166-1 alpha-2 code → calling code'),
+        response: responseSchema('The calling codes by ISO 3166-1 alpha-2 code.'),
       },
     },
     async (_, reply) => {

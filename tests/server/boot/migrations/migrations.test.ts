@@ -126,7 +126,7 @@ it('audit log hashes of an older version are recomputed, and broken links stay b
   await runScript("update audit_chain set content = 'something else' where position = 4")
   await migrate(connection, 'beforeSync')
   const changed = (await faults()).filter((each) => !each.includes('was changed'))
-  expect(changed).toEqual(['link 4: does not fit the one before it'])
+  expect(changed).toEqual(['link 4: its hash does not match the link before it'])
 })
 
 const gadgets = (properties: Readonly<Record<string, Schema>>): Catalogue => {

@@ -11,7 +11,7 @@ it('warns of a brand that sells in another currency than it declares', () => {
 it('warns of a brand that sells nothing, because of its folder or its settings', () => {
   for (const currency of ['KWD', 'SAR'] as const)
     expect(currencyWarnings([[declared, { key: 'acme', currency }]], ['EUR'])).toEqual([
-      `acme sells nothing: its settings say ${currency}, and the products here are priced in EUR`,
+      `acme cannot sell any product: its settings have the currency ${currency}, but the products are priced in EUR`,
     ])
 })
 

@@ -1,4 +1,4 @@
-import { tableOf } from '#domain/keys.ts'
+import { recordFromKeys } from '#domain/keys.ts'
 import { requestMailTemplates, type RequestMailValues } from '#server/mails/requestMail.ts'
 
 /** An offer for two products, in a currency with three decimals. */
@@ -38,7 +38,7 @@ const toShop = [
 
 /** The texts that must appear in each mail. */
 export const requestPieces = {
-  ...tableOf(requestMailTemplates, () => toShop),
+  ...recordFromKeys(requestMailTemplates, () => toShop),
   requestReceived: ['REQ-2026-000007', 'Soil sensor', 'بوابة'],
   requestConfirm: ['REQ-2026-000007', 'Soil sensor', 'بوابة'],
   requestLink: ['REQ-2026-000007'],

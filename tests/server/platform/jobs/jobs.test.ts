@@ -137,7 +137,7 @@ describe.each(['pglite', 'postgres'] as const)('a job on %s', (dialect) => {
       },
     ])
     expect(jobs.logged).toHaveLength(3)
-    expect(jobs.logged[2]).toContain('is given up')
+    expect(jobs.logged[2]).toContain('will not be retried')
     expect(await waitingJobs(db, 'fails')).toEqual([])
   })
 

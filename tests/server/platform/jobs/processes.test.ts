@@ -172,5 +172,5 @@ it('a job survives an outage of the database without losing an attempt, with one
     )
     expect(rows).toEqual([{ state: 'completed', retry_count: 0 }])
   })
-  expect(jobs.logged).toEqual([expect.stringContaining('out of reach')])
+  expect(jobs.logged).toEqual([expect.stringContaining('cannot reach the database')])
 })

@@ -22,7 +22,7 @@ export function bulkVerbs(holder: PermissionHolder, resource: Resource): BulkVer
 export const bulkFields = (resource: Resource): Field[] =>
   writableFields(resource).filter(
     ({ name, kind, unique, writeOnly, property }) =>
-      !faces[kind].isSetPerRecord &&
+      !faces[kind].isExcludedFromBulkEdit &&
       !unique &&
       !writeOnly &&
       !property['x-unseen'] &&

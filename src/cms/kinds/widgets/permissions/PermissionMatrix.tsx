@@ -5,7 +5,7 @@ import { Fragment, useRef, useState } from 'react'
 import { toSearchText } from '#domain/toSearchText.ts'
 import { formatMessage } from '#domain/messages/messages.ts'
 import { commonVerbs } from '#resource/access.ts'
-import { asList } from '#resource/kinds/kind.ts'
+import { listOrEmpty } from '#resource/kinds/kind.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { useCatalogue } from '../../../context/catalogue.ts'
@@ -32,7 +32,7 @@ export function PermissionMatrix({ value, onChange, aria }: WidgetProps) {
   const catalogue = useCatalogue()
   const table = useRef<HTMLTableElement>(null)
   const [words, setWords] = useState('')
-  const granted = asList(value).map(String)
+  const granted = listOrEmpty(value).map(String)
   const searchWords = toSearchText(words)
   const sections = permissionSections(catalogue)
     .map(({ name, resources }) => ({

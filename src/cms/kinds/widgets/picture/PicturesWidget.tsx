@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Box from '@mui/material/Box'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { formatMessage } from '#domain/messages/messages.ts'
-import { asList } from '#resource/kinds/kind.ts'
+import { listOrEmpty } from '#resource/kinds/kind.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { showAlert } from '../../../context/alerts.ts'
@@ -29,7 +29,7 @@ export function PicturesWidget({ field, value, onChange, aria }: WidgetProps) {
   const formats = useFormats()
   const { language } = useLanguage()
   const target = useTargetResource(field.target)
-  const ids = asList(value).map(String)
+  const ids = listOrEmpty(value).map(String)
   const pictures = useReferences(target, ids)
   const [isChoosing, setChoosing] = useState(false)
   const canAccess = useCanAccess()

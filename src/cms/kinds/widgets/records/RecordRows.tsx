@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { asList, isRecord } from '#resource/kinds/kind.ts'
+import { listOrEmpty, isRecord } from '#resource/kinds/kind.ts'
 import type { RowSource } from '#resource/declaration.ts'
 import { matchingRows } from '#resource/actionBlocker.ts'
 import { useActionRecord } from '../../actionRecord.ts'
@@ -23,7 +23,7 @@ export function RecordRows({ source, InnerField, field, id, value, onChange, err
     ? innerFields(sourceField.property).filter(({ name }) => source.shows.includes(name))
     : []
   const inputs = innerFields(field.property).filter(({ property }) => !property.readOnly)
-  const rows = asList(value).map((row) => (isRecord(row) ? row : {}))
+  const rows = listOrEmpty(value).map((row) => (isRecord(row) ? row : {}))
   const estimates = useRowEstimates(field.name, rows)
   return (
     <Box

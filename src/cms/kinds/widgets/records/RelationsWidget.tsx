@@ -2,7 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete'
 import Chip from '@mui/material/Chip'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
-import { asList } from '#resource/kinds/kind.ts'
+import { listOrEmpty } from '#resource/kinds/kind.ts'
 import type { WidgetProps } from '../../kindComponents.ts'
 import type { Reference } from '../../embeddedRecords.ts'
 import {
@@ -19,7 +19,7 @@ export function RelationsWidget(props: WidgetProps) {
   const target = useTargetResource(field.target)
   const { remember } = useKnownReferences()
   const [words, setWords] = useState('')
-  const chosen = useReferences(target, asList(value).map(String))
+  const chosen = useReferences(target, listOrEmpty(value).map(String))
   const { search, placeholder } = useRecordSearch(target, props, words)
   return (
     <Autocomplete<Reference, true>

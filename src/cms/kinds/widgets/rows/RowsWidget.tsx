@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import AddIcon from '@mui/icons-material/Add'
 import Button from '@mui/material/Button'
 import { useMemo } from 'react'
-import { asList, isRecord } from '#resource/kinds/kind.ts'
+import { listOrEmpty, isRecord } from '#resource/kinds/kind.ts'
 import { useFormText } from '../../../context/useFormText.ts'
 import { useRowEstimates } from '../../estimate.ts'
 import type { FieldInfo, WidgetProps } from '../../kindComponents.ts'
@@ -23,7 +23,7 @@ function EditableRows(props: WidgetProps) {
   const { field, id, value, onChange, errors } = props
   const t = useFormText()
   const fields = useMemo(() => innerFields(field.property), [field])
-  const rows = asList(value).map((row) => (isRecord(row) ? row : {}))
+  const rows = listOrEmpty(value).map((row) => (isRecord(row) ? row : {}))
   const { keys, actions } = useRowActions(rows, onChange)
   const estimates = useRowEstimates(field.name, rows)
   const limit = field.property.maxItems ?? 100

@@ -35,7 +35,7 @@ export const idempotencyHeader = {
       minLength: 1,
       maxLength: maxKeyLength,
       description:
-        'Any text of your own, such as a UUID, new for every new order. The same key with the same body gets the first answer again, for 24 hours; with another body it is refused.',
+        'A text that you choose, such as a UUID, different for every order. For 24 hours, a request with the same key and the same body gets the first response again, and a request with the same key and another body is refused.',
     },
   },
 } as const

@@ -52,7 +52,7 @@ export function prepareBasket(
       ? facts.shipping.find(({ id }) => id === request.shippingMethod)
       : facts.shipping[0]
     : undefined
-  const isUndeliverable = needsShipping && facts.delivers && !shipping
+  const isUndeliverable = needsShipping && facts.hasShippingMethods && !shipping
   const basket: Basket = {
     currency,
     at: facts.at,
@@ -105,7 +105,7 @@ function lineProblem(
 ): LineProblem | undefined {
   if (product.price === null || product.currency !== currency) return { reason: 'not_for_sale' }
   const barrier = findPurchaseBarrier(
-    product.limited,
+    product.restrictedParts,
     tenant
       ? {
           allowedDeviceProfileTypes: tenant.allowedDeviceProfileTypes ?? [],

@@ -4,7 +4,7 @@ import { priceBasket } from '#domain/pricing/priceBasket.ts'
 import type { PricedBasket } from '#domain/pricing/types.ts'
 import { nouns } from '#domain/messages/nouns.ts'
 import { refuse, refuseField } from '#domain/problem.ts'
-import { tableOf } from '#domain/keys.ts'
+import { recordFromKeys } from '#domain/keys.ts'
 import { formatMessage } from '#domain/messages/messages.ts'
 import { pickTranslation, languageCodes, type Language } from '#domain/locale.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -15,7 +15,7 @@ import type { CardPaymentOptions } from '../payments/payments.ts'
 import { resolveShippingAddress, readBuyerCountry } from './resolveShippingAddress.ts'
 import { prepareBasket, type PreparedBasket } from './prepareBasket.ts'
 import { readBuyer } from './buyer.ts'
-import { cartPrice, lineProblemMessage, recurringOf } from './priceCart.ts'
+import { priceCart, lineProblemMessage, recurringOf } from './priceCart.ts'
 import { readPricingFacts } from './pricingFacts.ts'
 import type { ShippingAddress } from './insertOrder.ts'
 import type { OrderServices } from '../orderServices.ts'
@@ -113,7 +113,7 @@ export async function prepareOrder(
     throw refuse('discount_invalid', { fields: { '/code': { key: 'discount.invalid' } } })
   if (request.giftCard && !facts.giftCard)
     throw refuse('gift_card_invalid', { fields: { '/giftCard': { key: 'field.invalid' } } })
-  assertExpectedTotal(input.expectedTotal, priced, () => cartPrice(priceInput))
+  assertExpectedTotal(input.expectedTotal, priced, () => priceCart(priceInput))
 
   const order = await writeOrder(services, db, {
     cartId: input.cartId,
@@ -138,7 +138,7 @@ export async function prepareOrder(
   return order
 }
 
-type PriceInput = Parameters<typeof cartPrice>[0]
+type PriceInput = Parameters<typeof priceCart>[0]
 
 /** Throws the first problem, at the line it concerns. */
 function assertNoProblems(
@@ -214,7 +214,7 @@ function unpaidShareRefusal(
 }
 
 const moreThanText = (units: number) =>
-  tableOf(languageCodes, (code) => formatMessage('word.moreThan', code, { units }))
+  recordFromKeys(languageCodes, (code) => formatMessage('word.moreThan', code, { units }))
 
 /** Returns the first line with a shortage, and how many units are available for it. */
 function firstShortage(

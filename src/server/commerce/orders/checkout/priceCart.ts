@@ -23,7 +23,7 @@ type CartPriceInput = {
 }
 
 /** Returns the price of a cart with its explanation, as shown to shoppers. */
-export function cartPrice(input: CartPriceInput) {
+export function priceCart(input: CartPriceInput) {
   const { prepared, facts, language } = input
   const priced = priceBasket(prepared.basket)
   const { currency } = priced

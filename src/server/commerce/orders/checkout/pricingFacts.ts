@@ -22,7 +22,7 @@ export type PricedProduct = {
   readonly type: string
   readonly notificationPackageType: string | null
   /** what may restrict tenants: properties of the product and its contents */
-  readonly limited: readonly Purchasable[]
+  readonly restrictedParts: readonly Purchasable[]
   readonly price: number | null
   readonly currency: string | null
   /** the billing period of its price; null: paid once */
@@ -64,8 +64,8 @@ export type PricingFacts = {
   /** in percent */
   readonly tax: number | null
   readonly shipping: readonly ShippingMethodDetails[]
-  /** whether the shop charges for shipping at all */
-  readonly delivers: boolean
+  /** without an active method the shop delivers free of charge */
+  readonly hasShippingMethods: boolean
   readonly giftCard: {
     readonly id: string
     readonly lastFour: string
@@ -104,14 +104,15 @@ export async function readPricingFacts(
 
 const normalizeCode = (text: string | null | undefined): string => toLatinDigits(text ?? '').trim()
 
-const joinedIdsSql = (table: string) =>
+/** Returns SQL of the ids that a discount `d` is joined with. */
+export const joinedIdsSql = (table: string): string =>
   `coalesce((select json_agg(j.target_id) from ${table} j where j.source_id = d.id), '[]')`
 
 export const pricingFactsQuery = `
 with ${packageContentsCte}
 select to_char(now() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
   coalesce((select json_agg(json_build_object('id', p.id, 'code', p.code, 'name', p.name, 'type', p.type,
-    'notificationPackageType', p.notification_package_type, 'limited', ${restrictedPartsSql}, 'price', p.price, 'currency', p.price_currency, 'period', nullif(p.subscription_period, 'perpetual'),
+    'notificationPackageType', p.notification_package_type, 'restrictedParts', ${restrictedPartsSql}, 'price', p.price, 'currency', p.price_currency, 'period', nullif(p.subscription_period, 'perpetual'),
     'parts', coalesce((select json_agg(json_build_object('product', c.product, 'quantity', c.counted))
       from contents c where c.root = p.id and c.counted > 0), '[]'),
     'available', (select min(coalesce(i.available, 0) / c.counted) from contents c
@@ -136,7 +137,7 @@ select to_char(now() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
   coalesce((select json_agg(json_build_object('id', s.id, 'title', s.title, 'price', s.price,
     'freeFrom', s.free_from) order by s.price, s.id) from shipping_methods s
     where s.active and s.price_currency = $8 and (coalesce(cardinality(s.countries), 0) = 0 or $6 = any(s.countries))), '[]') as shipping,
-  exists (select 1 from shipping_methods s where s.active) as delivers,
+  exists (select 1 from shipping_methods s where s.active) as "hasShippingMethods",
   (select json_build_object('id', g.id, 'lastFour', right(g.ending, 4), 'balance', g.balance) from gift_cards g
     where g.code = $7 and ${isForBrandsSql('g.brands', '$10')} and g.active and g.balance > 0 and g.balance_currency = $8
       and coalesce(g.expires_at >= now(), true)) as "giftCard",

@@ -4,7 +4,7 @@ import { refuse } from '#domain/problem.ts'
 import { readBuyerCountry } from './resolveShippingAddress.ts'
 import { prepareBasket } from './prepareBasket.ts'
 import { readBuyer } from './buyer.ts'
-import { cartPrice } from './priceCart.ts'
+import { priceCart } from './priceCart.ts'
 import { withCodeLimit } from '#server/commerce/pricing/codeAttempts.ts'
 import { readPricingFacts } from './pricingFacts.ts'
 import type { OrderServices } from '../orderServices.ts'
@@ -33,7 +33,7 @@ export function registerPricingRoute(
       preValidation: assertNoCodesInUrl,
       ...describeRoute({ access: 'anyone', labels, feature: 'cart' }, 'orders', {
         operationId: 'priceCart',
-        summary: 'What a cart costs and why; the same price that an order of it has',
+        summary: 'Get the price of a cart and how it is calculated; an order has the same price',
         headers: codeHeaders,
         querystring: pricingQuery,
         response: { 200: dataResponse(cartPriceSchema) },
@@ -76,7 +76,7 @@ export function registerPricingRoute(
     }
     const facts = await readPricingFacts(db, request, buyer, brand)
     const prepared = prepareBasket(request, facts, { ...brand, language })
-    const data = cartPrice({
+    const data = priceCart({
       prepared,
       facts,
       catalogue,

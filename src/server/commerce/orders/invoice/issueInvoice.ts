@@ -1,5 +1,5 @@
 import { formatInvoiceNumber } from '#domain/order/orderNumbers.ts'
-import { isoDate } from '#resource/kinds/amounts.ts'
+import { isoDate } from '#resource/kinds/dates.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { now } from '#server/platform/database/expressions.ts'
 import { createZonedTime } from '#server/http/zonedTime.ts'

@@ -1,4 +1,4 @@
-import { isoDate } from '#resource/kinds/amounts.ts'
+import { isoDate } from '#resource/kinds/dates.ts'
 import { markup, type Markup } from '#server/platform/text/markup.ts'
 import { isByTransfer, remainingOf } from './bill.ts'
 import { ltrText, emptyMarkup, type InvoiceContext } from './invoiceContext.ts'

@@ -17,9 +17,9 @@ export const paymentRoutes: FastifyPluginAsync<Options> = async (app, { services
     '/:id/return',
     describeRoute({ access: 'anyone' }, 'payments', {
       operationId: 'returnFromPayment',
-      summary: 'Where a payer lands after the page of the provider; leads on to the shop',
+      summary: 'Redirect a payer from the page of the payment provider to the storefront',
       params: idParams,
-      response: { 303: { type: 'null', description: 'On to the shop' } },
+      response: { 303: { type: 'null', description: 'Redirects to the storefront.' } },
     }),
     async (request, reply) => {
       const { id } = request.params
@@ -46,7 +46,7 @@ export const paymentRoutes: FastifyPluginAsync<Options> = async (app, { services
       '/webhooks/:provider',
       describeRoute({ access: 'anyone' }, 'payments', {
         operationId: 'receiveWebhook',
-        summary: 'A signed message of the payment provider',
+        summary: 'Receive a signed webhook of the payment provider',
         params: {
           type: 'object',
           required: ['provider'],

@@ -1,5 +1,5 @@
 import type { NotNull } from 'kysely'
-import { tableOf } from '#domain/keys.ts'
+import { recordFromKeys } from '#domain/keys.ts'
 import { languageCodes } from '#domain/locale.ts'
 import type { Money } from '#domain/money.ts'
 import { nouns } from '#domain/messages/nouns.ts'
@@ -104,7 +104,7 @@ export function assertRefundable(
 
 function refundTooLarge(most: Money, pointer = '/amount') {
   const values = {
-    amount: tableOf(languageCodes, (language) => amountFormatters(language).money(most)),
+    amount: recordFromKeys(languageCodes, (language) => amountFormatters(language).money(most)),
   }
   return refuse('refund_too_large', {
     values,

@@ -2,7 +2,7 @@ import { lazy, Suspense, type ComponentType, type FunctionComponent } from 'reac
 import { Skeleton } from '../../components/Skeleton.tsx'
 
 /** A cell that few lists contain, loaded with the first of them. */
-export function lazyCell<P extends object>(
+export function lazyComponent<P extends object>(
   load: () => Promise<ComponentType<P>>,
 ): FunctionComponent<P> {
   const Cell = lazy(async () => ({ default: await load() }))
