@@ -102,28 +102,32 @@ describe('a list in the back office', () => {
     await warranty.locator('xpath=following-sibling::dd[1]').getByText('37').waitFor()
   })
 
-  it('names the records that cannot be deleted, and deletes the others', async () => {
-    await addTag('Bulk one', 'bulk_one')
-    await addTag('Bulk two', 'bulk_two')
-    await page.goto('/en/cms/metadata/tags?limit=48')
-    await boxOf('Bulk one').check()
-    await boxOf('Bulk two').check()
-    await boxOf('Indoor').check()
-    await bar.getByRole('button', { name: 'Delete' }).click()
-    const confirm = dialog.getByRole('button', { name: 'Delete' })
-    await dialog.getByRole('textbox').fill('2')
-    expect(await confirm.isDisabled()).toBe(true)
-    await dialog.getByRole('textbox').fill('3')
-    await confirm.click()
-    await dialog.getByText('1 entry stands in the way:').waitFor()
-    await dialog.getByRole('link', { name: 'Indoor' }).waitFor()
-    await dialog.getByText(/still in use/).waitFor()
-    expect(await page.locator('tr', { hasText: 'Bulk one' }).count()).toBe(1)
-    await dialog.getByRole('button', { name: 'Delete the other 2' }).click()
-    await page.getByText('2 entries deleted. 1 was left out.').waitFor()
-    await expect.poll(() => rowOf('Bulk (one|two)').count()).toBe(0)
-    expect(await rowOf('Indoor').count()).toBe(1)
-  })
+  it(
+    'names the records that cannot be deleted, and deletes the others',
+    { tags: 'long' },
+    async () => {
+      await addTag('Bulk one', 'bulk_one')
+      await addTag('Bulk two', 'bulk_two')
+      await page.goto('/en/cms/metadata/tags?limit=48')
+      await boxOf('Bulk one').check()
+      await boxOf('Bulk two').check()
+      await boxOf('Indoor').check()
+      await bar.getByRole('button', { name: 'Delete' }).click()
+      const confirm = dialog.getByRole('button', { name: 'Delete' })
+      await dialog.getByRole('textbox').fill('2')
+      expect(await confirm.isDisabled()).toBe(true)
+      await dialog.getByRole('textbox').fill('3')
+      await confirm.click()
+      await dialog.getByText('1 entry stands in the way:').waitFor()
+      await dialog.getByRole('link', { name: 'Indoor' }).waitFor()
+      await dialog.getByText(/still in use/).waitFor()
+      expect(await page.locator('tr', { hasText: 'Bulk one' }).count()).toBe(1)
+      await dialog.getByRole('button', { name: 'Delete the other 2' }).click()
+      await page.getByText('2 entries deleted. 1 was left out.').waitFor()
+      await expect.poll(() => rowOf('Bulk (one|two)').count()).toBe(0)
+      expect(await rowOf('Indoor').count()).toBe(1)
+    },
+  )
 
   it('refuses a bulk action when the list has changed meanwhile', { tags: 'long' }, async () => {
     await page.goto('/en/cms/metadata/tags')
@@ -157,7 +161,7 @@ describe('a list in the back office', () => {
     await page.getByRole('row').nth(1).waitFor()
   })
 
-  it('remembers the order and the width of its columns', async () => {
+  it('remembers the order and the width of its columns', { tags: 'long' }, async () => {
     await page.goto('/en/cms/products')
     await page.getByRole('row').nth(2).waitFor()
     const before = await heads()
