@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { runOrderAction, placeOrder, createProduct } from '../../support/commerce.ts'
+import { createMissingLevels } from '#server/commerce/stock/levels.ts'
+import { runSql } from '#server/platform/database/database.ts'
+import { runOrderAction, placeOrder, createProduct, stockLevelOf } from '../../support/commerce.ts'
 import { createCustomer } from '../../support/people.ts'
 import { openShop, type Shop } from '../../support/shop.ts'
 import { describeOnEachDatabase } from '../../support/describeOnEachDatabase.ts'
@@ -81,5 +83,23 @@ describeOnEachDatabase('records for staff on %s', (dialect) => {
       ['Received', '+4 · New delivery'],
       ['Received', '+5'],
     ])
+  })
+
+  it('of stock exist for every tracked product, with what an older version counted', async () => {
+    const { id } = await createProduct(shop, { stock: 3 })
+    const { db } = shop.connection
+    await runSql(db, 'delete from stock_movements where product = $1', [id])
+    await runSql(db, 'delete from inventory where product = $1', [id])
+    await runSql(db, 'alter table products add column stock integer')
+    await runSql(db, 'update products set stock = 7 where id = $1', [id])
+    await createMissingLevels(shop.connection)
+    await runSql(db, 'alter table products drop column stock')
+    expect(await stockLevelOf(shop, id)).toMatchObject({ onHand: 7, available: 7 })
+    const { rows } = await runSql(
+      db,
+      'select kind, on_hand from stock_movements where product = $1',
+      [id],
+    )
+    expect(rows).toEqual([{ kind: 'received', on_hand: 7 }])
   })
 })
