@@ -12412,7 +12412,7 @@ export interface components {
             communicationType?: "lorawan" | "nb_iot" | "lte_m" | "lte_cat1" | "lte_cat4" | "nr_5g" | "gsm_2g" | "zigbee" | "thread" | "ble" | "uwb" | "nfc" | "wifi" | "ethernet" | "rs485_modbus" | "can_bus" | "wmbus" | "satellite" | "none" | null;
             /** @enum {string|null} */
             connectivityType?: "lpwan" | "cellular" | "short_range" | "local_network" | "wired_fieldbus" | "satellite" | "hybrid" | "none" | null;
-            networkServers?: string[];
+            networkServers?: ("EU868" | "US915" | "AS923" | "IN865" | "AU915")[];
             /** @enum {string|null} */
             platformType?: "cloud" | "on_premise" | "hybrid" | "edge" | "none" | null;
             /** @enum {string|null} */
@@ -12791,7 +12791,7 @@ export interface components {
             communicationType?: "lorawan" | "nb_iot" | "lte_m" | "lte_cat1" | "lte_cat4" | "nr_5g" | "gsm_2g" | "zigbee" | "thread" | "ble" | "uwb" | "nfc" | "wifi" | "ethernet" | "rs485_modbus" | "can_bus" | "wmbus" | "satellite" | "none" | null;
             /** @enum {string|null} */
             connectivityType?: "lpwan" | "cellular" | "short_range" | "local_network" | "wired_fieldbus" | "satellite" | "hybrid" | "none" | null;
-            networkServers?: string[];
+            networkServers?: ("EU868" | "US915" | "AS923" | "IN865" | "AU915")[];
             /** @enum {string|null} */
             platformType?: "cloud" | "on_premise" | "hybrid" | "edge" | "none" | null;
             /** @enum {string|null} */
@@ -13170,7 +13170,7 @@ export interface components {
             copyright?: string | null;
             /** @enum {string|null} */
             currency?: "USD" | "EUR" | "GBP" | "SAR" | "AED" | "QAR" | "EGP" | "TRY" | "KWD" | "BHD" | "OMR" | "JOD" | "JPY" | null;
-            supportedLanguages?: string[];
+            supportedLanguages?: ("en" | "ar")[];
             /** @enum {string|null} */
             language?: "en" | "ar" | null;
             /** Format: email */
@@ -13875,8 +13875,8 @@ export interface components {
             email?: string | null;
             /** @enum {string|null} */
             language?: "en" | "ar" | null;
-            allowedDeviceProfileTypes?: string[];
-            allowedNetworkServers?: string[];
+            allowedDeviceProfileTypes?: ("lorawan" | "nb_iot" | "lte_m" | "lte_cat1" | "lte_cat4" | "nr_5g" | "gsm_2g" | "zigbee" | "thread" | "ble" | "uwb" | "nfc" | "wifi" | "ethernet" | "rs485_modbus" | "can_bus" | "wmbus" | "satellite" | "none")[];
+            allowedNetworkServers?: ("EU868" | "US915" | "AS923" | "IN865" | "AU915")[];
             active?: boolean;
         };
         TenantsCreate: {

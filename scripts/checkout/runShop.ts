@@ -9,6 +9,9 @@ export type RunningShop = {
   readonly stop: () => Promise<void>
 }
 
+/** How long a shop may take to build, seed and start, in milliseconds. */
+const startLimit = 600_000
+
 /**
  * Starts the built product of a checkout on a port of its own, as `npm start` does; resolves once
  * it responds.
@@ -27,9 +30,16 @@ export async function runShop(
   const ended = new Promise<void>((done) => child.once('exit', () => done()))
   await new Promise<void>((ready, fail) => {
     let log = ''
+    const limit = setTimeout(() => {
+      child.kill('SIGKILL')
+      fail(new Error(`the shop has not started after ${startLimit / 60_000} minutes:\n${log}`))
+    }, startLimit)
+    void ended.then(() => clearTimeout(limit))
     child.stdout.on('data', (chunk) => {
       log += String(chunk)
-      if (log.includes('Super administrator')) ready()
+      if (!log.includes('Super administrator')) return
+      clearTimeout(limit)
+      ready()
     })
     child.once('exit', (code) => fail(new Error(`the shop exited with ${code}:\n${log}`)))
   })

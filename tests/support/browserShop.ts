@@ -52,5 +52,10 @@ async function startShops(
   await seedShops(dataDirs)
   // The read-only project sees every brand, each under its own host.
   const settings = name === 'looks' ? { BRANDS: 'all' } : {}
-  return Promise.all(dataDirs.map((dataDir) => runShop(dataDir, settings)))
+  const outcomes = await Promise.allSettled(dataDirs.map((dataDir) => runShop(dataDir, settings)))
+  const shops = outcomes.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
+  const failure = outcomes.find((each) => each.status === 'rejected')
+  if (!failure) return shops
+  await Promise.all(shops.map(({ stop }) => stop()))
+  throw failure.reason
 }

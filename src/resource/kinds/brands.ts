@@ -2,7 +2,7 @@ import type { Schema } from '../schema.ts'
 import { readItems } from './cell.ts'
 import { listOrEmpty, columnOf, type Kind, type Operator } from './kind.ts'
 import { inTexts, isPresent } from './operators.ts'
-import { texts } from './choices.ts'
+import { textListKind } from './choices.ts'
 import { scalarKind } from './scalarKind.ts'
 
 const brandKeySchema = { type: 'string', maxLength: 60, pattern: '^[a-z][a-z0-9-]*$' } as const
@@ -36,14 +36,12 @@ const forBrand: Operator = {
 }
 
 /** The keys of the brands that a record is for; empty for all of them. */
-export const brands: Kind = {
-  ...texts,
+export const brands: Kind = textListKind({
   inputSchema: () => ({ type: 'array', uniqueItems: true, maxItems: 50, items: brandKeySchema }),
   writeCell: (value, { property }, { brand: name, list }) =>
     list(listOrEmpty(value).map((each) => name(property, each))),
   readCell: (text, { property }, { choice, split }) =>
     readItems(split(text), (each) => ({ value: choice(property, each) ?? each })),
   operators: { in: forBrand },
-  searchableText: () => '',
   holdsBrandKeys: true,
-}
+})

@@ -14,26 +14,31 @@ export const choice: Kind = scalarKind('text', {
   isDerivable: true,
 })
 
-/** A short list of plain texts. */
-export const texts: Kind = scalarKind('text[]', {
-  isSortable: false,
+/** Returns a kind whose values are short lists of texts. */
+export const textListKind = (overrides: Parameters<typeof scalarKind>[1]): Kind =>
+  scalarKind('text[]', {
+    isSortable: false,
+    toColumnValues: (value) => [listOrEmpty(value)],
+    fromColumnValues: ([stored]) => stored ?? [],
+    storedSql: ({ column }, alias) => `coalesce(to_jsonb(${alias}.${column}), '[]')`,
+    toOutput: (stored) => stored ?? [],
+    writeCell: (value, _, { list }) => list(listOrEmpty(value).map(String)),
+    readCell: (text, _, { split }) => ({ value: split(text) }),
+    operators: { in: includesValue },
+    searchableText: () => '',
+    ...overrides,
+  })
+
+export const texts: Kind = textListKind({
   inputSchema: ({ items, maxItems = 50 }) => ({
     type: 'array',
     maxItems,
     items: { type: 'string', minLength: 1, maxLength: items?.maxLength ?? 255 },
   }),
-  toColumnValues: (value) => [listOrEmpty(value)],
-  fromColumnValues: ([stored]) => stored ?? [],
-  storedSql: ({ column }, alias) => `coalesce(to_jsonb(${alias}.${column}), '[]')`,
-  toOutput: (stored) => stored ?? [],
-  writeCell: (value, _, { list }) => list(listOrEmpty(value).map(String)),
-  readCell: (text, _, { split }) => ({ value: split(text) }),
-  operators: { in: includesValue },
   searchableText: (value) => listOrEmpty(value).join(' '),
 })
 
-export const choices: Kind = {
-  ...texts,
+export const choices: Kind = textListKind({
   inputSchema: ({ items, maxItems = 50 }) => ({
     type: 'array',
     uniqueItems: true,
@@ -44,9 +49,8 @@ export const choices: Kind = {
     list(listOrEmpty(value).map((each) => label(property, each))),
   readCell: (text, { property }, from) =>
     readItems(from.split(text), (each) => valueOr('field.choice', from.choice(property, each))),
-  searchableText: () => '',
   requiresValues: { at: '/items/enum', message: 'choices need values to choose from' },
-}
+})
 
 export const flag: Kind = scalarKind('boolean', {
   inputSchema: ({ default: initially = false }) => ({ type: 'boolean', default: initially }),
@@ -65,8 +69,7 @@ export const flag: Kind = scalarKind('boolean', {
 })
 
 /** ISO 3166-1 alpha-2 codes without duplicates. */
-export const countries: Kind = {
-  ...texts,
+export const countries: Kind = textListKind({
   inputSchema: () => ({
     type: 'array',
     uniqueItems: true,
@@ -76,20 +79,17 @@ export const countries: Kind = {
   writeCell: (value, _, { country, list }) => list(listOrEmpty(value).map(country)),
   readCell: (text, _, { country, split }) =>
     readItems(split(text), (each) => valueOr('field.country', country(each))),
-  searchableText: () => '',
-}
+})
 
 /**
  * The permissions of a role or a person: `orders:read`, `orders:*`. The catalogue defines which
  * exist.
  */
-export const permissions: Kind = {
-  ...texts,
+export const permissions: Kind = textListKind({
   inputSchema: () => ({
     type: 'array',
     uniqueItems: true,
     maxItems: 500,
     items: { type: 'string', maxLength: 120, pattern: '^[a-z][a-z0-9-]*:([a-zA-Z]+|\\*)$' },
   }),
-  searchableText: () => '',
-}
+})

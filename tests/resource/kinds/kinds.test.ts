@@ -221,6 +221,8 @@ describe.each(kindNames)('%s', (name) => {
     const text = JSON.stringify(output)
     for (const limit of ['maxLength', 'minLength', 'pattern', 'maxItems', 'minItems'])
       expect(Object.keys(output)).not.toContain(limit)
+    const { enum: values, items } = kind.inputSchema(property)
+    expect([output.enum, output.items?.enum]).toEqual([values, items?.enum])
     expect(text).not.toContain('undefined')
   })
 
