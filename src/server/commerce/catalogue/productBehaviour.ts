@@ -15,6 +15,7 @@ import { lockLevel, setOnHand } from '#server/commerce/stock/levels.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Catalogue } from '#resource/resource.ts'
 import type { Shop } from '#server/commerce/settings/shop.ts'
+import { availablePackages, countedContents } from './packageContents.ts'
 
 type ProductServices = {
   readonly db: Database
@@ -36,20 +37,20 @@ const priceRangeSchema = {
   },
 }
 
+const derivedContents =
+  "package_contents(array(select d.id from products d where d.stock_mode = 'derived'))"
+
 /** Tracked products have their own stock level; a package's stock is derived from its contents. */
 const stock: Derivation = {
   from: ['stockMode'],
   tables: ['inventory'],
   sql: (alias) => `(case ${alias}.stock_mode
     when 'tracked' then (select i.available from inventory i where i.product = ${alias}.id)
-    when 'derived' then (select min(coalesce(i.available, 0) / c.counted) from package_contents(array[${alias}.id]) c
-      left join inventory i on i.product = c.product where c.counted > 0) end)`,
+    when 'derived' then (select ${availablePackages} from ${countedContents(`package_contents(array[${alias}.id])`)}) end)`,
   joined: (alias) => ({
     from: `left join inventory ${alias}_level on ${alias}_level.product = ${alias}.id
-      left join (select c.root, min(coalesce(i.available, 0) / c.counted) as stock
-        from package_contents(array(select d.id from products d where d.stock_mode = 'derived')) c
-        left join inventory i on i.product = c.product where c.counted > 0
-        group by c.root) ${alias}_contents on ${alias}_contents.root = ${alias}.id`,
+      left join (select c.root, ${availablePackages} as stock
+        from ${countedContents(derivedContents)} group by c.root) ${alias}_contents on ${alias}_contents.root = ${alias}.id`,
     value: `(case ${alias}.stock_mode when 'tracked' then ${alias}_level.available
       when 'derived' then ${alias}_contents.stock end)`,
   }),

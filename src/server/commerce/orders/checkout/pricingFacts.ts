@@ -8,8 +8,10 @@ import { isForBrandsSql } from '#resource/kinds/brands.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
 import { hashSecret } from '#server/engine/writes/secrets.ts'
 import {
-  restrictedPartsSql,
+  availablePackages,
+  countedContents,
   packageContentsCte,
+  restrictedPartsSql,
 } from '#server/commerce/catalogue/packageContents.ts'
 import type { Demand } from '#server/commerce/stock/demand.ts'
 import type { Buyer } from './buyer.ts'
@@ -115,8 +117,7 @@ select to_char(now() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
     'notificationPackageType', p.notification_package_type, 'restrictedParts', ${restrictedPartsSql}, 'price', p.price, 'currency', p.price_currency, 'period', nullif(p.subscription_period, 'perpetual'),
     'parts', coalesce((select json_agg(json_build_object('product', c.product, 'quantity', c.counted))
       from contents c where c.root = p.id and c.counted > 0), '[]'),
-    'available', (select min(coalesce(i.available, 0) / c.counted) from contents c
-      left join inventory i on i.product = c.product where c.root = p.id and c.counted > 0)))
+    'available', (select ${availablePackages} from ${countedContents('contents')} and c.root = p.id)))
     from products p where p.id = any($1::uuid[]) and p.visible), '[]') as products,
   coalesce((select json_agg(json_build_object('id', g.id, 'title', g.title, 'reduction', g.reduction,
     'prices', coalesce((select json_agg(json_build_object('product', j.target_id, 'price', j.facts->'price'))
