@@ -37,11 +37,15 @@ describeOnEachDatabase('an order on %s', (dialect) => {
     })
 
     expect((await runOrderAction(shop, id, 'accept')).body.data.status).toBe('in_progress')
+    const levels = await shop.staff('GET', `/api/marketplace/inventory?product=${thing.id}`)
+    await shop.staff('POST', `/api/marketplace/inventory/${levels.body.data[0]._id}/receive`, {
+      body: { quantity: 2, reason: 'New delivery' },
+    })
     expect(await stockLevelOf(shop, thing.id)).toEqual({
-      onHand: 10,
+      onHand: 12,
       allocated: 3,
       reserved: 0,
-      available: 7,
+      available: 9,
     })
     expect((await runOrderAction(shop, id, 'ship', { carrier: 'Aramex' })).body.data.carrier).toBe(
       'Aramex',
@@ -54,10 +58,10 @@ describeOnEachDatabase('an order on %s', (dialect) => {
     await runOrderAction(shop, id, 'pack', { shipped: [{ code: thing.code, quantity: 3 }] })
     expect((await runOrderAction(shop, id, 'dispatch')).body.data.status).toBe('shipped')
     expect(await stockLevelOf(shop, thing.id)).toEqual({
-      onHand: 7,
+      onHand: 9,
       allocated: 0,
       reserved: 0,
-      available: 7,
+      available: 9,
     })
     const estimatedDelivery = '2026-12-01T09:00:00.000Z'
     expect(
