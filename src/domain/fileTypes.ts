@@ -26,7 +26,8 @@ export const formatTypeNames = (types: readonly string[]): string =>
 export const acceptAttribute = (types: readonly FileType[]): string =>
   types.flatMap((type) => [...fileTypes[type].endings, type]).join(',')
 
-export const maxFileSize = (types: readonly FileType[]): number =>
+/** Returns the largest size that one of the types allows, in bytes. */
+export const largestFileSize = (types: readonly FileType[]): number =>
   Math.max(...types.map((type) => fileTypes[type].largest))
 
 /** Returns why a file is refused by its type or size; used by browsers and the server. */

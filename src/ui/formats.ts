@@ -38,7 +38,7 @@ function createFormats(language: Language): Formats {
     percent: (value) => `${numbers.format(value)}${percentSign}`,
     percentSign,
     fileSize: (bytes) => sizeText(bytes, (amount) => numbers.format(amount), language),
-    signedNumber: (value) => withMinus(changes.format(value)),
+    signedNumber: (value) => withTypographicMinus(changes.format(value)),
     money: (value) => {
       const amount = new Intl.NumberFormat(tag, fractionDigits(value.currency)).format(
         toMajor(value),
@@ -62,7 +62,7 @@ function sizeText(bytes: number, format: (amount: number) => string, language: L
 }
 
 /** Replaces the hyphen that Intl writes with a minus sign as wide as the plus. */
-export const withMinus = (text: string): string => text.replace('-', '−')
+export const withTypographicMinus = (text: string): string => text.replace('-', '−')
 
 const fractionDigits = (currency: Currency) => ({
   minimumFractionDigits: currencies[currency],

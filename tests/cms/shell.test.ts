@@ -6,7 +6,7 @@ import {
   permissionSections,
   screenSections,
 } from '#cms/context/navigation.ts'
-import { holderOf } from '#cms/context/permissions.ts'
+import { permissionsInToken } from '#cms/context/permissions.ts'
 import { signInProblems } from '#cms/shell/signIn/signInProblems.ts'
 import { titleFromFileName, uploadProblem } from '#cms/kinds/uploads.ts'
 import type { Resource } from '#resource/resource.ts'
@@ -100,10 +100,12 @@ describe('an access token', () => {
     `x.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.x`
 
   it('contains what its holder may do', () => {
-    expect(holderOf(token({ permissions: ['tags:read'] })).permissions).toEqual(['tags:read'])
-    expect(holderOf(token({ permissions: '*' })).permissions).toEqual([])
-    expect(holderOf('broken').permissions).toEqual([])
-    expect(holderOf(undefined).permissions).toEqual([])
+    expect(permissionsInToken(token({ permissions: ['tags:read'] })).permissions).toEqual([
+      'tags:read',
+    ])
+    expect(permissionsInToken(token({ permissions: '*' })).permissions).toEqual([])
+    expect(permissionsInToken('broken').permissions).toEqual([])
+    expect(permissionsInToken(undefined).permissions).toEqual([])
   })
 })
 

@@ -169,7 +169,7 @@ it('checkout asks again when the total has changed, and an interrupted payment c
   await signInBesidePage(page, '/api/users/login', given)
   await page.goto('/ar/checkout/payment')
   await page.waitForURL('**/checkout/address')
-  const goOn = page.getByRole('button', { name: ar['checkout.goOn'] })
+  const goOn = page.getByRole('button', { name: ar['checkout.continue'] })
   await page.locator('[name=phoneNumber]').fill('512345678')
   await page.locator('[name=city]').click()
   await page.locator('[role=option]').nth(1).click()

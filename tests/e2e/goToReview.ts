@@ -17,7 +17,7 @@ export async function goToReview(
   await page.getByRole('link', { name: en['cart.checkout'] }).click()
   await page.getByRole('heading', { level: 1, name: en['step.payment'] }).waitFor()
   await choosePayment()
-  await page.getByRole('button', { name: en['checkout.goOn'] }).click()
+  await page.getByRole('button', { name: en['checkout.continue'] }).click()
   await page.getByRole('heading', { level: 1, name: en['step.review'] }).waitFor()
   return page.locator('[type=submit][aria-disabled=false]')
 }

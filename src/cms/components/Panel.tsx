@@ -1,7 +1,7 @@
 import Paper from '@mui/material/Paper'
 import type { ComponentProps } from 'react'
 
-/** A part of a page on a ground of its own; what stands in it may depend on its width. */
+/** A section of a page with its own background; its content can adapt to its width. */
 export const Panel = (props: ComponentProps<'section'>) => (
   <Paper
     component="section"

@@ -13,17 +13,18 @@ export type PermissionHolder = Pick<Identity, 'permissions'>
  * Returns the permissions in an access token. They decide what is offered; the server enforces
  * them.
  */
-export function holderOf(accessToken: string | undefined): PermissionHolder {
+export function permissionsInToken(accessToken: string | undefined): PermissionHolder {
   const { permissions } = claimsOf(accessToken ?? '')
   return { permissions: Array.isArray(permissions) ? permissions.map(String) : [] }
 }
 
-export const currentHolder = (tokens: TokenStore): PermissionHolder => holderOf(tokens.read())
+export const currentHolder = (tokens: TokenStore): PermissionHolder =>
+  permissionsInToken(tokens.read())
 
 export function useHolder(): PermissionHolder {
   const { tokens } = useServices()
   const accessToken = useSyncExternalStore(tokens.subscribe, () => tokens.read())
-  return useMemo(() => holderOf(accessToken), [accessToken])
+  return useMemo(() => permissionsInToken(accessToken), [accessToken])
 }
 
 /** Returns whether a form may use a verb; a permission for an action alone opens no form. */

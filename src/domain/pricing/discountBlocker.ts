@@ -33,7 +33,7 @@ export const discountBlocker = (
   const state = discountState(discount, basket.at)
   if (state === 'scheduled') return 'not_started'
   if (state !== 'active') return state
-  return blockers.find(([, stands]) => stands(discount, basket))?.[0]
+  return blockers.find(([, isBlocked]) => isBlocked(discount, basket))?.[0]
 }
 
 export const appliesTo = ({ products }: Discount, product: string): boolean =>

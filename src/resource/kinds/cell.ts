@@ -4,7 +4,7 @@ import type { FieldProblem } from '#domain/problem.ts'
 import type { Property } from '../declaration.ts'
 import type { Field } from '../resource.ts'
 
-/** What the server lends to the kinds for writing a cell of a spreadsheet, in one language. */
+/** The formatters for writing a cell of a spreadsheet, in one language. */
 export type CellWriteOptions = {
   /** the currency of the row, which its amounts can omit */
   readonly currency: string | undefined
@@ -25,7 +25,7 @@ export type CellWriteOptions = {
 
 export type CellWriter = (value: unknown, field: Field, to: CellWriteOptions) => string
 
-/** What the server lends to the kinds for reading a cell; undefined stands for what is none. */
+/** The parsers for reading a cell of a spreadsheet; they return undefined for invalid text. */
 export type CellReadOptions = {
   /** of amounts that do not name one */
   readonly currency: Currency

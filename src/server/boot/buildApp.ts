@@ -6,7 +6,7 @@ import Fastify, {
   type FastifyServerOptions,
   type onResponseHookHandler,
 } from 'fastify'
-import { maxFileSize, pictureTypes } from '#domain/fileTypes.ts'
+import { largestFileSize, pictureTypes } from '#domain/fileTypes.ts'
 import { refuse } from '#domain/problem.ts'
 import type { Catalogue } from '#resource/resource.ts'
 import { alwaysHidden } from '#domain/shownNames.ts'
@@ -138,7 +138,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     inflateIfDeflated: false,
   })
   await app.register(multipart, {
-    limits: { fileSize: maxFileSize(pictureTypes), files: 1, fields: 5 },
+    limits: { fileSize: largestFileSize(pictureTypes), files: 1, fields: 5 },
   })
   addMetrics(app, services.metrics, { brand: shop.baseBrand.key, ...services.monitoring })
   await addOpenApi(app)

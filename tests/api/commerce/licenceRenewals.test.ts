@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addPeriod } from '#domain/licence/addPeriod.ts'
 import { runSql } from '#server/platform/database/database.ts'
 import { expireLicences } from '#server/commerce/licences/expireLicences.ts'
-import { firstTerm, termEnd, nextTerm } from '#server/commerce/licences/terms.ts'
+import { firstTerm, endOfTerm, nextTerm } from '#server/commerce/licences/terms.ts'
 import { runOrderAction } from '../../support/commerce.ts'
 import {
   allocateLicences,
@@ -349,12 +349,12 @@ it('periods count from the first day, or from their end when their length change
   const first = firstTerm('monthly', '2026-01-31T10:00:00.000Z')
   const second = nextTerm(first, 'monthly')
   const third = nextTerm(second, 'monthly')
-  expect([first, second, third].map(termEnd)).toEqual([
+  expect([first, second, third].map(endOfTerm)).toEqual([
     '2026-02-28T10:00:00.000Z',
     '2026-03-31T10:00:00.000Z',
     '2026-04-30T10:00:00.000Z',
   ])
   const yearly = nextTerm(third, 'annual')
-  expect(termEnd(yearly)).toBe('2027-04-30T10:00:00.000Z')
-  expect(termEnd(nextTerm(yearly, 'perpetual'))).toBe(null)
+  expect(endOfTerm(yearly)).toBe('2027-04-30T10:00:00.000Z')
+  expect(endOfTerm(nextTerm(yearly, 'perpetual'))).toBe(null)
 })

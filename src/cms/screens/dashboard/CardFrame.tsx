@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Panel } from '../../components/Panel.tsx'
 
 type Props = {
-  /** what stands at its top */
+  /** the content of its header */
   readonly head: ReactNode
   readonly titleId?: string
   readonly children: ReactNode

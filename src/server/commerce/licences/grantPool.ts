@@ -4,7 +4,7 @@ import { carryOverAll } from './carryOver.ts'
 import { grantedColumns, lineKey } from './grantedColumns.ts'
 import type { GrantedLine } from './readGrantedLines.ts'
 import { recordLicenceEvent } from './licenceEvents.ts'
-import { termEnd, firstTerm, nextTerm, type Term } from './terms.ts'
+import { endOfTerm, firstTerm, nextTerm, type Term } from './terms.ts'
 import { isExpired, isoOrNull } from './pools.ts'
 
 type FormerPool = Term & {
@@ -38,7 +38,7 @@ export async function grantPool(
       anchor: term.anchor,
       periods: term.periods,
       starts_at: startsAt,
-      expires_at: termEnd(term),
+      expires_at: endOfTerm(term),
       quantity,
     })
     .onConflict((oc) => oc.columns(lineKey).doNothing())

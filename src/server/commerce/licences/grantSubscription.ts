@@ -3,7 +3,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import { grantedColumns, lineKey } from './grantedColumns.ts'
 import type { GrantedLine } from './readGrantedLines.ts'
 import { recordLicenceEvent } from './licenceEvents.ts'
-import { termEnd, firstTerm, nextTerm } from './terms.ts'
+import { endOfTerm, firstTerm, nextTerm } from './terms.ts'
 import { lockSubscription, writeSubscription } from './subscription.ts'
 
 type GrantOptions = { readonly renews?: string | undefined; readonly actor?: string | undefined }
@@ -52,7 +52,7 @@ async function extendSubscription(
     ...term,
     status: 'active',
     startsAt: existing.startsAt ?? at,
-    periodEndsAt: termEnd(term),
+    periodEndsAt: endOfTerm(term),
     endsWithPeriod: false,
     cancelledAt: null,
   })

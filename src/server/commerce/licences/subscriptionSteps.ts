@@ -7,7 +7,7 @@ import { nouns } from '#domain/messages/nouns.ts'
 import { refuse, Refusal, refuseField } from '#domain/problem.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { recordLicenceEvent, type LicenceEventKind } from './licenceEvents.ts'
-import { termEnd, firstTerm } from './terms.ts'
+import { endOfTerm, firstTerm } from './terms.ts'
 import { licenceProblem } from './licenceProblems.ts'
 import { lockSubscription, writeSubscription, type Subscription } from './subscription.ts'
 
@@ -31,7 +31,7 @@ export const activateSubscription = (db: Database, step: SubscriptionStep): Prom
     return {
       event: 'activated',
       by: step.by === 'customer' ? 'system' : step.by,
-      next: { ...current, ...term, startsAt: current.at, periodEndsAt: termEnd(term) },
+      next: { ...current, ...term, startsAt: current.at, periodEndsAt: endOfTerm(term) },
     }
   })
 

@@ -11,7 +11,8 @@ export type Term = {
   readonly periods: number
 }
 
-export const termEnd = ({ anchor, period, periods }: Term): string | null =>
+/** Returns when a term ends, in ISO 8601; null for a perpetual one. */
+export const endOfTerm = ({ anchor, period, periods }: Term): string | null =>
   addPeriod(anchor, period, periods)
 
 export const firstTerm = (period: SubscriptionPeriod, at: string): Term => ({
@@ -24,7 +25,7 @@ export const firstTerm = (period: SubscriptionPeriod, at: string): Term => ({
  * Adds one period where the last one ended; a period of another length starts a new anchor there.
  */
 export function nextTerm(term: Term, period: SubscriptionPeriod): Term {
-  const end = termEnd(term)
+  const end = endOfTerm(term)
   if (end === null || period === term.period)
     return { period, anchor: term.anchor, periods: term.periods + 1 }
   return firstTerm(period, end)

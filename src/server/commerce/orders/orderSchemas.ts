@@ -1,6 +1,6 @@
 import { money as moneyKind } from '#resource/kinds/amounts.ts'
 import { text, uuid } from '#server/http/commonSchemas.ts'
-import { maxQuantity, maxLines } from './checkout/checkoutRequest.ts'
+import { maxQuantity, maxCartLines } from './checkout/checkoutRequest.ts'
 
 export const money = moneyKind.inputSchema({ minimum: -9_000_000_000_000 })
 const basisPoints = { type: 'integer', description: 'In hundredths of a percent: 1500 means 15 %.' }
@@ -106,7 +106,7 @@ export const cartPriceSchema = {
 
 const items = {
   type: 'array',
-  maxItems: maxLines,
+  maxItems: maxCartLines,
   items: {
     type: 'object',
     required: ['product', 'quantity'],

@@ -5,7 +5,7 @@ import {
   placeOrderSchema,
   pricingQuery,
 } from '#server/commerce/orders/orderSchemas.ts'
-import { maxQuantity, maxLines } from '#server/commerce/orders/checkout/checkoutRequest.ts'
+import { maxQuantity, maxCartLines } from '#server/commerce/orders/checkout/checkoutRequest.ts'
 import { text, uuid, requiredText } from '#server/http/commonSchemas.ts'
 
 const optionalText = (maxLength: number) => ({ type: ['string', 'null'], maxLength })
@@ -46,7 +46,7 @@ export const submitSchema = strictObject(['type', 'firstName', 'lastName', 'emai
   },
   products: {
     type: ['array', 'null'],
-    maxItems: maxLines,
+    maxItems: maxCartLines,
     description: 'The products to quote. At least one is required for a quote.',
     items: strictObject(['product', 'quantity'], { product: uuid, quantity }),
   },
@@ -67,7 +67,7 @@ export const counterSchema = strictObject(['round', 'message', 'lines'], {
   lines: {
     type: 'array',
     minItems: 1,
-    maxItems: maxLines,
+    maxItems: maxCartLines,
     items: strictObject(['product', 'quantity', 'unitPrice'], {
       product: uuid,
       quantity,

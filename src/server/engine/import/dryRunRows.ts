@@ -4,7 +4,7 @@ import type { Catalogue, Resource } from '#resource/resource.ts'
 import type { Behaviour } from '../behaviour.ts'
 import type { Context, Row } from '../context.ts'
 import { translateDatabaseError } from '../writes/databaseRefusals.ts'
-import { validateRow, concernsRow, type RowWrite, type ValidRow } from './validateRow.ts'
+import { validateRow, isRowRelevant, type RowWrite, type ValidRow } from './validateRow.ts'
 
 /** The number of rows tried in one transaction, whose locks others may wait for. */
 const chunkSize = 25
@@ -28,7 +28,7 @@ export async function dryRunRows(
   const hasHooks = Boolean(behaviour.prepare ?? behaviour.guard)
   const verdicts = new Map<RowWrite, RowOutcome>()
   const rowsWithHooks = rows.filter(
-    (row) => hasHooks && concernsRow(behaviour, row.input, row.before),
+    (row) => hasHooks && isRowRelevant(behaviour, row.input, row.before),
   )
   for (const row of rows.filter((each) => !rowsWithHooks.includes(each)))
     verdicts.set(row, await outcomeOf(target, row, context))

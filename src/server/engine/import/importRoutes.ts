@@ -10,7 +10,13 @@ import { idParams, type ById, noContent } from '#server/http/commonSchemas.ts'
 import { staffRouteHelpers } from '../routes/staffRouteHelpers.ts'
 import type { EngineOptions } from '../engineOptions.ts'
 import { importJobName } from './importJobs.ts'
-import { beginWriting, findImport, insertImport, removeImport, type ImportKey } from './imports.ts'
+import {
+  claimForWriting,
+  findImport,
+  insertImport,
+  removeImport,
+  type ImportKey,
+} from './imports.ts'
 import { importResponse } from './importSchema.ts'
 import { countRows, openCsvFile } from './openCsvFile.ts'
 
@@ -120,7 +126,7 @@ export const importRoutes: FastifyPluginAsync<EngineOptions> = async (
       const key = importKeyOf(request)
       await readImport(key)
       await db.transaction().execute(async (inner) => {
-        const isStarted = await beginWriting(inner, key)
+        const isStarted = await claimForWriting(inner, key)
         if (!isStarted) throw refuse('action_not_allowed')
         await jobs.send(inner, importJobName, { id: key.id }, { key: key.id })
       })

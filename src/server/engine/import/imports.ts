@@ -86,7 +86,7 @@ export async function findImport(
 }
 
 /** Changes the state from ready to writing; of concurrent calls only one succeeds. */
-export async function beginWriting(db: Database, key: ImportKey): Promise<boolean> {
+export async function claimForWriting(db: Database, key: ImportKey): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('imports')
     .set({ state: 'writing', seen: 0, tries: 0, updated_at: now })

@@ -31,7 +31,7 @@ export async function validateRow(
     return [name, field ? cleanValue(field, value) : value]
   })
   const clean = dropEmptyBrand(resource, Object.fromEntries(cleanedEntries))
-  const isConcerned = concernsRow(behaviour, clean, before)
+  const isConcerned = isRowRelevant(behaviour, clean, before)
   const sent =
     isConcerned && behaviour.prepare ? await behaviour.prepare(clean, before, context) : clean
   const base = before ? storedValues(resource, before) : defaults
@@ -50,7 +50,7 @@ export async function validateRow(
 }
 
 /** Whether a row concerns a behaviour: every new record, and changes of its watched fields. */
-export const concernsRow = (
+export const isRowRelevant = (
   { watchedFields }: Behaviour,
   input: Row,
   before: Row | undefined,

@@ -13,7 +13,7 @@ import { matchesRowScope, rowConditions } from '../rowScope.ts'
 import { storedColumns } from '../statements.ts'
 import { defaultsOf } from '../writes/writer.ts'
 import type { PlannedRow } from './createChecker.ts'
-import { validateRow, concernsRow, type ValidRow } from './validateRow.ts'
+import { validateRow, isRowRelevant, type ValidRow } from './validateRow.ts'
 import { readMembersByRecord } from '../writes/readMembersByRecord.ts'
 import type { FileRow } from './openCsvFile.ts'
 import { createRowBatch, type DraftedRecord } from './createRowBatch.ts'
@@ -92,7 +92,7 @@ export async function writeRows(
       throw new OvertakenError()
     if (!resource.owned) await recordChanges(resource.name, changed.map(toChangeRecord), context)
     for (const { planned: each, input: sent, before: row } of changed) {
-      if (!behaviour.after || !concernsRow(behaviour, sent, row)) continue
+      if (!behaviour.after || !isRowRelevant(behaviour, sent, row)) continue
       const change: Change = {
         kind: row ? 'changed' : 'created',
         id: each.write.id,

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { isPictureType, maxFileSize, pdf, type FileType } from '#domain/fileTypes.ts'
+import { isPictureType, largestFileSize, pdf, type FileType } from '#domain/fileTypes.ts'
 import { refuse } from '#domain/problem.ts'
 import { detectFileType } from './detectFileType.ts'
 
@@ -9,7 +9,7 @@ export async function readUpload(
   types: readonly FileType[],
 ): Promise<{ name: string; bytes: Buffer }> {
   if (!request.isMultipart()) throw refuse('no_file')
-  const options = { throwFileSizeLimit: false, limits: { fileSize: maxFileSize(types) } }
+  const options = { throwFileSizeLimit: false, limits: { fileSize: largestFileSize(types) } }
   const part = await request.file(options).catch(throwMalformed)
   if (!part) throw refuse('no_file')
   const bytes = await part.toBuffer().catch(throwMalformed)

@@ -97,7 +97,7 @@ export function PlacedOrder({ id }: { id: string }) {
             />
           )
         )}
-        <QuietButtonLink to="/products">{text('placed.goOn')}</QuietButtonLink>
+        <QuietButtonLink to="/products">{text('placed.continue')}</QuietButtonLink>
         {!features.orders && (
           <CancelOrder order={order} onCancelled={reload} fallbackFocus={heading} />
         )}

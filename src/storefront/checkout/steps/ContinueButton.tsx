@@ -9,8 +9,8 @@ export function ContinueButton({ total, isBusy = false }: { total: Money; isBusy
   const text = useShoppingText()
   return (
     <StepBar total={total}>
-      <button type="submit" className={`button ${styles.goOn}`} aria-disabled={isBusy}>
-        {text('checkout.goOn')}
+      <button type="submit" className={`button ${styles.continue}`} aria-disabled={isBusy}>
+        {text('checkout.continue')}
         <ExtraIcon name="arrow" />
       </button>
     </StepBar>

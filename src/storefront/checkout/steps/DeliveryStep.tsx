@@ -37,7 +37,7 @@ export function DeliveryStep({ checkout, accountData, quote, onDone }: Props) {
         <p className={styles.warning} role="alert">
           {formatMessage('error.no_delivery', language)}
         </p>
-        <Link to="/checkout/address" className={`button ${styles.goOn}`}>
+        <Link to="/checkout/address" className={`button ${styles.continue}`}>
           {text('delivery.otherAddress')}
         </Link>
       </div>

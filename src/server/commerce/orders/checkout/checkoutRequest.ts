@@ -10,7 +10,7 @@ export type CheckoutRequest = {
 
 /** Units of one product per order. */
 export const maxQuantity = 100_000
-export const maxLines = 100
+export const maxCartLines = 100
 
 /** Merges duplicate products into one line. */
 export function mergeItems(items: CheckoutRequest['items']): CheckoutRequest['items'] {

@@ -66,7 +66,7 @@ ${printScript}`,
 }
 
 /** Renders the page for a link that does not open an invoice. */
-export function noInvoicePage(page: InvoicePageBase): Markup {
+export function renderInvoiceLinkError(page: InvoicePageBase): Markup {
   const { brand, style, language } = page
   const context = createInvoiceContext(brand, language)
   const { texts } = context

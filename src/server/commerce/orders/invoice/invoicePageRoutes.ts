@@ -4,7 +4,7 @@ import { htmlDocumentHeaders } from '#server/http/htmlDocumentHeaders.ts'
 import type { OrderServices } from '../orderServices.ts'
 import { invoiceLinkKey } from './invoiceLinkKey.ts'
 import { readInvoiceLink } from './invoiceLinks.ts'
-import { invoicePage, noInvoicePage } from './invoicePage.ts'
+import { invoicePage, renderInvoiceLinkError } from './invoicePage.ts'
 import { printHash } from './printButton.ts'
 import { readInvoice } from './readInvoice.ts'
 import { invoiceStyle } from './invoiceStyle.ts'
@@ -42,7 +42,9 @@ export const invoicePageRoutes: FastifyPluginAsync<Options> = async (
         .header('x-robots-tag', 'noindex')
         .type('text/html; charset=utf-8')
       if (!invoice)
-        return reply.code(404).send(noInvoicePage({ brand, style, language, isTrial }).markup)
+        return reply
+          .code(404)
+          .send(renderInvoiceLinkError({ brand, style, language, isTrial }).markup)
       const page = { brand, style, language: link.language, showsLogo: !isOtherBrand, isTrial }
       return reply.send(invoicePage(invoice, page).markup)
     },

@@ -29,7 +29,7 @@ export async function settlePayment(services: OrderServices, id: string): Promis
 }
 
 /** Notes that the provider was asked about a payment. */
-export async function markChecked(db: Database, payment: string): Promise<void> {
+export async function recordPaymentCheck(db: Database, payment: string): Promise<void> {
   await db.updateTable('payments').set({ checked_at: now }).where('id', '=', payment).execute()
 }
 
@@ -51,7 +51,7 @@ async function applyPaymentDetails(
   const newAmount = details.captured - payment.captured
   const hasEnded = details.state !== 'open' && payment.state !== details.state
   if (newAmount <= 0) await recordProviderRefund(db, payment, details)
-  if (newAmount <= 0 && !hasEnded) return markChecked(db, id)
+  if (newAmount <= 0 && !hasEnded) return recordPaymentCheck(db, id)
   await db
     .updateTable('payments')
     .set((eb) => ({

@@ -9,7 +9,7 @@ import {
 } from '#server/commerce/payments/paymentProvider.ts'
 import type { OrderServices } from '../orderServices.ts'
 import { resolveProviderRef } from './payments.ts'
-import { markChecked, settlePayment } from './settlePayment.ts'
+import { recordPaymentCheck, settlePayment } from './settlePayment.ts'
 
 const isUuid = (text: string): boolean => /^[0-9a-f-]{36}$/i.test(text)
 
@@ -110,6 +110,6 @@ export async function pollPayments(services: OrderServices, quietSeconds = 120):
   await forEachSettled(quietPayments, async (payment) => {
     if ((await resolveProviderRef(services, payment)) !== 'unknown')
       await trySettlePayment(services, payment.id)
-    await markChecked(services.db, payment.id)
+    await recordPaymentCheck(services.db, payment.id)
   })
 }
