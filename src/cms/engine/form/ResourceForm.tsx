@@ -1,6 +1,6 @@
 import { withTheme } from '@rjsf/core'
 import type { CustomValidator, FieldTemplateProps, RJSFValidationError } from '@rjsf/utils'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Input } from '#api/resourcePaths.ts'
 import { formatMessage } from '#domain/messages/messages.ts'
 import type { Resource } from '#resource/resource.ts'
@@ -53,6 +53,14 @@ export function ResourceForm(props: Props) {
     [resource, language],
   )
   const extraErrors = useMemo(() => errorTree(serverErrors), [serverErrors])
+  const errorCount = useRef(0)
+  useEffect(() => {
+    const pointers = Object.keys(serverErrors)
+    // Fewer errors than before mean that a field is being corrected, which keeps the focus.
+    const isRefused = pointers.length > 0 && pointers.length >= errorCount.current
+    errorCount.current = pointers.length
+    if (isRefused) focusField(id, firstInReadingOrder(resource, pointers))
+  }, [id, resource, serverErrors])
   const isVisible = data['visible'] === true
   const context = useMemo(
     () => ({ resource, fallbackFields, idPrefix: id, isVisible }),

@@ -1,4 +1,4 @@
-import { useState, type ComponentProps, type Key } from 'react'
+import { useState, type ComponentProps, type Key, type KeyboardEvent } from 'react'
 import { joinItems, type ByLanguage } from '#domain/locale.ts'
 import type { Resource } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
@@ -45,6 +45,11 @@ export function useRecordSearch(
       open,
       onOpen: () => setOpen(true),
       onClose: () => setOpen(false),
+      autoHighlight: true,
+      // Enter in an open list selects an option or nothing; it would submit the form otherwise.
+      onKeyDown: (event: KeyboardEvent) => {
+        if (open && event.key === 'Enter') event.preventDefault()
+      },
       loading: loading || !isKnown,
       readOnly: isUnreadable,
       // The server has already searched, and matches more than equal text.
