@@ -17,7 +17,7 @@ export type PageSize = {
   readonly budget: { readonly script: number; readonly style: number }
 }
 
-const cmsListModules = [
+export const cmsListModules = [
   'src/cms/engine/list/ListScreen.tsx',
   'src/ui/i18n/ar/cms.ts',
   'node_modules/@mui/stylis-plugin-rtl/index.mjs',
@@ -36,7 +36,7 @@ export function measureSizes(brand: string): PageSize[] {
   return [...storePages, { page: 'CMS list', ...sizesOf(cms, cmsList), budget: cmsBudget }]
 }
 
-function sizesOf(folder: string, { startScript, scripts, modules, styles }: PageFiles) {
+export function sizesOf(folder: string, { startScript, scripts, modules, styles }: PageFiles) {
   const gzippedSize = (names: readonly string[]): number =>
     names.reduce((sum, name) => sum + gzipSync(readFileSync(join(folder, name))).length, 0) / 1000
   return {

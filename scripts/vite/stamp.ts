@@ -19,7 +19,7 @@ const stampFile = (folder: string): string => join(folder, 'stamp')
 /** Returns a hash over all inputs of a target: an equal hash means an equal output. */
 export async function stampOf(brand: string, target: Target): Promise<string> {
   const hash = createHash('sha256').update(entries[target])
-  const lists = await Promise.all([...inputs[target], ...shared, `brands/${brand}`].map(filesIn))
+  const lists = await Promise.all(inputsOf(brand, target).map(filesIn))
   const files = lists.flat().toSorted()
   const contents = await Promise.all(files.map((file) => readFile(join(root, file))))
   for (const [index, content] of contents.entries()) {
@@ -35,6 +35,13 @@ const inputs: Record<Target, string[]> = {
   cms: ['src/cms', 'src/resource', 'schemas'],
 }
 const shared = ['src/ui', 'src/domain', 'src/api', 'openapi', 'scripts/vite', 'package-lock.json']
+
+/** The folders and files that a target is built from, besides packages. */
+export const inputsOf = (brand: string, target: Target): readonly string[] => [
+  ...inputs[target],
+  ...shared,
+  `brands/${brand}`,
+]
 
 async function filesIn(path: string): Promise<string[]> {
   const full = join(root, path)

@@ -7,6 +7,7 @@ import { brandPlugin } from './brandPlugin.ts'
 import type { BrandFiles } from './brands.ts'
 import { dropUnusedRouterParts } from './dropUnusedRouterParts.ts'
 import { helpsPlugin } from './helpsPlugin.ts'
+import { moduleListPlugin } from './moduleList.ts'
 import { root } from './root.ts'
 import { entries, additionalEntries, outDir, type Target } from './targets.ts'
 import { validatorsPlugin } from './validatorsPlugin.ts'
@@ -130,6 +131,7 @@ export function targetConfig(
     plugins: [
       base.plugins,
       dropUnusedRouterParts(),
+      isClient && moduleListPlugin(),
       target === 'cms'
         ? [withoutRipples(), validatorsPlugin(files.brand.features), helpsPlugin({ isBuild: true })]
         : [],

@@ -23,3 +23,6 @@ export const hasTarget = (target: Target): boolean => existsSync(join(root, entr
 export const dist = join(root, 'dist')
 
 export const outDir = (brand: string, target?: Target): string => join(dist, brand, target ?? '')
+
+/** Where a brand is built before it replaces the previous build. */
+export const stagingFolder = (brand: string): string => join(dist, `.building-${brand}`)

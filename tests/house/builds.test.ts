@@ -47,13 +47,14 @@ it('valid brands are built and invalid ones reported, in any order', async () =>
   }
 })
 
-it('concurrent builds of one brand are complete, and leave no temporary files', async () => {
+it('of two concurrent builds of a brand one waits for the other, and no temporary file is left', async () => {
   const key = two[1] ?? ''
   rmSync(outDir(key, 'server'), { recursive: true })
   const builders = [startBuilder(), startBuilder()]
   const outcomes = await Promise.all(builders.map((builder) => builder.build(key)))
   for (const builder of builders) builder.stop()
   expect(outcomes.map(({ failure }) => failure)).toEqual([undefined, undefined])
+  expect(outcomes.flatMap(({ built }) => built)).toEqual(['server'])
   expect(await isBuilt(key)).toBe(true)
   expect(readdirSync(outDir(key)).toSorted()).toEqual(['cms', 'server', 'store'])
   expect(existsSync(join(outDir(key, 'server'), 'server.js'))).toBe(true)
