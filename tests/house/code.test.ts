@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { serverModules } from '../../scripts/layers/modules.ts'
+import { findFixedWaits } from './support/findFixedWaits.ts'
 import { readCode, filesUnder, linesMatching, root } from './support/sources.ts'
 import { specifiersOf, ts, visit } from './support/syntax.ts'
 
@@ -98,12 +99,39 @@ describe('the source code', () => {
 })
 
 describe('tests', () => {
-  it('are never skipped and wait for facts, never for a time', () => {
+  it('are never skipped', () => {
     const skippedTests =
       /\b(it|test|describe)\.(only|skip|todo|fails)\b|\bx(it|describe)\(|\bf(it|describe)\(/
-    const fixedWaits = /\.waitForTimeout\(/
-    for (const pattern of [skippedTests, fixedWaits])
-      expect(linesMatching(readCode('tests'), pattern)).toEqual([])
+    expect(linesMatching(readCode('tests'), skippedTests)).toEqual([])
+  })
+
+  it('wait for facts, never for a time', () => {
+    const tests = readCode('tests')
+    expect(linesMatching(tests, /\.waitForTimeout\(/)).toEqual([])
+    expect(tests.flatMap(findFixedWaits).toSorted()).toEqual([
+      // The process is killed at moments that nothing announces.
+      'tests/api/importCrash.test.ts: setTimeout(40)',
+      'tests/api/importCrash.test.ts: setTimeout(pause)',
+      // A timer of the page itself, among those that the test slows down.
+      'tests/e2e/backOffice.test.ts: new Promise((done) => setTimeout(done, 200))',
+      // The server is slow on purpose.
+      'tests/e2e/servePiecemeal.ts: setTimeout(300)',
+      // The job takes a while, so that its process is stopped meanwhile.
+      'tests/server/platform/jobs/processes.test.ts: setTimeout(300)',
+    ])
+  })
+
+  it.each([
+    ['await setTimeout(500)', true],
+    ['await setTimeout(pause)', true],
+    ['for (const pause of pauses) await setTimeout(pause)', true],
+    ['while (isBusy()) { await setTimeout(50); act() }', true],
+    ['await new Promise((done) => setTimeout(done, 500))', true],
+    ['while (isBusy()) await setTimeout(50)', false],
+    ['for (;;) { if (isOver()) break; await new Promise((done) => setTimeout(done, 50)) }', false],
+    ['setTimeout(() => fail(), 500)', false],
+  ])('`%s` is a fixed wait: %s', (text, isFixedWait) => {
+    expect(findFixedWaits({ path: 'made.ts', text })).toHaveLength(isFixedWait ? 1 : 0)
   })
 
   it('mirror the source folders', () => {

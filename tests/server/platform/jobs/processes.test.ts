@@ -5,7 +5,14 @@ import { expect, it } from 'vitest'
 import { runSql } from '#server/platform/database/database.ts'
 import { openDatabases } from './support/databases.ts'
 import { openJobs, startJobs } from './support/openJobs.ts'
-import { makeDue, remembering, waitFor, waitingJobs } from './support/samples.ts'
+import {
+  countJobs,
+  makeDue,
+  nextSchedulePass,
+  remembering,
+  waitFor,
+  waitingJobs,
+} from './support/samples.ts'
 
 const databases = openDatabases('postgres')
 const every = (count: number) => Array.from({ length: count }, (_, id) => ({ id }))
@@ -42,10 +49,15 @@ it('two processes run a scheduled job once per scheduled time', async () => {
   for (const { start } of both) await start()
   const times = () => counts.flatMap(({ seen }) => seen).length
   await waitFor(() => expect(times()).toBeGreaterThan(0))
-  // Each of them looks at the clock a few more times.
-  await setTimeout(3000)
-  await Promise.all(both.map(({ stop }) => stop()))
-  expect(times()).toBeLessThanOrEqual(1 + Math.floor(Date.now() / 60_000) - began)
+  // Both look at the schedules once more, and then the second one alone.
+  for (const { stop } of both) {
+    await nextSchedulePass(postgres.db)
+    await stop()
+  }
+  const scheduledTimes = 1 + Math.floor(Date.now() / 60_000) - began
+  expect(times()).toBeLessThanOrEqual(scheduledTimes)
+  for (const { count } of await countJobs(postgres.db))
+    expect(count).toBeLessThanOrEqual(scheduledTimes)
 })
 
 it('a scheduled job that was missed while no process ran is run once', async () => {
@@ -55,9 +67,15 @@ it('a scheduled job that was missed while no process ran is run once', async () 
   await first.stop()
   await runSql(postgres.db, "update pgboss.schedule set created_on = now() - interval '4 days'")
   await runSql(postgres.db, "update pgboss.version set cron_on = now() - interval '3 days'")
-  await startJobs(postgres, [job], { pollInterval: 100 })
+  const second = await openJobs(postgres, [job], { pollInterval: 100 })
+  await second.start()
   await waitFor(() => expect(seen).toHaveLength(1))
-  await setTimeout(500)
+  // Waits for the pass over the schedules, so that everything it has sent is there.
+  await second.stop()
+  expect(await countJobs(postgres.db)).toEqual([
+    { name: '__pgboss__send-it', count: 1 },
+    { name: 'nightly', count: 1 },
+  ])
   expect(seen).toHaveLength(1)
 })
 
@@ -90,11 +108,16 @@ it('a job that a killed process had started is run by another process', async ()
   await waitFor(() => expect(output).toBe('begun 7'))
   child.kill('SIGKILL')
   await jobs.start()
-  await setTimeout(500)
-  expect(seen).toEqual([])
+  // It runs later jobs, but not this one until its time has expired.
+  const later = [{ id: 8 }, { id: 9 }]
+  for (const [index, data] of later.entries()) {
+    await jobs.send(postgres.db, 'interrupted', data)
+    await waitFor(() => expect(seen).toHaveLength(index + 1))
+  }
+  expect(seen).toEqual(later)
   await waitFor(async () => {
     await makeDue(postgres.db)
-    expect(seen).toEqual([{ id: 7 }])
+    expect(seen).toEqual([...later, { id: 7 }])
   })
   await jobs.stop()
 })
@@ -163,7 +186,8 @@ it('a job survives an outage of the database without losing an attempt, with one
   await waitFor(() => expect(seen).toHaveLength(1))
   await server.crash()
   goOn()
-  await setTimeout(1500)
+  // The work begins anew each time that it fails for the outage.
+  await waitFor(() => expect(seen.length).toBeGreaterThan(3))
   await server.start()
   await waitFor(async () => {
     const { rows } = await runSql(

@@ -1,4 +1,4 @@
-import { vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import { runSql, type Database } from '#server/platform/database/database.ts'
 import type { Job, JobData } from '#server/platform/jobs/job.ts'
 
@@ -32,3 +32,19 @@ export const waitingJobs = async (db: Database, name: string) =>
 /** Makes every waiting job due. */
 export const makeDue = (db: Database) =>
   runSql(db, "update pgboss.job set start_after = now() where state in ('created', 'retry')")
+
+/** Counts the jobs of each queue, whatever has become of them. */
+export const countJobs = async (db: Database) =>
+  (
+    await runSql<{ name: string; count: number }>(
+      db,
+      'select name, count(*)::int from pgboss.job group by name order by name',
+    )
+  ).rows
+
+/** Waits until a process looks at the schedules again. */
+export async function nextSchedulePass(db: Database): Promise<void> {
+  const latestPass = async () => (await runSql(db, 'select cron_on::text from pgboss.version')).rows
+  const before = await latestPass()
+  await waitFor(async () => expect(await latestPass()).not.toEqual(before))
+}
