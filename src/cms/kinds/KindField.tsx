@@ -8,7 +8,6 @@ import { formRegistry } from './formRegistry.tsx'
 import { isCodeLike } from './isCodeLike.ts'
 import type { KindFieldProps, WidgetProps } from './kindComponents.ts'
 import { errorTree } from './pointers.ts'
-import { isGroupKind } from './widgetSizes.ts'
 
 /** A field of any kind, drawn by the form library: in a form, in a row of a list, or by itself. */
 export const KindField = memo((props: KindFieldProps) => {
@@ -36,7 +35,7 @@ export const KindField = memo((props: KindFieldProps) => {
   const fieldPathId = useMemo(() => ({ $id: id, path: [id] }), [id])
   // A single control also shows errors inside its value, such as in the currency of an amount.
   const error =
-    props.error ?? errors[''] ?? (isGroupKind(field.kind) ? undefined : Object.values(errors)[0])
+    props.error ?? errors[''] ?? (uiSchema['ui:group'] ? undefined : Object.values(errors)[0])
   const inner = { InnerField: KindField, field, id, value, errors, onChange }
   return (
     <SchemaField

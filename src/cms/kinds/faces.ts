@@ -29,21 +29,28 @@ const code: KindFace = { Cell: CodeCell, filter: textFilter }
 const picture: KindFace = {
   Cell: PictureCell,
   filter: presenceFilter,
+  inputLayout: 'group',
   isExcludedFromBulkEdit: true,
 }
 const rows: KindFace = {
   Cell: RowsCell,
   filter: valuesFilter,
   isWide: true,
+  inputLayout: 'group',
   isExcludedFromBulkEdit: true,
 }
+const choice: KindFace = { Cell: ChoiceCell, filter: valuesFilter }
+const choices: KindFace = { Cell: ChoicesCell, filter: valuesFilter, inputLayout: 'group' }
 
 /** Faces with everything in one file, loaded with the first field of the kind. */
 export const lazyFaces = {
-  duration: lazyFace(async () => (await import('./durationFace.tsx')).durationFace),
+  duration: {
+    ...lazyFace(async () => (await import('./durationFace.tsx')).durationFace),
+    inputLayout: 'group',
+  },
 } satisfies Partial<Record<KindName, LazyFace>>
 
-/** How each kind looks outside forms. They are in every list, so they must stay small. */
+/** How each kind looks. They are in every list, so inputs are elsewhere unless they are lazy. */
 export const faces: Readonly<Record<KindName, KindFace>> = {
   text,
   multiline: { ...text, isWide: true, isNeverPrefilled: true },
@@ -51,6 +58,7 @@ export const faces: Readonly<Record<KindName, KindFace>> = {
     Cell: RichTextCell,
     filter: textFilter,
     isWide: true,
+    inputLayout: 'group',
     isNeverPrefilled: true,
     isExcludedFromBulkEdit: true,
     isTooLongForLists: true,
@@ -62,8 +70,8 @@ export const faces: Readonly<Record<KindName, KindFace>> = {
   number: { Cell: NumberCell, filter: numberFilter },
   money: { Cell: MoneyCell, filter: moneyFilter },
   date: { Cell: DateCell, filter: dateFilter },
-  choice: { Cell: ChoiceCell, filter: valuesFilter },
-  choices: { Cell: ChoicesCell, filter: valuesFilter },
+  choice,
+  choices,
   flag: { Cell: FlagCell, filter: flagFilter },
   picture,
   gallery: { ...picture, isWide: true },
@@ -72,22 +80,24 @@ export const faces: Readonly<Record<KindName, KindFace>> = {
   relations: { Cell: RelationCell, filter: valuesFilter, isWide: true },
   links: rows,
   list: { ...rows, filter: presenceFilter },
-  texts: { Cell: TextsCell, filter: valuesFilter },
+  texts: { Cell: TextsCell, filter: valuesFilter, inputLayout: 'wide' },
   address: {
     Cell: lazyComponent(async () => (await import('./cells/AddressCell.tsx')).AddressCell),
     filter: presenceFilter,
     isWide: true,
+    inputLayout: 'group',
     isExcludedFromBulkEdit: true,
   },
   country: { Cell: CountryCell, filter: countryFilter },
-  countries: { Cell: CountriesCell, filter: countryFilter },
+  countries: { Cell: CountriesCell, filter: countryFilter, inputLayout: 'wide' },
   permissions: {
     Cell: lazyComponent(async () => (await import('./cells/PermissionsCell.tsx')).PermissionsCell),
     filter: valuesFilter,
     isWide: true,
+    inputLayout: 'group',
     isExcludedFromBulkEdit: true,
   },
-  brand: { Cell: ChoiceCell, filter: valuesFilter },
-  brands: { Cell: ChoicesCell, filter: valuesFilter },
+  brand: choice,
+  brands: choices,
   ...lazyFaces,
 }

@@ -4,9 +4,9 @@ import { choiceLabel, choiceValues } from '#resource/choices.ts'
 import type { KindName } from '#resource/kinds/kindNames.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
 import { describedBy } from '../components/fieldAria.ts'
+import { faces } from './faces.ts'
 import { isCodeLike } from './isCodeLike.ts'
 import type { FieldInfo } from './kindComponents.ts'
-import { isGroupKind } from './widgetSizes.ts'
 
 type Context = {
   readonly id: string
@@ -28,7 +28,7 @@ export function fieldSchemas(field: FieldInfo, context: Context): FieldSchemas {
     uiSchema: {
       'ui:title': field.label[context.language],
       'ui:label': false,
-      'ui:group': isGroupKind(field.kind),
+      'ui:group': faces[field.kind].inputLayout === 'group',
       ...uiSchema,
     },
   }

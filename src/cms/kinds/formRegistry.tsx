@@ -34,7 +34,7 @@ import { TextsWidget } from './widgets/TextsWidget.tsx'
 
 /** The inputs of the kinds that `@rjsf/mui` has no widget for; the README of the CMS says why. */
 const ownInputs: Readonly<Record<Exclude<KindName, MuiKind>, ComponentType<WidgetProps>>> = {
-  duration: lazyFaces.duration.Input,
+  ...recordFromKeys(keysOf(lazyFaces), (kind) => lazyFaces[kind].Input),
   richText: RichTextWidget,
   colour: ColourWidget,
   number: NumberWidget,

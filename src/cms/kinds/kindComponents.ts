@@ -13,8 +13,10 @@ export type FieldInfo = Pick<
 export type KindFace = {
   readonly Cell: ComponentType<CellProps>
   readonly filter: FilterComponents
-  /** takes the whole width of a page */
+  /** takes the whole width of a page, and its input that of a form */
   readonly isWide?: true
+  /** 'wide' takes the whole width of a form; so does 'group', whose controls share one label */
+  readonly inputLayout?: 'wide' | 'group'
   /** a free text is written anew, so no form of an action starts with that of the record */
   readonly isNeverPrefilled?: true
   /** different for every record, such as a picture */

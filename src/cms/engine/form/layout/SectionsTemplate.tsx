@@ -8,7 +8,7 @@ import type { Section } from '#resource/declaration.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { helpText } from '../../../kinds/helpText.ts'
 import { messagesOf, pointerToPath } from '../../../kinds/pointers.ts'
-import { isWideKind } from '../../../kinds/widgetSizes.ts'
+import { isWideInput } from '../../../kinds/isWideInput.ts'
 import { useFormContext } from '../formContext.ts'
 import { SectionIndex } from './SectionIndex.tsx'
 import { ErrorMark } from '../errors/ErrorMark.tsx'
@@ -93,7 +93,7 @@ function SectionCard({ section, contents }: CardProps) {
       <div className={css.grid} data-single={visibleFields.length === 1}>
         {visibleFields.map((name) => {
           const field = resource.field[name]
-          const isWide = field && isWideKind(field.kind)
+          const isWide = field && isWideInput(field)
           return (
             <div
               key={name}

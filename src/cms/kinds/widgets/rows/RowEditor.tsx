@@ -9,10 +9,10 @@ import { memo } from 'react'
 import { useFormats } from '#ui/useFormats.ts'
 import { useFormText } from '../../../context/useFormText.ts'
 import { useText } from '../../../context/useText.ts'
+import { isWideInput } from '../../isWideInput.ts'
 import type { FieldInfo, WidgetProps } from '../../kindComponents.ts'
 import { messagesBelow } from '../../pointers.ts'
 import { RowDetails } from '../../RowDetails.tsx'
-import { isWideKind } from '../../widgetSizes.ts'
 import { applyRowChange } from './applyRowChange.ts'
 import { ComparedAmount, ComparedRate } from '../ComparedAmount.tsx'
 import type { EditableRow, RowActions } from './useRowActions.ts'
@@ -36,7 +36,7 @@ export const RowEditor = memo((props: Props) => {
   const formText = useFormText()
   const formats = useFormats()
   const rowLabel = formText('rows.row', { n: formats.number(index + 1) })
-  const isStacked = fields.some(({ kind }) => isWideKind(kind))
+  const isStacked = fields.some(isWideInput)
   return (
     <div className={css.row} role="group" aria-label={rowLabel} data-stacked={isStacked}>
       <Box
