@@ -8,7 +8,8 @@ export function checkAccess(
   report: Report,
 ): void {
   const { access, owned, shoppers, signsIn, schema, brandOf } = declaration
-  if (owned && access) report('/access', 'owned records are accessible only to their owner, so staff has no access')
+  if (owned && access)
+    report('/access', 'owned records are accessible only to their owner, so staff has no access')
   if (signsIn && !schema.properties.email)
     report('/signsIn', 'people sign in with an email; add the property "email"')
   if (shoppers && !owned && !access?.rows)
