@@ -23,7 +23,8 @@ const isFixedWait = (node: ts.Node): boolean =>
     : isTimer(node) && ts.isAwaitExpression(node.parent)
 
 /** `new Promise((done) => setTimeout(done, 500))` */
-function isPromiseOfTimer({ arguments: [executor] = [] }: ts.NewExpression): boolean {
+function isPromiseOfTimer(node: ts.NewExpression): boolean {
+  const executor = node.arguments?.[0]
   if (!executor || !ts.isArrowFunction(executor)) return false
   const { body } = executor
   const [only, ...others] = ts.isBlock(body) ? body.statements : [body]
