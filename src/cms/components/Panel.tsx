@@ -1,8 +1,10 @@
 import Paper from '@mui/material/Paper'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+
+type Props = ComponentProps<'section'> & { readonly heading?: ReactNode }
 
 /** A section of a page with its own background; its content can adapt to its width. */
-export const Panel = (props: ComponentProps<'section'>) => (
+export const Panel = ({ heading, children, ...props }: Props) => (
   <Paper
     component="section"
     variant="outlined"
@@ -14,5 +16,8 @@ export const Panel = (props: ComponentProps<'section'>) => (
       '@media print': { padding: 16 },
     }}
     {...props}
-  />
+  >
+    {heading && <h2 style={{ marginBlockEnd: 12 }}>{heading}</h2>}
+    {children}
+  </Paper>
 )

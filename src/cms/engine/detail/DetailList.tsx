@@ -1,9 +1,9 @@
+import Box from '@mui/material/Box'
 import type { RecordData } from '#api/records.ts'
 import type { Field, Resource } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { PageCell } from '../../kinds/PageCell.tsx'
 import { isWide } from './detailBlocks.ts'
-import css from './DetailScreen.module.css'
 
 type Props = {
   readonly resource: Resource
@@ -17,11 +17,10 @@ type Props = {
 export function DetailList({ resource, record, fields, isLedger, isOnly }: Props) {
   const { language } = useLanguage()
   return (
-    <dl className={isLedger ? css.ledger : css.list}>
+    <Box component="dl" sx={isLedger ? styles.ledger : styles.facts}>
       {fields.map((field) => (
         <div
           key={field.name}
-          className={isLedger ? css.sum : css.fact}
           data-wide={isWide(field)}
           // The fields of references to the record get the main emphasis, because their sums lead
           // to it.
@@ -35,6 +34,41 @@ export function DetailList({ resource, record, fields, isLedger, isOnly }: Props
           </dd>
         </div>
       ))}
-    </dl>
+    </Box>
   )
 }
+
+const styles = {
+  facts: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '16px 32px',
+    'dl + &': { marginBlockStart: 16 },
+    '& > div': { minInlineSize: 0, '@media print': { breakInside: 'avoid' } },
+    '& dt': { marginBlockEnd: 2, color: 'var(--subtle)', fontSize: 'var(--caption)' },
+    '@container (width > 480px)': {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      '& > [data-wide=true]': { gridColumn: '1 / -1' },
+    },
+    '@container (width > 880px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+  ledger: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(min-content, 1fr) auto',
+    columnGap: 16,
+    maxInlineSize: 440,
+    'dl + &': { marginBlockStart: 16 },
+    '& > div': {
+      display: 'grid',
+      gridColumn: '1 / -1',
+      gridTemplateColumns: 'subgrid',
+      alignItems: 'baseline',
+      paddingBlock: 8,
+    },
+    '& > div + div': { borderBlockStart: '1px solid var(--border)' },
+    '& dt': { color: 'var(--muted)' },
+    // Amounts are right-aligned in both writing directions, so that their digits line up.
+    '& dd': { '--hang': '-0.65em', textAlign: 'end', '&:dir(rtl)': { textAlign: 'start' } },
+    '& [data-main=true] > *': { color: 'var(--text)', fontWeight: 600 },
+  },
+} as const

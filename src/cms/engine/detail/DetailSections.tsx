@@ -8,7 +8,6 @@ import { isDerived } from './isDerived.ts'
 import { DetailList } from './DetailList.tsx'
 import { detailBlocks } from './detailBlocks.ts'
 import { Panel } from '../../components/Panel.tsx'
-import css from './DetailScreen.module.css'
 
 type Props = {
   readonly resource: Resource
@@ -33,8 +32,7 @@ export function DetailSections({ resource, record, aside }: Props) {
     // Sections with only derived fields are in the summary at the top of the page.
     .filter(({ visibleFields }) => !visibleFields.every((field) => isDerived(resource, field)))
   return sections.map(({ title, visibleFields }, index) => (
-    <Panel key={index}>
-      <h2 className={css.heading}>{textIn(title, language)}</h2>
+    <Panel key={index} heading={textIn(title, language)}>
       {detailBlocks(visibleFields).map(({ fields, isLedger }) => (
         <DetailList
           key={fields[0]?.name}

@@ -12,7 +12,6 @@ import { useRecordText } from '../../context/useRecordText.ts'
 import { HistoryEntry } from './HistoryEntry.tsx'
 import { restoredFields } from './restoredFields.ts'
 import { Panel } from '../../components/Panel.tsx'
-import detail from './DetailScreen.module.css'
 
 const RestoreDialog = lazy(async () => ({
   default: (await import('./RestoreDialog.tsx')).RestoreDialog,
@@ -32,8 +31,7 @@ export function History({ resource, record }: Props) {
   if (!data || (data.length === 0 && !offersVerb(resource, 'update'))) return null
   const canRestore = canUseVerb(holder, resource, 'update')
   return (
-    <Panel>
-      <h2 className={detail.heading}>{recordText('history.title')}</h2>
+    <Panel heading={recordText('history.title')}>
       {data.length ? (
         <ol>
           {data.slice(0, visibleCount).map((change) => (

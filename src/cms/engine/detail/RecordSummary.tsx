@@ -21,7 +21,6 @@ import { pictureColumn } from '#resource/pictureColumn.ts'
 import { timestampField } from '../list/columns/timestampFields.ts'
 import { useRecordTitle } from '../recordTitle.ts'
 import { isDerived } from './isDerived.ts'
-import css from './DetailScreen.module.css'
 
 type Props = {
   readonly resource: Resource
@@ -59,7 +58,7 @@ export function RecordSummary({ resource, record, actions }: Props) {
     return kinds[field.kind].isMeasure === true || (choiceText !== undefined && isAmbiguous)
   }
   return (
-    <header className={css.summary}>
+    <Box component="header" sx={summaryStyle}>
       {picture &&
         (resource.signsIn ? (
           <Avatar value={record[picture]} name={title} size="large" />
@@ -104,9 +103,17 @@ export function RecordSummary({ resource, record, actions }: Props) {
         </Box>
       </Box>
       <ActionBar title={title} actions={actions} />
-    </header>
+    </Box>
   )
 }
+
+export const summaryStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '16px 24px',
+  marginBlockEnd: 24,
+} as const
 
 const stateNames: readonly string[] = ['visible', 'active']
 

@@ -19,7 +19,6 @@ import { Panel } from '../../components/Panel.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { ledgerQuery, useLedgerPath } from '../ledgerPath.ts'
 import { RelatedTable } from './RelatedTable.tsx'
-import css from './DetailScreen.module.css'
 
 type Props = { readonly related: RelatedDeclaration; readonly record: RecordData }
 
@@ -58,10 +57,14 @@ function RelatedList({ related, record, target }: Props & { readonly target: Res
   const { data, error } = useQuery(listQuery(records, target.name, { query, language }))
   const total = data?.meta.total ?? 0
   return (
-    <Panel aria-label={many}>
-      <h2 className={css.heading}>
-        {many} {data && <TitleCount count={total} />}
-      </h2>
+    <Panel
+      aria-label={many}
+      heading={
+        <>
+          {many} {data && <TitleCount count={total} />}
+        </>
+      }
+    >
       {error && !data ? (
         <Typography color="textDisabled">{failureText(error)}</Typography>
       ) : !data ? (

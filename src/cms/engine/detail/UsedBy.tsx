@@ -10,7 +10,6 @@ import { useRecordText } from '../../context/useRecordText.ts'
 import { ReferenceLists } from '../ReferenceLists.tsx'
 import { useRecordTitle } from '../recordTitle.ts'
 import { Panel } from '../../components/Panel.tsx'
-import css from './DetailScreen.module.css'
 
 /** The records that refer to a record, as far as the user may know them. */
 export function UsedBy({ resource, record }: { resource: Resource; record: RecordData }) {
@@ -30,8 +29,7 @@ export function UsedBy({ resource, record }: { resource: Resource; record: Recor
     .map(({ reason: _, ...each }) => each)
   if (!visibleReferences?.length) return null
   return (
-    <Panel>
-      <h2 className={css.heading}>{recordText('usedBy.title')}</h2>
+    <Panel heading={recordText('usedBy.title')}>
       <ReferenceLists references={visibleReferences} targetName={title} />
     </Panel>
   )

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { Code } from '#ui/Code.tsx'
@@ -6,7 +7,6 @@ import { isReference } from '../embeddedRecords.ts'
 import { Blank } from './Blank.tsx'
 import { RecordLink } from './RecordLink.tsx'
 import { secondaryFields, type RowData } from './rowColumns.ts'
-import css from './Rows.module.css'
 
 type Props = {
   /** the list field and the relation in it */
@@ -32,13 +32,18 @@ export function RowSubject({ list, field, row }: Props) {
         secondary.length === 0 && <Blank />
       )}
       {secondary.length > 0 && (
-        <span className={css.beneath}>
+        <Typography
+          component="span"
+          variant="caption"
+          color="textDisabled"
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: '0 12px' }}
+        >
           {secondary.map((each) => (
             <span key={each.name}>
               {each.kind === 'flag' ? each.label[language] : <Code>{String(row[each.name])}</Code>}
             </span>
           ))}
-        </span>
+        </Typography>
       )}
     </>
   )

@@ -1,7 +1,7 @@
+import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { useFormats } from '#ui/useFormats.ts'
 import { useText } from '../../context/useText.ts'
-import css from './Rows.module.css'
 
 type CollapsedList<T> = {
   readonly visible: readonly T[]
@@ -26,8 +26,19 @@ export function ShowAll({ count, showAll }: Omit<CollapsedList<unknown>, 'visibl
   const formats = useFormats()
   if (count === undefined) return null
   return (
-    <button type="button" className={css.all} onClick={showAll}>
+    <Box
+      component="button"
+      type="button"
+      sx={{
+        marginBlockStart: 8,
+        padding: '8px 0',
+        color: 'var(--accent)',
+        fontWeight: 500,
+        '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+      }}
+      onClick={showAll}
+    >
       {t('detail.showAll', { n: formats.number(count) })}
-    </button>
+    </Box>
   )
 }

@@ -17,10 +17,10 @@ import { EnrolStep } from './EnrolStep.tsx'
 import { emptyAccountHint, type AccountHint } from './accountHint.ts'
 import { SecondFactorStep } from './SecondFactorStep.tsx'
 import { StepForm } from './StepForm.tsx'
+import { StepLink } from './StepLink.tsx'
 import { useAlertOnFailure } from './useAlertOnFailure.ts'
 import { fieldRefusal } from './useForgotPassword.ts'
 import { useStaffSignIn } from './useStaffSignIn.ts'
-import css from './SignInPage.module.css'
 
 type Props = {
   readonly secret: string
@@ -71,11 +71,7 @@ export function AcceptInvitation({ secret, onLeave }: Props) {
       setBusy(false)
     }
   }
-  const back = (
-    <button type="button" className={css.link} onClick={() => onLeave(emptyAccountHint)}>
-      {t('forgot.back')}
-    </button>
-  )
+  const back = <StepLink onClick={() => onLeave(emptyAccountHint)}>{t('forgot.back')}</StepLink>
   // Users who must have a second factor set it up before their first session.
   if (question?.enrol)
     return <EnrolStep question={question} onBack={() => onLeave(emptyAccountHint)} />

@@ -7,8 +7,8 @@ import { CodeInput } from '../../components/CodeInput.tsx'
 import { FieldFrame } from '../../components/FieldFrame.tsx'
 import type { ForgotStepProps } from './EmailStep.tsx'
 import { StepForm } from './StepForm.tsx'
+import { StepLink } from './StepLink.tsx'
 import { resetCodeLength } from './useForgotPassword.ts'
-import css from './SignInPage.module.css'
 
 /** The delay before another code can be requested, in seconds. */
 const resendDelay = 30
@@ -44,18 +44,17 @@ export function CodeStep({ flow, progress, back }: ForgotStepProps) {
       progress={progress}
       footer={
         <>
-          <p className={css.either}>
+          <Typography
+            color="textSecondary"
+            sx={{ lineHeight: '32px', '& button': { paddingInline: 0 } }}
+          >
             {secondsRemaining > 0 ? (
               t('forgot.resendIn', { n: formats.number(secondsRemaining) })
             ) : (
-              <button type="button" className={css.link} onClick={() => void resend()}>
-                {t('forgot.resend')}
-              </button>
+              <StepLink onClick={() => void resend()}>{t('forgot.resend')}</StepLink>
             )}
-          </p>
-          <button type="button" className={css.link} onClick={flow.restart}>
-            {t('forgot.otherEmail')}
-          </button>
+          </Typography>
+          <StepLink onClick={flow.restart}>{t('forgot.otherEmail')}</StepLink>
           {back}
         </>
       }

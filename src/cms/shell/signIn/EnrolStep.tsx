@@ -18,8 +18,8 @@ import { TotpFields } from '../factors/TotpFields.tsx'
 import { useFactorFailure } from '../factors/useFactorFailure.ts'
 import { canUsePasskeys, createPasskey } from '../factors/webAuthn.ts'
 import { StepForm } from './StepForm.tsx'
+import { StepLink } from './StepLink.tsx'
 import { useRedirectAfterSignIn } from './useRedirectAfterSignIn.ts'
-import css from './SignInPage.module.css'
 
 type Props = { readonly question: SecondFactorChallenge; readonly onBack: () => void }
 
@@ -59,11 +59,7 @@ export function EnrolStep({ question: { token, enrol = [] }, onBack }: Props) {
       const passkey = await createPasskey(options)
       setCodes(await enrolment.savePasskey(token, currentDeviceName(common('form.comma')), passkey))
     })
-  const back = (
-    <button type="button" className={css.link} onClick={onBack}>
-      {t('forgot.back')}
-    </button>
-  )
+  const back = <StepLink onClick={onBack}>{t('forgot.back')}</StepLink>
 
   // The session is stored only after the codes were shown; until then the user stays on this page.
   if (codes && accessToken)
@@ -94,9 +90,7 @@ export function EnrolStep({ question: { token, enrol = [] }, onBack }: Props) {
         }
         footer={
           <>
-            <button type="button" className={css.link} onClick={() => setSecret(undefined)}>
-              {t('enrol.otherWay')}
-            </button>
+            <StepLink onClick={() => setSecret(undefined)}>{t('enrol.otherWay')}</StepLink>
             {back}
           </>
         }

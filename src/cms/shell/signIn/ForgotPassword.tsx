@@ -10,8 +10,8 @@ import { EmailStep, type ForgotStepProps } from './EmailStep.tsx'
 import type { AccountHint } from './accountHint.ts'
 import { SecondFactorStep } from './SecondFactorStep.tsx'
 import { StepForm } from './StepForm.tsx'
+import { StepLink } from './StepLink.tsx'
 import { useForgotPassword, type ForgotPasswordFlow } from './useForgotPassword.ts'
-import css from './SignInPage.module.css'
 
 type Props = {
   readonly accountHint: AccountHint
@@ -27,11 +27,7 @@ export function ForgotPassword({ accountHint, botCheck, onBack, onDone }: Props)
   const stepProps = {
     flow,
     progress: <StepProgress flow={flow} />,
-    back: (
-      <button type="button" className={css.link} onClick={() => onBack(flow.account)}>
-        {t('forgot.back')}
-      </button>
-    ),
+    back: <StepLink onClick={() => onBack(flow.account)}>{t('forgot.back')}</StepLink>,
   }
   if (flow.step === 'email') return <EmailStep {...stepProps} />
   if (flow.step === 'code') return <CodeStep {...stepProps} />

@@ -8,9 +8,9 @@ import { NewPasswordFields } from '../../components/NewPasswordFields.tsx'
 import { useNewPassword } from '../../components/useNewPassword.ts'
 import { SecondFactorStep } from './SecondFactorStep.tsx'
 import { StepForm } from './StepForm.tsx'
+import { StepLink } from './StepLink.tsx'
 import { useAlertOnFailure } from './useAlertOnFailure.ts'
 import { fieldRefusal } from './useForgotPassword.ts'
-import css from './SignInPage.module.css'
 
 type Props = {
   readonly secret: string
@@ -44,11 +44,7 @@ export function ResetByLink({ secret, onBack, onDone }: Props) {
       setBusy(false)
     }
   }
-  const back = (
-    <button type="button" className={css.link} onClick={onBack}>
-      {t('forgot.back')}
-    </button>
-  )
+  const back = <StepLink onClick={onBack}>{t('forgot.back')}</StepLink>
   if (question)
     return (
       <SecondFactorStep

@@ -16,7 +16,7 @@ import { totpLength } from '../factors/TotpFields.tsx'
 import { useFactorFailure } from '../factors/useFactorFailure.ts'
 import { canUsePasskeys, signWithPasskey } from '../factors/webAuthn.ts'
 import { StepForm } from './StepForm.tsx'
-import css from './SignInPage.module.css'
+import { StepLink } from './StepLink.tsx'
 
 type Props = {
   readonly question: SecondFactorChallenge
@@ -100,17 +100,15 @@ export function SecondFactorStep({ question, onAnswer, onExpired, back, progress
           {methods
             .filter((each) => each !== method)
             .map((each) => (
-              <button
+              <StepLink
                 key={each}
-                type="button"
-                className={css.link}
                 onClick={() => {
                   handleInput('')
                   setMethod(each)
                 }}
               >
                 {t(useKeys[each])}
-              </button>
+              </StepLink>
             ))}
           {back}
         </>

@@ -1,4 +1,5 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
+import Typography from '@mui/material/Typography'
 import { useRef } from 'react'
 import type { SecondFactorChallenge } from '#api/secondFactor.ts'
 import type { BotCheck } from '#ui/botCheck/useBotCheck.ts'
@@ -7,10 +8,10 @@ import { FieldFrame } from '../../components/FieldFrame.tsx'
 import { PasswordInput } from '../../components/PasswordInput.tsx'
 import type { AccountHint } from './accountHint.ts'
 import { StepForm } from './StepForm.tsx'
+import { StepLink } from './StepLink.tsx'
 import { PasskeySignInButton } from './PasskeySignInButton.tsx'
 import { TenantField } from './TenantField.tsx'
 import { useSignIn } from './useSignIn.ts'
-import css from './SignInPage.module.css'
 
 type Props = {
   readonly accountHint: AccountHint
@@ -44,16 +45,15 @@ export function SignInForm({ accountHint, botCheck, onForgot, onQuestion }: Prop
       onSubmit={() => void submit()}
       alternative={<PasskeySignInButton />}
       footer={
-        <p className={css.either}>
+        <Typography
+          color="textSecondary"
+          sx={{ lineHeight: '32px', '& button': { paddingInline: 0 } }}
+        >
           {t('signIn.orAs')}{' '}
-          <button
-            type="button"
-            className={css.link}
-            onClick={() => form.change({ tenant: isTenantUser ? undefined : '' })}
-          >
+          <StepLink onClick={() => form.change({ tenant: isTenantUser ? undefined : '' })}>
             {t(isTenantUser ? 'signIn.root' : 'signIn.tenantUser')}
-          </button>
-        </p>
+          </StepLink>
+        </Typography>
       }
     >
       {isTenantUser && (
@@ -85,13 +85,9 @@ export function SignInForm({ accountHint, botCheck, onForgot, onQuestion }: Prop
         label={t('signIn.password')}
         error={form.errors.password}
         aside={
-          <button
-            type="button"
-            className={css.link}
-            onClick={() => onForgot({ email: username.trim(), tenant })}
-          >
+          <StepLink onClick={() => onForgot({ email: username.trim(), tenant })}>
             {t('signIn.forgot')}
-          </button>
+          </StepLink>
         }
       >
         {(aria) => (

@@ -19,8 +19,8 @@ import { ResetByLink } from './ResetByLink.tsx'
 import { SecondFactorStep } from './SecondFactorStep.tsx'
 import { Signals } from './Signals.tsx'
 import { SignInForm } from './SignInForm.tsx'
+import { StepLink } from './StepLink.tsx'
 import { useRedirectAfterSignIn } from './useRedirectAfterSignIn.ts'
-import css from './SignInPage.module.css'
 
 /** The page for signing in, forgotten passwords, invitations and emailed links. */
 export function SignInPage() {
@@ -43,7 +43,16 @@ export function SignInPage() {
     if (notice) showAlert('success', notice)
   }
   return (
-    <div className={css.page}>
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(440px, 5fr) 7fr',
+        minBlockSize: '100dvh',
+        background: 'var(--surface)',
+        '@media (width < 900px)': { gridTemplateColumns: '1fr' },
+      }}
+      data-sign-in
+    >
       <Box
         component="main"
         sx={{
@@ -100,11 +109,7 @@ export function SignInPage() {
                 redirectAfterSignIn()
               }}
               onExpired={() => setQuestion(undefined)}
-              back={
-                <button type="button" className={css.link} onClick={() => setQuestion(undefined)}>
-                  {t('forgot.back')}
-                </button>
-              }
+              back={<StepLink onClick={() => setQuestion(undefined)}>{t('forgot.back')}</StepLink>}
             />
           ) : (
             <SignInForm
@@ -153,6 +158,6 @@ export function SignInPage() {
         </Box>
       </Box>
       <AlertBar />
-    </div>
+    </Box>
   )
 }

@@ -5,7 +5,6 @@ import { useEffect, type ReactNode } from 'react'
 import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { Notice } from '../../components/Notice.tsx'
-import css from './SignInPage.module.css'
 
 type Props = {
   readonly title: string
@@ -71,7 +70,13 @@ export function StepForm({ title, lead, submitLabel, busy, disabled = false, ...
         </Button>
       )}
       {props.alternative}
-      {props.footer && <div className={css.foot}>{props.footer}</div>}
+      {props.footer && (
+        <Box
+          sx={{ display: 'grid', justifyItems: 'center', gap: 4, '& button': { marginBlock: 0 } }}
+        >
+          {props.footer}
+        </Box>
+      )}
     </Box>
   )
 }

@@ -14,12 +14,12 @@ import { useHolder } from '../../../context/permissions.ts'
 import { useSectionLabel } from '../../../context/useSectionLabel.ts'
 import { useFormText } from '../../../context/useFormText.ts'
 import { useText } from '../../../context/useText.ts'
+import { visuallyHidden } from '../../../components/visuallyHidden.ts'
 import { PlainInput } from '../../../components/PlainInput.tsx'
 import type { WidgetProps } from '../../kindComponents.ts'
 import { togglePermission } from './permissionGrants.ts'
 import { moveInGrid } from '../picture/moveInGrid.ts'
 import { PermissionRow } from './PermissionRow.tsx'
-import css from './Permissions.module.css'
 
 /** A table of permissions: a row for each resource, a checkbox for each verb and one for all. */
 export function PermissionMatrix({ value, onChange, aria }: WidgetProps) {
@@ -52,12 +52,12 @@ export function PermissionMatrix({ value, onChange, aria }: WidgetProps) {
           justifyContent: 'space-between',
           gap: '8px 16px',
           marginBlockEnd: 8,
+          '& > span': { inlineSize: 260, [narrow]: { inlineSize: '100%' } },
         }}
       >
         <PlainInput
           id={aria.id}
           type="search"
-          className={css.search ?? ''}
           value={words}
           placeholder={formText('permissions.find')}
           aria-label={formText('permissions.find')}
@@ -72,9 +72,10 @@ export function PermissionMatrix({ value, onChange, aria }: WidgetProps) {
           {t('permissions.count', { count: granted.length, n: formats.number(granted.length) })}
         </Typography>
       </Box>
-      <table
+      <Box
+        component="table"
         ref={table}
-        className={css.table}
+        sx={styles}
         onKeyDown={(event) => moveInGrid(event, table.current, direction)}
       >
         <thead>
@@ -88,31 +89,17 @@ export function PermissionMatrix({ value, onChange, aria }: WidgetProps) {
                 {formatMessage(`verb.${verb}`, language)}
               </th>
             ))}
-            <th scope="col" className={css.further}>
-              {formText('permissions.further')}
-            </th>
+            <th scope="col">{formText('permissions.further')}</th>
           </tr>
         </thead>
         <tbody>
           {sections.map(({ name, resources }) => (
             <Fragment key={name}>
-              <Box
-                component="tr"
-                sx={{
-                  '& th': {
-                    paddingBlock: '16px 4px',
-                    color: 'var(--subtle)',
-                    fontSize: 'var(--caption)',
-                    fontWeight: 600,
-                    textAlign: 'start',
-                  },
-                  '@container matrix (width < 620px)': { display: 'block' },
-                }}
-              >
+              <tr>
                 <th colSpan={commonVerbs.length + 3} scope="rowgroup">
                   {sectionLabel(name)}
                 </th>
-              </Box>
+              </tr>
               {resources.map((resource) => (
                 <PermissionRow
                   key={resource.name}
@@ -127,7 +114,7 @@ export function PermissionMatrix({ value, onChange, aria }: WidgetProps) {
             </Fragment>
           ))}
         </tbody>
-      </table>
+      </Box>
       {sections.length === 0 && (
         <Typography color="textSecondary" sx={{ paddingBlock: 24, textAlign: 'center' }}>
           {t('list.noResults')}
@@ -136,3 +123,52 @@ export function PermissionMatrix({ value, onChange, aria }: WidgetProps) {
     </Box>
   )
 }
+
+const narrow = '@container matrix (width < 620px)'
+const line = '1px solid var(--border)'
+const styles = {
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  '& th': { fontWeight: 500, textAlign: 'start' },
+  '& thead th': { padding: 8, borderBlockEnd: line, color: 'var(--muted)', fontSize: 14 },
+  '& [scope=rowgroup]': {
+    paddingBlock: '16px 4px',
+    color: 'var(--subtle)',
+    fontSize: 'var(--caption)',
+    fontWeight: 600,
+  },
+  '& [data-row] > *': { blockSize: 40, padding: '2px 8px', borderBlockEnd: line },
+  '& [data-row] > th': { paddingInlineStart: 0 },
+  '& thead th:not(:last-child), & td:not(:last-child)': { textAlign: 'center' },
+  '& [data-row]:hover > *': { background: 'color-mix(in srgb, var(--fill) 55%, transparent)' },
+  '& label': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 8,
+    minBlockSize: 32,
+    paddingInline: 8,
+    cursor: 'pointer',
+  },
+  '& [data-refused=true]': { color: 'var(--subtle)', cursor: 'not-allowed' },
+  '& [data-refused=true] input': { opacity: 0.45 },
+  '& input': { inlineSize: 18, blockSize: 18, margin: 0, cursor: 'inherit' },
+  '& td:last-child label': { marginInlineStart: -8 },
+  '@container matrix (width >= 620px)': {
+    '& td:not(:last-child) label > span': { display: 'none' },
+  },
+  [narrow]: {
+    '&, & tbody, & tr': { display: 'block' },
+    '& thead': visuallyHidden,
+    '& [data-row]': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(92px, 1fr))',
+      paddingBlock: 12,
+      borderBlockEnd: line,
+    },
+    '& [data-row] > *': { blockSize: 'auto', padding: 0, border: 0 },
+    '& [data-row] > th, & td:last-child': { gridColumn: '1 / -1' },
+    '& td:not(:last-child)': { textAlign: 'start' },
+    '& td[data-none=true]': { display: 'none' },
+    '& label': { minBlockSize: 40, marginInlineStart: -8 },
+  },
+} as const

@@ -6,7 +6,6 @@ import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import type { PermissionHolder } from '../../../context/permissions.ts'
 import { useFormText } from '../../../context/useFormText.ts'
 import { canGrant, isGranted, isPartlyGranted } from './permissionGrants.ts'
-import css from './Permissions.module.css'
 
 type Props = {
   readonly resource: Resource
@@ -21,14 +20,13 @@ export function PermissionRow({ resource, granted, holder, onToggle }: Props) {
   const name = resource.labels.many[language]
   const verbs = verbsOf(resource)
   const otherVerbs = verbs.filter((verb) => !commonVerbs.some((each) => each === verb))
-  const renderCheckbox = (verb: string, isLabelVisible: boolean) => {
+  const renderCheckbox = (verb: string) => {
     const isChecked = isGranted({ granted, resource }, verb)
     const label = verbLabel(resource, verb, language)
     return (
       <VerbCheckbox
         label={label}
         name={`${name}: ${label}`}
-        isLabelVisible={isLabelVisible}
         checked={isChecked}
         isIndeterminate={verb === allVerbs && isPartlyGranted({ granted, resource })}
         // Permissions that the user lacks can be removed but not granted.
@@ -38,17 +36,17 @@ export function PermissionRow({ resource, granted, holder, onToggle }: Props) {
     )
   }
   return (
-    <tr className={css.row} data-row>
+    <tr data-row>
       <th scope="row">{name}</th>
-      <td>{renderCheckbox(allVerbs, false)}</td>
+      <td>{renderCheckbox(allVerbs)}</td>
       {commonVerbs.map((verb) => (
         <td key={verb} data-none={!verbs.includes(verb)}>
-          {verbs.includes(verb) && renderCheckbox(verb, false)}
+          {verbs.includes(verb) && renderCheckbox(verb)}
         </td>
       ))}
-      <td className={css.further} data-none={otherVerbs.length === 0}>
+      <td data-none={otherVerbs.length === 0}>
         {otherVerbs.map((verb) => (
-          <span key={verb}>{renderCheckbox(verb, true)}</span>
+          <span key={verb}>{renderCheckbox(verb)}</span>
         ))}
       </td>
     </tr>
@@ -59,8 +57,6 @@ type VerbCheckboxProps = {
   readonly label: string
   /** the accessible name */
   readonly name: string
-  /** whether the label is visible at every width */
-  readonly isLabelVisible: boolean
   readonly checked: boolean
   readonly isIndeterminate: boolean
   readonly isDisabled: boolean
@@ -71,7 +67,6 @@ type VerbCheckboxProps = {
 function VerbCheckbox({
   label,
   name,
-  isLabelVisible,
   checked,
   isIndeterminate,
   isDisabled,
@@ -79,7 +74,7 @@ function VerbCheckbox({
 }: VerbCheckboxProps) {
   const t = useFormText()
   const checkbox = (
-    <label className={css.box} data-refused={isDisabled}>
+    <label data-refused={isDisabled}>
       <input
         type="checkbox"
         aria-label={name}
@@ -92,7 +87,7 @@ function VerbCheckbox({
           if (!isDisabled) onToggle()
         }}
       />
-      <span className={isLabelVisible ? undefined : css.narrow}>{label}</span>
+      <span>{label}</span>
     </label>
   )
   return isDisabled ? <Tooltip title={t('permissions.beyond')}>{checkbox}</Tooltip> : checkbox
