@@ -24,7 +24,10 @@ export function useRecordOptions(
 ): { options: readonly RecordData[]; loading: boolean; total: number } {
   const { records } = useServices()
   const { language } = useLanguage()
-  const search = useDebounced(words.trim())
+  const typed = words.trim()
+  const search = useDebounced(typed)
+  // The options of earlier words would be chosen by mistake.
+  const isOutdated = search !== typed
   const { data, isFetching } = useQuery({
     ...listQuery(records, target?.name ?? '', {
       query: {
@@ -38,7 +41,11 @@ export function useRecordOptions(
     }),
     enabled: enabled && target !== undefined,
   })
-  return { options: data?.data ?? none, loading: isFetching, total: data?.meta.total ?? 0 }
+  return {
+    options: isOutdated ? none : (data?.data ?? none),
+    loading: isFetching || isOutdated,
+    total: data?.meta.total ?? 0,
+  }
 }
 
 const none: readonly RecordData[] = []
