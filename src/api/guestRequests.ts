@@ -4,8 +4,6 @@ import type { ApiClient } from './client.ts'
 import { botHeader } from './marketplaceAuth.ts'
 import { sessionHeader } from './renewal.ts'
 
-const requestPath = '/api/marketplace-customer/guest-requests/{id}'
-
 type CounterOperation = paths['/api/marketplace-customer/guest-requests/{id}/counter']['post']
 type CounterLines = CounterOperation['requestBody']['content']['application/json']['lines']
 
@@ -32,25 +30,38 @@ export function createGuestRequests(client: ApiClient, secret: string | undefine
   return {
     async open(id) {
       const { data } = await unwrapBody(
-        client.POST(`${requestPath}/open`, { params: paramsOf(id) }),
+        client.POST('/api/marketplace-customer/guest-requests/{id}/open', { params: paramsOf(id) }),
       )
       const activity = await unwrapBody(
-        client.GET(`${requestPath}/timeline`, { params: paramsOf(id) }),
+        client.GET('/api/marketplace-customer/guest-requests/{id}/timeline', {
+          params: paramsOf(id),
+        }),
       )
       return { ...data, activity: activity.data ?? [], readAt: new Date().toISOString() }
     },
     async write(id, message) {
       await unwrapResponse(
-        client.POST(`${requestPath}/message`, { params: paramsOf(id), body: { message } }),
+        client.POST('/api/marketplace-customer/guest-requests/{id}/message', {
+          params: paramsOf(id),
+          body: { message },
+        }),
       )
     },
     async counter(id, round, message, lines) {
       const body = { round, message, lines }
-      await unwrapResponse(client.POST(`${requestPath}/counter`, { params: paramsOf(id), body }))
+      await unwrapResponse(
+        client.POST('/api/marketplace-customer/guest-requests/{id}/counter', {
+          params: paramsOf(id),
+          body,
+        }),
+      )
     },
     async decline(id, declineReason) {
       await unwrapResponse(
-        client.POST(`${requestPath}/decline`, { params: paramsOf(id), body: { declineReason } }),
+        client.POST('/api/marketplace-customer/guest-requests/{id}/decline', {
+          params: paramsOf(id),
+          body: { declineReason },
+        }),
       )
     },
   }
@@ -63,6 +74,8 @@ export async function mailRequestLink(
   botCheck: string | undefined,
 ): Promise<number> {
   const params = { path: { id }, header: botHeader(botCheck) }
-  const { data } = await unwrapBody(client.POST(`${requestPath}/link`, { params, body: { email } }))
+  const { data } = await unwrapBody(
+    client.POST('/api/marketplace-customer/guest-requests/{id}/link', { params, body: { email } }),
+  )
   return data.days
 }

@@ -1,11 +1,11 @@
-import type { operations } from '#openapi/types.gen.ts'
+import type { operations, paths } from '#openapi/types.gen.ts'
 import type { Query } from './queryString.ts'
 
 export type Input = Readonly<Record<string, unknown>>
 
 /**
- * An operation that the contract has for every resource: which one is said when it is called, and
- * its fields are known at run time only.
+ * An operation that the contract has for every resource: which resource it is and which
+ * fields it has are known at run time only.
  */
 type ForAnyResource<
   Operation extends Described,
@@ -27,6 +27,16 @@ type Described = {
 }
 type GivenPath<Path> = Path extends object ? Path : unknown
 
+/** The names of the declared resources that have lists, which are those that can be exported. */
+type ResourceName = NameIn<keyof paths>
+type NameIn<Path> = Path extends `/api/marketplace/${infer Name}/export` ? Name : never
+
+/** What each of the resources has at a path below its own. */
+type OfResources<
+  Method extends 'get' | 'post' | 'patch' | 'delete',
+  Below extends string = '',
+> = NonNullable<paths[Extract<keyof paths, `/api/marketplace/${ResourceName}${Below}`>][Method]>
+
 /** The same on any path that has a further part, such as the verb of an action. */
 type WithPart<Operation extends Described, Part extends string> = Omit<Operation, 'parameters'> & {
   readonly parameters: Omit<Operation['parameters'], 'path'> & {
@@ -38,26 +48,28 @@ type Json<Body> = { readonly 'application/json': Body }
 type Selection = { readonly ids?: readonly string[]; readonly expected?: number }
 
 /**
- * The paths that every resource has, for calls that learn at run time of which one. One resource
- * stands for all of them in the contract, because all come from the same routes.
+ * The paths that every resource has, for calls that learn at run time of which one. Their answers
+ * are those of any resource; one action stands for all actions, which come from the same route.
  */
 export type ResourcePaths = {
   '/api/marketplace/{resource}': {
-    get: ForAnyResource<operations['listTags']>
-    post: ForAnyResource<operations['createTags'], Json<Input>>
+    get: ForAnyResource<OfResources<'get'>>
+    post: ForAnyResource<OfResources<'post'>, Json<Input>>
   }
   '/api/marketplace/{singleton}': {
     get: ForAnyResource<operations['readOnlySettings'], never, 'singleton'>
   }
   '/api/marketplace/{resource}/{id}': {
-    get: ForAnyResource<operations['readTags']>
-    patch: ForAnyResource<operations['updateTags'], Json<Input>>
-    delete: ForAnyResource<operations['deleteTags']>
+    get: ForAnyResource<OfResources<'get', '/{id}'>>
+    patch: ForAnyResource<OfResources<'patch', '/{id}'>, Json<Input>>
+    delete: ForAnyResource<OfResources<'delete', '/{id}'>>
   }
   '/api/marketplace/{resource}/{id}/references': {
-    get: ForAnyResource<operations['referencesTags']>
+    get: ForAnyResource<OfResources<'get', '/{id}/references'>>
   }
-  '/api/marketplace/{resource}/{id}/history': { get: ForAnyResource<operations['historyTags']> }
+  '/api/marketplace/{resource}/{id}/history': {
+    get: ForAnyResource<OfResources<'get', '/{id}/history'>>
+  }
   '/api/marketplace/{resource}/{id}/{members}': {
     get: ForAnyResource<WithPart<operations['listproductsOfProductGroups'], 'members'>>
   }
@@ -70,7 +82,7 @@ export type ResourcePaths = {
   '/api/marketplace/{resource}/{id}/{verb}/estimate': {
     post: ForAnyResource<WithPart<operations['refundEstimateOrders'], 'verb'>, Json<Input>>
   }
-  '/api/marketplace/{resource}/export': { get: ForAnyResource<operations['exportTags']> }
+  '/api/marketplace/{resource}/export': { get: ForAnyResource<OfResources<'get', '/export'>> }
   '/api/marketplace/{resource}/bulk/{verb}': {
     post: ForAnyResource<
       WithPart<operations['deleteManyTags'], 'verb'>,
@@ -78,13 +90,13 @@ export type ResourcePaths = {
     >
   }
   '/api/marketplace/{resource}/imports': {
-    post: ForAnyResource<operations['importTags'], { readonly 'text/csv': Blob }>
+    post: ForAnyResource<OfResources<'post', '/imports'>, { readonly 'text/csv': Blob }>
   }
   '/api/marketplace/{resource}/imports/{id}': {
-    get: ForAnyResource<operations['readImportOfTags']>
-    delete: ForAnyResource<operations['dropImportOfTags']>
+    get: ForAnyResource<OfResources<'get', '/imports/{id}'>>
+    delete: ForAnyResource<OfResources<'delete', '/imports/{id}'>>
   }
   '/api/marketplace/{resource}/imports/{id}/run': {
-    post: ForAnyResource<operations['runImportOfTags']>
+    post: ForAnyResource<OfResources<'post', '/imports/{id}/run'>>
   }
 }

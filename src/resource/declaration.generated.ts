@@ -317,7 +317,7 @@ export interface components {
             readonly where?: components["schemas"]["Condition"];
             readonly columns: readonly string[];
         };
-        /** @description By kind of owner, the field that leads to whom a record belongs to (`buyer`, `room.buyer`, `_id`), so that people access only their own records. */
+        /** @description By kind of owner, the field that leads to whom a record belongs to (`owner`, `room.owner`, `_id`), so that people access only their own records. */
         readonly RowPaths: {
             readonly company?: string;
             readonly tenant?: string;

@@ -50,7 +50,8 @@ const resources = filesUnder('schemas')
 /** What a shop sells, to whom, and how. */
 const shopWords = `ad ads advert slide slides slider pricing stock warehouse product products
   licence license licences licenses discount discounts gift cart company companies tenant tenants
-  customer customers invite invitation invitations invited`.split(/\s+/)
+  customer customers buyer buyers payment payments refund refunds invoice invoices
+  invite invitation invitations invited`.split(/\s+/)
 
 /** The names of the icons are those of what they draw. */
 const isIconFile = ({ path }: Source): boolean => path === 'src/resource/iconNames.ts'

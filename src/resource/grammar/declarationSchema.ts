@@ -207,7 +207,7 @@ export const declarationSchema = {
     RowPaths: object(
       Object.fromEntries(ownerKeys.map((key) => [key, string()])),
       [],
-      'By kind of owner, the field that leads to whom a record belongs to (`buyer`, `room.buyer`, `_id`), so that people access only their own records.',
+      'By kind of owner, the field that leads to whom a record belongs to (`owner`, `room.owner`, `_id`), so that people access only their own records.',
     ),
     Condition: map(strings(), 'The fields that decide, and the values each of them may have.'),
     Text: object(byLanguage(string()), [], 'One text per language.'),

@@ -24,7 +24,7 @@ export const number: Kind = scalarKind('double precision', {
   readCell: (text, { property }, { number: read }) =>
     valueOr(
       property.type === 'integer' ? 'field.type.integer' : 'field.type.number',
-      read(text, property),
+      read(property.format === 'percent' ? text.replace(/[%٪]\s*$/, '') : text),
     ),
   operators: { ...bounds({ type: 'number' }, 'double precision'), exists: isPresent },
   facet: 'range',

@@ -31,7 +31,7 @@ export type CellReadOptions = {
   readonly currency: Currency
   /** returns the items of a list */
   readonly split: (text: string) => readonly string[]
-  readonly number: (text: string, property: Property) => number | undefined
+  readonly number: (text: string) => number | undefined
   readonly amount: (text: string, currency: Currency) => Money | undefined
   readonly time: (text: string) => string | undefined
   readonly yesNo: (text: string) => boolean | undefined

@@ -63,7 +63,7 @@ function brandSql(
     `(${column} is null or ${column} in (select ${alias}t.id from ${target.table} ${alias}t where ${further(value)}))`
 }
 
-/** Returns SQL that compares `_id`, `buyer` or `room.buyer` of the record `a` with an id. */
+/** Returns SQL that compares `_id`, `owner` or `room.owner` of the record `a` with an id. */
 function pathSql(resource: Resource, catalogue: Catalogue, path: string): Sql {
   if (path === ownerPath) return (_, value) => `a.owner_id = ${value}::uuid`
   if (path === '_id') return (_, value) => `a.id = ${value}::uuid`

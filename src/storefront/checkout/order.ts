@@ -63,19 +63,22 @@ export const shippingAddressOf = ({
   phone: phoneNumber ?? '',
 })
 
-const ordersPath = '/api/marketplace-customer/orders'
-const orderPath = '/api/marketplace-customer/orders/{id}'
-const paymentPath = '/api/marketplace-customer/orders/{id}/pay'
-
 export const placeOrder = (
   client: ApiClient,
   body: OrderInput,
   key: string,
 ): Promise<PlaceOrderResponse> =>
-  unwrapBody(client.POST(ordersPath, { body, params: { header: { 'idempotency-key': key } } }))
+  unwrapBody(
+    client.POST('/api/marketplace-customer/orders', {
+      body,
+      params: { header: { 'idempotency-key': key } },
+    }),
+  )
 
 export async function readOrder(client: ApiClient, id: string): Promise<CheckoutOrder> {
-  const { data } = await unwrapBody(client.GET(orderPath, { params: { path: { id } } }))
+  const { data } = await unwrapBody(
+    client.GET('/api/marketplace-customer/orders/{id}', { params: { path: { id } } }),
+  )
   return data
 }
 
@@ -101,6 +104,8 @@ export async function payOrder(
   id: string,
   body: { readonly paymentMethod?: 'card' | 'bank_transfer'; readonly returnTo?: string },
 ): Promise<OrderPayment> {
-  const { data } = await unwrapBody(client.POST(paymentPath, { body, params: { path: { id } } }))
+  const { data } = await unwrapBody(
+    client.POST('/api/marketplace-customer/orders/{id}/pay', { body, params: { path: { id } } }),
+  )
   return data
 }

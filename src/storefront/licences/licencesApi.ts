@@ -9,9 +9,6 @@ export type Subscription = components['schemas']['Subscriptions']
 type AllocationInput = components['schemas']['LicenseAllocationCreate']
 type AllocationChange = components['schemas']['LicenseAllocationUpdate']
 
-const shopPath = '/api/marketplace-customer'
-const allocationPath = `${shopPath}/license-allocation` as const
-
 /** A licence pool or subscription to renew. */
 export type RenewTarget = { readonly kind: 'pool' | 'subscription'; readonly id: string }
 export type RenewInput = {
@@ -24,9 +21,11 @@ export const createLicencesApi = (client: ApiClient) => ({
   async listAll() {
     const newestFirst = { query: { limit: 100, sort: '-createdAt' } } as const
     const [pools, allocations, subscriptions] = await Promise.all([
-      unwrapBody(client.GET(`${shopPath}/license-pools`, { params: newestFirst })),
-      unwrapBody(client.GET(allocationPath, { params: newestFirst })),
-      unwrapBody(client.GET(`${shopPath}/subscriptions`, { params: newestFirst })),
+      unwrapBody(client.GET('/api/marketplace-customer/license-pools', { params: newestFirst })),
+      unwrapBody(
+        client.GET('/api/marketplace-customer/license-allocation', { params: newestFirst }),
+      ),
+      unwrapBody(client.GET('/api/marketplace-customer/subscriptions', { params: newestFirst })),
     ])
     return {
       pools: pools.data,
@@ -36,35 +35,49 @@ export const createLicencesApi = (client: ApiClient) => ({
     }
   },
   async allocate(body: AllocationInput): Promise<void> {
-    await unwrapResponse(client.POST(allocationPath, { body }))
+    await unwrapResponse(client.POST('/api/marketplace-customer/license-allocation', { body }))
   },
   async changeAllocation(allocation: Allocation, body: AllocationChange): Promise<void> {
     await unwrapResponse(
-      client.PATCH(`${allocationPath}/{id}`, { params: versionedParams(allocation), body }),
+      client.PATCH('/api/marketplace-customer/license-allocation/{id}', {
+        params: versionedParams(allocation),
+        body,
+      }),
     )
   },
   async changeStatus(allocation: Allocation, verb: 'suspend' | 'resume' | 'revoke'): Promise<void> {
     const params = versionedParams(allocation)
     if (verb === 'suspend')
-      await unwrapResponse(client.POST(`${allocationPath}/{id}/suspend`, { params }))
+      await unwrapResponse(
+        client.POST('/api/marketplace-customer/license-allocation/{id}/suspend', { params }),
+      )
     else if (verb === 'resume')
-      await unwrapResponse(client.POST(`${allocationPath}/{id}/resume`, { params }))
-    else await unwrapResponse(client.POST(`${allocationPath}/{id}/revoke`, { params }))
+      await unwrapResponse(
+        client.POST('/api/marketplace-customer/license-allocation/{id}/resume', { params }),
+      )
+    else
+      await unwrapResponse(
+        client.POST('/api/marketplace-customer/license-allocation/{id}/revoke', { params }),
+      )
   },
   async activate(subscription: Subscription): Promise<void> {
     const params = versionedParams(subscription)
-    await unwrapResponse(client.POST(`${shopPath}/subscriptions/{id}/activate`, { params }))
+    await unwrapResponse(
+      client.POST('/api/marketplace-customer/subscriptions/{id}/activate', { params }),
+    )
   },
   async cancel(subscription: Subscription, when: 'period_end' | 'now'): Promise<void> {
     const options = { params: versionedParams(subscription), body: { when } }
-    await unwrapResponse(client.POST(`${shopPath}/subscriptions/{id}/cancel`, options))
+    await unwrapResponse(
+      client.POST('/api/marketplace-customer/subscriptions/{id}/cancel', options),
+    )
   },
   /** creates the order for the next period and returns where to pay it */
   async renew({ kind, id }: RenewTarget, body: RenewInput) {
     const sent = { params: { path: { id } }, body }
     return kind === 'pool'
-      ? await unwrapBody(client.POST(`${shopPath}/license-pools/{id}/renew`, sent))
-      : await unwrapBody(client.POST(`${shopPath}/subscriptions/{id}/renew`, sent))
+      ? await unwrapBody(client.POST('/api/marketplace-customer/license-pools/{id}/renew', sent))
+      : await unwrapBody(client.POST('/api/marketplace-customer/subscriptions/{id}/renew', sent))
   },
 })
 
@@ -72,6 +85,6 @@ export type Tenant = { readonly id: string; readonly name: string }
 
 /** Returns the tenants of the user's company. */
 export async function fetchTenants(client: ApiClient): Promise<readonly Tenant[]> {
-  const { data } = await unwrapBody(client.GET(`${shopPath}/tenants`))
+  const { data } = await unwrapBody(client.GET('/api/marketplace-customer/tenants'))
   return data.map(({ _id, name }) => ({ id: _id, name }))
 }

@@ -1,6 +1,7 @@
 import { unwrapBody } from '#api/unwrapResponse.ts'
 import type { ApiClient } from '#api/client.ts'
 import { isPermanentError } from '#api/isPermanentError.ts'
+import type { paths } from '#openapi/types.gen.ts'
 import type { Items, ListState, PersistentList } from './persistentList.ts'
 
 /** Lists that are also stored in the account. */
@@ -15,15 +16,26 @@ export type ListApi = {
   join(list: string, items: AccountItems): Promise<AccountItems>
 }
 
+const listPaths = {
+  cart: {
+    path: '/api/marketplace-customer/cart',
+    joinPath: '/api/marketplace-customer/cart/join',
+  },
+  wishlist: {
+    path: '/api/marketplace-customer/wishlist',
+    joinPath: '/api/marketplace-customer/wishlist/join',
+  },
+} as const satisfies Record<SyncedListName, Record<string, keyof paths>>
+
 export function createListApi(client: ApiClient, name: SyncedListName): ListApi {
-  const path = `/api/marketplace-customer/${name}` as const
+  const { path, joinPath } = listPaths[name]
   const itemsOf = async (call: Promise<{ data: { items: AccountItems } }>): Promise<AccountItems> =>
     (await call).data.items
   return {
     read: () => itemsOf(unwrapBody(client.GET(path))),
     change: (items) => itemsOf(unwrapBody(client.PATCH(path, { body: { items: [...items] } }))),
     join: (list, items) =>
-      itemsOf(unwrapBody(client.POST(`${path}/join`, { body: { list, items: [...items] } }))),
+      itemsOf(unwrapBody(client.POST(joinPath, { body: { list, items: [...items] } }))),
   }
 }
 

@@ -7,7 +7,6 @@ import { ordersApiQuery, type OrdersQuery } from './ordersQuery.ts'
 export type Order = components['schemas']['Orders']
 export type OrderLine = NonNullable<Order['items']>[number]
 
-const ordersPath = '/api/marketplace-customer/orders'
 type PayOperation = paths['/api/marketplace-customer/orders/{id}/pay']['post']
 
 export type PaymentInput = NonNullable<PayOperation['requestBody']>['content']['application/json']
@@ -21,7 +20,9 @@ export type OrderList = { readonly orders: readonly Order[]; readonly total: num
 export const createOrdersApi = (client: ApiClient) => ({
   async list(query: OrdersQuery): Promise<OrderList> {
     const params = { query: ordersApiQuery(query) }
-    const { data, meta } = await unwrapBody(client.GET(ordersPath, { params }))
+    const { data, meta } = await unwrapBody(
+      client.GET('/api/marketplace-customer/orders', { params }),
+    )
     return { orders: data, total: meta.total ?? data.length }
   },
   /** undefined if the user has no such order */
@@ -29,18 +30,20 @@ export const createOrdersApi = (client: ApiClient) => ({
     readOrUndefined(async () => {
       const params = { path: { id } }
       const [order, activity] = await Promise.all([
-        unwrapBody(client.GET(`${ordersPath}/{id}`, { params })),
-        unwrapBody(client.GET(`${ordersPath}/{id}/timeline`, { params })),
+        unwrapBody(client.GET('/api/marketplace-customer/orders/{id}', { params })),
+        unwrapBody(client.GET('/api/marketplace-customer/orders/{id}/timeline', { params })),
       ])
       return { order: order.data, activity: activity.data ?? [] }
     }),
   async pay(id: string, body: PaymentInput): Promise<PaymentInstructions> {
     const params = { path: { id } }
-    return (await unwrapBody(client.POST(`${ordersPath}/{id}/pay`, { params, body }))).data
+    return (
+      await unwrapBody(client.POST('/api/marketplace-customer/orders/{id}/pay', { params, body }))
+    ).data
   },
   async cancel(id: string): Promise<void> {
     const params = { path: { id } }
-    await unwrapBody(client.POST(`${ordersPath}/{id}/cancel`, { params }))
+    await unwrapBody(client.POST('/api/marketplace-customer/orders/{id}/cancel', { params }))
   },
   /** The contract declares a string body, but the file is sent as form data. */
   async sendProof(id: string, file: File): Promise<void> {
@@ -48,12 +51,17 @@ export const createOrdersApi = (client: ApiClient) => ({
     form.append('file', file)
     const options = { params: { path: { id } }, bodySerializer: () => form }
     await unwrapResponse(
-      client.POST(`${ordersPath}/{id}/proof`, { ...options, body: { file: file.name } }),
+      client.POST('/api/marketplace-customer/orders/{id}/proof', {
+        ...options,
+        body: { file: file.name },
+      }),
     )
   },
   async fetchInvoiceUrl(id: string): Promise<string> {
     const params = { path: { id } }
-    return (await unwrapBody(client.GET(`${ordersPath}/{id}/invoice`, { params }))).data.url
+    return (
+      await unwrapBody(client.GET('/api/marketplace-customer/orders/{id}/invoice', { params }))
+    ).data.url
   },
 })
 

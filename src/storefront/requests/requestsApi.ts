@@ -7,9 +7,6 @@ import { readOrUndefined } from '../orders/ordersApi.ts'
 export type CustomerRequest = components['schemas']['Requests']
 export type OfferedLine = NonNullable<CustomerRequest['lines']>[number]
 
-const requestsPath = '/api/marketplace-customer/requests'
-const requestPath = `${requestsPath}/{id}` as const
-
 type PricingOperation = paths['/api/marketplace-customer/requests/{id}/pricing']['get']
 /** The price of accepting an offer. */
 export type OfferPrice = PricingOperation['responses'][200]['content']['application/json']['data']
@@ -40,7 +37,9 @@ const readTimestamp = (): string => new Date().toISOString()
 export const createRequestsApi = (client: ApiClient) => ({
   async list(page: number, limit: number) {
     const params = { query: { page, limit, sort: '-createdAt' } } as const
-    const { data, meta } = await unwrapBody(client.GET(requestsPath, { params }))
+    const { data, meta } = await unwrapBody(
+      client.GET('/api/marketplace-customer/requests', { params }),
+    )
     return { requests: data, total: meta.total ?? data.length, readAt: readTimestamp() }
   },
   /** undefined if the user has no such request */
@@ -48,34 +47,49 @@ export const createRequestsApi = (client: ApiClient) => ({
     readOrUndefined(async () => {
       const params = { path: { id } }
       const [request, activity] = await Promise.all([
-        unwrapBody(client.GET(requestPath, { params })),
-        unwrapBody(client.GET(`${requestPath}/timeline`, { params })),
+        unwrapBody(client.GET('/api/marketplace-customer/requests/{id}', { params })),
+        unwrapBody(client.GET('/api/marketplace-customer/requests/{id}/timeline', { params })),
       ])
       return { request: request.data, activity: activity.data ?? [], readAt: readTimestamp() }
     }),
   async write(id: string, message: string): Promise<void> {
     const params = { path: { id } }
-    await unwrapResponse(client.POST(`${requestPath}/message`, { params, body: { message } }))
+    await unwrapResponse(
+      client.POST('/api/marketplace-customer/requests/{id}/message', { params, body: { message } }),
+    )
   },
   async counter(id: string, round: number, message: string, lines: CounterLine[]): Promise<void> {
     const params = { path: { id } }
     await unwrapResponse(
-      client.POST(`${requestPath}/counter`, { params, body: { round, message, lines } }),
+      client.POST('/api/marketplace-customer/requests/{id}/counter', {
+        params,
+        body: { round, message, lines },
+      }),
     )
   },
   async decline(id: string, declineReason: string): Promise<void> {
     const params = { path: { id } }
-    await unwrapResponse(client.POST(`${requestPath}/decline`, { params, body: { declineReason } }))
+    await unwrapResponse(
+      client.POST('/api/marketplace-customer/requests/{id}/decline', {
+        params,
+        body: { declineReason },
+      }),
+    )
   },
   async price(id: string, { address, shippingAddress }: ShippingTarget): Promise<OfferPrice> {
     const country = shippingAddress?.country
     const query = { ...(address && { address }), ...(country && { country }) }
     const params = { path: { id }, query }
-    return (await unwrapBody(client.GET(`${requestPath}/pricing`, { params }))).data
+    return (
+      await unwrapBody(client.GET('/api/marketplace-customer/requests/{id}/pricing', { params }))
+    ).data
   },
   async accept(id: string, body: AcceptanceInput) {
     return await unwrapBody(
-      client.POST(`${requestPath}/accept`, { params: { path: { id } }, body }),
+      client.POST('/api/marketplace-customer/requests/{id}/accept', {
+        params: { path: { id } },
+        body,
+      }),
     )
   },
 })

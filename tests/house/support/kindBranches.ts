@@ -50,7 +50,7 @@ export function kindBranches(program: ts.Program, kindNames: readonly string[]):
     })
 }
 
-const places = /^src\/(resource|cms)\/(?!kinds\/)|^src\/server\//
+const places = /^src\/(resource|cms)\/(?!kinds\/)|^src\/(server|api|ui|storefront|domain)\//
 
 /** The registries: what they answer is no branch. */
 const tablesOfAnswers = /^(kinds|faces|widgets)$/

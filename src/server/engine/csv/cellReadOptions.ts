@@ -45,11 +45,8 @@ const splitCell = (text: string): readonly string[] =>
     .map((part) => part.trim())
     .filter(Boolean)
 
-function readNumber(text: string, { format }: Property): number | undefined {
-  const normalised = toLatinDigits(text)
-    .trim()
-    .replace('٫', '.')
-    .replace(/\s*[%٪]$/, format === 'percent' ? '' : '$&')
+function readNumber(text: string): number | undefined {
+  const normalised = toLatinDigits(text).trim().replace('٫', '.')
   return /^[+-]?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(normalised) ? Number(normalised) : undefined
 }
 

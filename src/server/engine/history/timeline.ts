@@ -32,7 +32,7 @@ export async function timelineOf<Entry extends TimelineEntry = TimelineEntry>(
   return rows.map((row) => ({ ...row, at: isoDate(row.at) }))
 }
 
-/** The timeline as its buyer reads it: without the names of staff members, which are internal. */
+/** The timeline as the owner of its record reads it: without the names of staff members, which are internal. */
 export async function publicTimelineOf(...query: Parameters<typeof timelineOf>) {
   const events = await timelineOf(...query)
   return events.map(({ kind, at, facts }) => ({ kind, at, facts }))
