@@ -1,14 +1,14 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
-/** They look at everything and change nothing: in a shop of their own they stand in nobody's way. */
+/** Journeys that only read; they share a shop that no other journey changes. */
 const looks = ['tests/e2e/accessib*.test.ts']
 
-/** A browser on a busy machine takes its time; that something never comes is said soon enough. */
-const patient = { poll: { timeout: 15_000 } }
+/** On a busy machine a browser is slow, so that polling gives up late. */
+const expectOptions = { poll: { timeout: 15_000 } }
 
-/** A test that hangs ends; none is refused for a machine that is busy with others. */
-const atMost = { testTimeout: 120_000, hookTimeout: 120_000 }
+/** Long enough for a busy machine; only a test that hangs takes longer. */
+const timeouts = { testTimeout: 120_000, hookTimeout: 120_000 }
 
 /** What the API is tested on: the embedded database, and a real server with many connections. */
 export default defineConfig({
@@ -31,7 +31,7 @@ export default defineConfig({
             'tests/{domain,resource,server,ui,storefront,cms,seed}/**/*.test.{ts,tsx}',
             'tests/api/client*.test.ts',
           ],
-          ...atMost,
+          ...timeouts,
         },
         extends: true,
       },
@@ -41,7 +41,7 @@ export default defineConfig({
           include: ['tests/api/**/*.test.ts'],
           exclude: ['tests/api/client*.test.ts'],
           globalSetup: ['tests/support/databases.ts'],
-          ...atMost,
+          ...timeouts,
         },
         extends: true,
       },
@@ -49,7 +49,7 @@ export default defineConfig({
         test: {
           name: 'house',
           include: ['tests/house/**/*.test.ts'],
-          ...atMost,
+          ...timeouts,
         },
         extends: true,
       },
@@ -58,9 +58,9 @@ export default defineConfig({
           name: 'looks',
           include: looks,
           globalSetup: ['tests/support/browserShop.ts'],
-          ...atMost,
+          ...timeouts,
           testTimeout: 400_000,
-          expect: patient,
+          expect: expectOptions,
         },
         extends: true,
       },
@@ -73,8 +73,8 @@ export default defineConfig({
           // Each worker has a shop of its own, after the others: journeys need the machine to themselves.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
-          ...atMost,
-          expect: patient,
+          ...timeouts,
+          expect: expectOptions,
         },
         extends: true,
       },

@@ -3939,7 +3939,7 @@ export interface paths {
             cookie?: never;
         };
         /** List the customers of the customer group */
-        get: operations["listcustomersOfCustomerGroups"];
+        get: operations["listCustomersOfCustomerGroups"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3956,7 +3956,7 @@ export interface paths {
             cookie?: never;
         };
         /** List the companies of the customer group */
-        get: operations["listcompaniesOfCustomerGroups"];
+        get: operations["listCompaniesOfCustomerGroups"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7211,7 +7211,7 @@ export interface paths {
             cookie?: never;
         };
         /** List the products of the product group */
-        get: operations["listproductsOfProductGroups"];
+        get: operations["listProductsOfProductGroups"];
         put?: never;
         post?: never;
         delete?: never;
@@ -28490,7 +28490,7 @@ export interface operations {
             };
         };
     };
-    listcustomersOfCustomerGroups: {
+    listCustomersOfCustomerGroups: {
         parameters: {
             query?: {
                 page?: number;
@@ -28612,7 +28612,7 @@ export interface operations {
             };
         };
     };
-    listcompaniesOfCustomerGroups: {
+    listCompaniesOfCustomerGroups: {
         parameters: {
             query?: {
                 page?: number;
@@ -40972,7 +40972,7 @@ export interface operations {
             };
         };
     };
-    listproductsOfProductGroups: {
+    listProductsOfProductGroups: {
         parameters: {
             query?: {
                 page?: number;

@@ -31,8 +31,7 @@ export const createRules = (table: readonly Module[] = modules): IForbiddenRuleT
   },
   {
     name: 'no-cycles-of-types',
-    comment:
-      'Inside the server a file that needs only the types of another leans on it all the same.',
+    comment: 'Inside the server a file also depends on another if it needs only its types.',
     severity: 'error',
     from: { path: '^src/server/' },
     to: { circular: true },

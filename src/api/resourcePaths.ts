@@ -71,7 +71,7 @@ export type ResourcePaths = {
     get: ForAnyResource<OfResources<'get', '/{id}/history'>>
   }
   '/api/marketplace/{resource}/{id}/{members}': {
-    get: ForAnyResource<WithPart<operations['listproductsOfProductGroups'], 'members'>>
+    get: ForAnyResource<WithPart<operations['listProductsOfProductGroups'], 'members'>>
   }
   '/api/marketplace/{resource}/{id}/{verb}': {
     post: ForAnyResource<WithPart<operations['acceptOrders'], 'verb'>, Json<Input>>

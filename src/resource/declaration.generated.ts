@@ -184,7 +184,7 @@ export interface components {
             readonly "x-derived"?: boolean;
             /** @description not shown on screens: it only decides what is offered, or other fields show it better */
             readonly "x-unseen"?: boolean;
-            /** @description In the input of an action: the field of the record that it is prefilled from; default: the field of the same name. In rows also a field of a related record, such as `part.price`. */
+            /** @description In the input of an action: the field of the record that it is prefilled from; default: the field of the same name. In rows also a field of a related record, such as `part.weight`. */
             readonly "x-starts-with"?: string;
             /** @description of a date in the input of an action: starts this many days from now, or later if known */
             readonly "x-starts-in"?: number;
@@ -235,7 +235,7 @@ export interface components {
         };
         /** @description What an amount is compared with. */
         readonly Comparison: {
-            /** @description the field of a related record, such as `part.price` */
+            /** @description the field of a related record, such as `part.weight` */
             readonly with: string;
             readonly label: components["schemas"]["Text"];
             /** @description the label of the difference */

@@ -28,7 +28,7 @@ export const listParameters = [
   'outdated',
 ] as const
 
-/** Returns the parameter of a filter: `type` for the `in` operator, `price[gte]` for the others. */
+/** Returns the parameter of a filter: `type` for the `in` operator, `weight[gte]` for the others. */
 export const filterParam = (field: string, operator: OperatorName): string =>
   operator === 'in' ? field : `${field}[${operator}]`
 

@@ -1,4 +1,4 @@
-/** Splits a path such as `part.price` into a relation and a field of the related record. */
+/** Splits a path such as `part.weight` into a relation and a field of the related record. */
 export function parseFieldPath(
   path: string | undefined,
 ): { readonly pointer: string; readonly field: string } | undefined {

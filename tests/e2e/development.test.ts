@@ -6,8 +6,7 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findFreePort } from '../../scripts/checkout/findFreePort.ts'
 import { copyCheckout } from '../../scripts/checkout/copyCheckout.ts'
-import { admin } from './testAccounts.ts'
-import { openBrowser } from './browser.ts'
+import { openBrowser, signIn } from './browser.ts'
 
 describe('npm run dev', () => {
   let folder: string
@@ -36,25 +35,10 @@ describe('npm run dev', () => {
     browser = await openBrowser()
     const context = await browser.newContext({ baseURL: `http://127.0.0.1:${port}` })
     page = await context.newPage()
-    page.setDefaultTimeout(20_000)
-    await signInPatiently(4)
     page.setDefaultTimeout(60_000)
+    await signIn(page)
+    console.log(log)
   }, 300_000)
-
-  /** While dependencies are optimised, the page may reload and lose what was typed. */
-  async function signInPatiently(tries: number): Promise<void> {
-    try {
-      await page.goto('/en/cms')
-      await page.getByLabel('Username').fill(admin.username)
-      await page.getByLabel('Password', { exact: true }).fill(admin.password)
-      await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-      await page.waitForURL('**/en/cms/products')
-    } catch (error) {
-      if (page.url().includes('/cms/products')) return
-      if (tries <= 1) throw error
-      await signInPatiently(tries - 1)
-    }
-  }
 
   afterAll(async () => {
     await browser?.close()

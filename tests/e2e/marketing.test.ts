@@ -55,6 +55,7 @@ describe('marketing content', () => {
     await page.getByLabel('WhatsApp button').check()
     await page.getByLabel('WhatsApp address').fill('https://wa.me/966500000000')
     await save('“Sandstone IoT” updated successfully.')
+    await page.locator('h1:focus').waitFor()
 
     await page.reload()
     await page.getByRole('link', { name: 'Sandstone IoT' }).waitFor()

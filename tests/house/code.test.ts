@@ -5,6 +5,7 @@ import { serverModules } from '../../scripts/layers/modules.ts'
 import { findFixedWaits } from './support/findFixedWaits.ts'
 import { readCode, filesUnder, linesMatching, root } from './support/sources.ts'
 import { specifiersOf, ts, visit } from './support/syntax.ts'
+import { undocumentedRefusals } from './support/undocumentedRefusals.ts'
 
 const product = readCode('src', 'schemas', 'brands', 'scripts')
 
@@ -23,6 +24,13 @@ describe('the source code', () => {
   it('suppresses no linter or compiler error', () => {
     const silence = new RegExp(`@ts-(ignore|nocheck|expect)|${'oxlint'}-disable|eslint-disable`)
     expect(linesMatching(product, silence)).toEqual([])
+  })
+
+  it('names the problem codes that a function refuses with in its docstring', () => {
+    expect(product.flatMap(undocumentedRefusals)).toEqual([])
+    const text = `/** Refuses with \`stale\`. */
+export const f = (a) => { if (a) throw refuse('stale'); throw refuse('in_use') }`
+    expect(undocumentedRefusals({ path: 'f.ts', text })).toEqual(['f.ts: in_use'])
   })
 
   it('imports files with their extension', () => {

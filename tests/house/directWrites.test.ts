@@ -12,9 +12,13 @@ const reasons: Readonly<Record<string, string>> = {
   'commerce/orders/': 'orders move by actions under their lock; order events are their history',
   'commerce/pricing/giftCardBehaviour.ts': 'the balance follows the value in one statement',
   'commerce/quotes/': 'requests move by actions under their lock; events are their history',
+  'boot/backup/': 'a restored backup brings its own history',
+  'commerce/settings/claimRecords.ts': 'what came before there were brands gets one at the start',
   'commerce/settings/settingsApproval.ts': 'it applies what the writer has checked and recorded',
   'commerce/settings/settingsIds.ts': 'orders of before there were brands get theirs',
   'commerce/stock/': 'levels change by counted movements under locks taken in a fixed order',
+  'platform/cache/': 'the table of versions is its own',
+  'platform/database/': 'migrations change data together with its columns',
   'http/recordAuditEvent.ts': 'it stands below the engine, and events have no history',
   'platform/jobs/recordFailedJob.ts': 'it stands below the engine',
 }
@@ -30,12 +34,14 @@ const declaredTables = new Set(
 )
 
 const writes =
-  /(?:insertInto|updateTable|deleteFrom)\('(\w+)|(?:insert into|update|delete from) (\w+)/g
+  /(?:insertInto|updateTable|deleteFrom)\('(\w+)|(?:insert into|update|delete from) (\w+|\$\{)/g
 
 const writers = readCode('src/server')
   .filter(({ path }) => !/^src\/server\/(engine|boot\/migrations)\//.test(path))
   .filter(({ text }) =>
-    [...text.matchAll(writes)].some(([, built, raw]) => declaredTables.has(built ?? raw ?? '')),
+    [...text.matchAll(writes)].some(
+      ([, built, raw]) => declaredTables.has(built ?? raw ?? '') || raw === '${',
+    ),
   )
   .map(({ path }) => path.replace('src/server/', ''))
 

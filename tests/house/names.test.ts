@@ -50,6 +50,7 @@ const resources = filesUnder('schemas')
 /** What a shop sells, to whom, and how. */
 const shopWords = `ad ads advert slide slides slider pricing stock warehouse product products
   licence license licences licenses discount discounts gift cart company companies tenant tenants
+  orders quotation checkout price prices cities
   customer customers buyer buyers payment payments refund refunds invoice invoices
   invite invitation invitations invited`.split(/\s+/)
 
@@ -69,7 +70,7 @@ describe('names', () => {
       .filter((each) => !isIconFile(each))
       .map(({ path, text }) => ({
         path,
-        text: text.replace(/(?<=[a-z])(?=[A-Z])/g, ' '),
+        text: text.replace(/(?<=[a-z])(?=[A-Z])|_/g, ' '),
       }))
     expect(linesMatching(split, wholeWordPattern(shopWords, 'iu'))).toEqual([])
   })

@@ -10,7 +10,7 @@ import { ordersApiQuery, ordersPath, parseOrdersQuery } from '#storefront/orders
 import { reorderLinesOf } from '#storefront/orders/reorder.ts'
 import { activityOf } from '#storefront/orders/activityOf.ts'
 import { sumRows } from '#storefront/orders/sumRows.ts'
-import { todoOf } from '#storefront/orders/todo.ts'
+import { nextStepOf } from '#storefront/orders/nextStep.ts'
 import { requestPermissionsOf } from '#storefront/requests/requestPermissions.ts'
 import { parseNonNegative } from '#storefront/requests/counterForm.ts'
 import { conversationOf } from '#storefront/requests/conversationOf.ts'
@@ -73,10 +73,10 @@ it.each([
     'proofAgain',
   ],
   [{ paymentMethod: 'card', paymentStatus: 'failed' }, 'pay'],
-] as const)('the next step of an order with %j is: %s', (facts, todo) => {
-  expect(todoOf({ status: 'pending', left: usd(100), ...facts })).toBe(todo)
-  expect(todoOf({ status: 'rejected', left: usd(100), ...facts })).toBeUndefined()
-  expect(todoOf({ status: 'pending', left: usd(0), ...facts })).toBeUndefined()
+] as const)('the next step of an order with %j is: %s', (facts, nextStep) => {
+  expect(nextStepOf({ status: 'pending', left: usd(100), ...facts })).toBe(nextStep)
+  expect(nextStepOf({ status: 'rejected', left: usd(100), ...facts })).toBeUndefined()
+  expect(nextStepOf({ status: 'pending', left: usd(0), ...facts })).toBeUndefined()
 })
 
 describe('the activity of an order', () => {

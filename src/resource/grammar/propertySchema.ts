@@ -60,7 +60,7 @@ export const propertyKeywords = {
     'not shown on screens: it only decides what is offered, or other fields show it better',
   ),
   'x-starts-with': string(
-    'In the input of an action: the field of the record that it is prefilled from; default: the field of the same name. In rows also a field of a related record, such as `part.price`.',
+    'In the input of an action: the field of the record that it is prefilled from; default: the field of the same name. In rows also a field of a related record, such as `part.weight`.',
   ),
   'x-starts-in': number(
     'of a date in the input of an action: starts this many days from now, or later if known',
@@ -118,7 +118,7 @@ export const propertyParts = {
   ),
   Comparison: object(
     {
-      with: string('the field of a related record, such as `part.price`'),
+      with: string('the field of a related record, such as `part.weight`'),
       label: ref('Text'),
       change: ref('Text', 'the label of the difference'),
       below: number('in percent: a confirmation is asked below this'),

@@ -82,7 +82,7 @@ export const countries: Kind = textListKind({
 })
 
 /**
- * The permissions of a role or a person: `orders:read`, `orders:*`. The catalogue defines which
+ * The permissions of a role or a person: `tags:read`, `tags:*`. The catalogue defines which
  * exist.
  */
 export const permissions: Kind = textListKind({

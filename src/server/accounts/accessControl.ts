@@ -5,7 +5,10 @@ import type { Account } from '#server/http/requestAccount.ts'
 import type { RouteAccess } from '#server/http/routeAccess.ts'
 import type { Authority } from './authority.ts'
 
-/** Returns why a request may not call a route with this access; undefined: it may. */
+/**
+ * Returns why a request may not call a route with this access; undefined: it may. Refuses with
+ * `unauthenticated` or `forbidden`.
+ */
 export function accessRefusal(
   access: RouteAccess,
   account: Account | undefined,

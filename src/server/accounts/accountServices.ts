@@ -42,6 +42,7 @@ export const systemContext = (
   { language }: FastifyRequest,
 ): Context => ({ db, language, isPublic: false, identity: undefined })
 
+/** Requires a solved bot check where the brand has one. Refuses with `bot_check_failed`. */
 export async function assertHuman(
   { botCheck, db }: Pick<AccountServices, 'botCheck' | 'db'>,
   { headers }: FastifyRequest,

@@ -5,7 +5,10 @@ import { hasSessionCookie, usesCookieSession } from './sessions/sessionCookies.t
 
 const safeMethods = ['GET', 'HEAD', 'OPTIONS']
 
-/** Refuses unsafe requests that rely on a cookie unless they come from our own pages. */
+/**
+ * Refuses unsafe requests that rely on a cookie unless they come from our own pages. Refuses with
+ * `cross_site`.
+ */
 export const assertSameSite: onRequestHookHandler = (request, _, done) => {
   const isAtRisk =
     !safeMethods.includes(request.method) &&

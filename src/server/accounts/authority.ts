@@ -23,7 +23,8 @@ type AccountsBySession = Map<string, Promise<Account | undefined>>
 
 /**
  * Caches sessions until anything changes that decides what an account may do. Every such change is
- * noted in its own transaction, and every process polls for these notes.
+ * noted in its own transaction, and every process polls for these notes. Refuses with
+ * `unavailable`.
  */
 export function createAuthority(db: Database, accounts: CurrentAccounts): Authority {
   const changes = createVersionReader(db, ['authority_changes'], 'authority')

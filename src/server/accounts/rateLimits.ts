@@ -21,7 +21,10 @@ export const perTotpDay: RateLimit = { max: 10, minutes: 24 * 60 }
 
 type LimitExcess = { readonly refusal: Refusal; readonly isFirst: boolean } | undefined
 
-/** Counts an attempt in a statement of its own; returns the refusal if there are too many. */
+/**
+ * Counts an attempt in a statement of its own; returns the refusal if there are too many. Refuses
+ * with `too_many_requests`.
+ */
 export async function countAttempt(
   db: Database,
   key: string,

@@ -8,7 +8,10 @@ import { kinds } from '#resource/kinds/kinds.ts'
 import type { Resource } from '#resource/resource.ts'
 import type { Row } from './context.ts'
 
-/** Returns why an action cannot be run on a record in its current state; undefined if it can. */
+/**
+ * Returns why an action cannot be run on a record in its current state; undefined if it can.
+ * Refuses with `action_not_now`.
+ */
 export function actionRefusal(
   { field }: Resource,
   action: ActionDeclaration,

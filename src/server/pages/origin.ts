@@ -4,7 +4,7 @@ import { refuse } from '#domain/problem.ts'
 /**
  * Returns scheme and host as the visitor's browser sees them, for when no URL is configured. Throws
  * on an invalid host; `x-forwarded-host` is ignored, because most proxies pass on what a visitor
- * sends.
+ * sends. Refuses with `malformed`.
  */
 export function originOf({ protocol, headers }: Pick<FastifyRequest, 'protocol' | 'headers'>) {
   const origin = `${protocol}://${headers.host ?? ''}`

@@ -16,7 +16,7 @@ import { InvoiceButton } from './InvoiceButton.tsx'
 import type { Order } from './ordersApi.ts'
 import { useOrdersText } from './ordersText.ts'
 import { fetchReorderLines, type ReorderLine } from './reorder.ts'
-import { isPayable } from './todo.ts'
+import { isPayable } from './nextStep.ts'
 
 /** The actions that an order offers in its current status. */
 export function OrderActions({

@@ -10,7 +10,7 @@ import { useOrdersText } from './ordersText.ts'
 import styles from './OrdersTable.module.css'
 import { OrderStatusBadge } from './parts/OrderStatusBadge.tsx'
 import { useDateTimeFormatter } from './parts/useDateTimeFormatter.ts'
-import { todoOf } from './todo.ts'
+import { nextStepOf } from './nextStep.ts'
 
 type Props = { orders: readonly Order[]; onChanged: () => Promise<void> }
 
@@ -74,14 +74,14 @@ function Row({ order, children }: { order: Order; children: ReactNode }) {
 function TodoNote({ order }: { order: Order }) {
   const text = useOrdersText()
   const formatDateTime = useDateTimeFormatter()
-  const todo = todoOf(order)
-  if (!todo) return null
+  const nextStep = nextStepOf(order)
+  if (!nextStep) return null
   return (
     <span className={styles.now}>
       <ExtraIcon name="warning" size={16} />
-      {todo === 'transfer'
+      {nextStep === 'transfer'
         ? text('now.transfer', { date: formatDateTime(order.paymentDeadline) })
-        : text(`now.${todo}`)}
+        : text(`now.${nextStep}`)}
     </span>
   )
 }

@@ -12,7 +12,7 @@ import { Banner } from './parts/Banner.tsx'
 import { useDateTimeFormatter } from './parts/useDateTimeFormatter.ts'
 import styles from './Payment.module.css'
 import { PaymentProof } from './PaymentProof.tsx'
-import { isPayable } from './todo.ts'
+import { isPayable } from './nextStep.ts'
 import { TransferInstructions } from './TransferInstructions.tsx'
 
 type Props = { order: Order; onChanged: () => Promise<void> }

@@ -1,3 +1,4 @@
+import { durationPattern } from '#domain/duration.ts'
 import { formatDuration } from '#domain/formatDuration.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
@@ -15,12 +16,10 @@ export function useSpecText(): {
     value: ({ name, value }) => {
       if (isMonths(name)) return formatDuration(`P${value}M`, language)
       if (typeof value === 'number') return formats.number(value)
-      return isDuration(name) ? formatDuration(value, language) : formats.digits(value)
+      return durationPattern.test(value) ? formatDuration(value, language) : formats.digits(value)
     },
   }
 }
-
-const isDuration = (name: string): boolean => name === 'batteryLife' || name === 'leadTime'
 
 const isMonths = (name: string): boolean => name === 'warrantyMonths'
 

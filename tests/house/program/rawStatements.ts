@@ -17,34 +17,32 @@ beforeAll(async () => {
 })
 afterAll(() => connection.close())
 
-/** Statements that cannot be prepared here, with the reason. */
-const unprepared: Readonly<Record<string, string>> = {
-  'src/server/commerce/stock/levels.ts': 'it also reads the column of an older version',
-}
+/** A column of an older version, which is read only where it still exists. */
+const outdatedColumn = 'coalesce(p.stock, 0)'
 
-/** Files with statements whose text exists only while the server runs, with the reason. */
-const composed: Readonly<Record<string, string>> = {
-  'src/server/accounts/approvals/isControlledByRequester.ts': 'the resources that grant rights',
-  'src/server/accounts/currentAccounts.ts': 'the resources that grant rights',
-  'src/server/accounts/peopleBehaviour.ts': 'the resources whose records sign in',
-  'src/server/accounts/rights.ts': 'the resources that grant rights',
-  'src/server/boot/sweepJob.ts': 'the statements of a list',
-  'src/server/commerce/licences/forEachDue.ts': 'the query of its caller',
-  'src/server/commerce/licences/lockAllocations.ts': 'the condition of its caller',
-  'src/server/commerce/licences/renewable.ts': 'the query of a kind',
-  'src/server/commerce/licences/sendLicenceReminders.ts': 'the reminders of a list',
-  'src/server/commerce/quotes/moveRequest.ts': 'the columns of an object',
-  'src/server/commerce/settings/claimRecords.ts': 'the resources of one brand',
-  'src/server/commerce/stock/reservations.ts': 'the changes of its caller',
-  'src/server/dashboard/countNewCustomers.ts': 'the rows that a person may see',
-  'src/server/dashboard/readBestProducts.ts': 'the rows that a person may see',
-  'src/server/dashboard/readOrderFigures.ts': 'the rows that a person may see',
-  'src/server/dashboard/readTranslations.ts': 'the resources with translations',
-  'src/server/pages/sitemapEntries.ts': 'the resources with pages',
-  'src/server/platform/cache/catalogueVersion.ts': 'the tables of its caller',
-  'src/server/platform/files/fileJobs.ts': 'the columns that refer to files',
-  'src/server/platform/files/fileReferences.ts': 'the columns that refer to files',
-  'src/server/platform/jobs/boss.ts': 'the statements of pg-boss',
+/** How many statements of a file have texts that exist only while the server runs, and why. */
+const composed: Readonly<Record<string, readonly [count: number, reason: string]>> = {
+  'src/server/accounts/approvals/isControlledByRequester.ts': [
+    1,
+    'the resources that grant rights',
+  ],
+  'src/server/accounts/currentAccounts.ts': [3, 'the resources that grant rights'],
+  'src/server/accounts/peopleBehaviour.ts': [1, 'the resources whose records sign in'],
+  'src/server/accounts/rights.ts': [1, 'the resources that grant rights'],
+  'src/server/commerce/licences/forEachDue.ts': [1, 'the query of its caller'],
+  'src/server/commerce/licences/lockAllocations.ts': [1, 'the condition of its caller'],
+  'src/server/commerce/quotes/moveRequest.ts': [1, 'the columns of an object'],
+  'src/server/commerce/settings/claimRecords.ts': [2, 'the resources of one brand'],
+  'src/server/commerce/stock/reservations.ts': [1, 'the changes of its caller'],
+  'src/server/dashboard/countNewCustomers.ts': [1, 'the rows that a person may see'],
+  'src/server/dashboard/readBestProducts.ts': [1, 'the rows that a person may see'],
+  'src/server/dashboard/readOrderFigures.ts': [1, 'the rows that a person may see'],
+  'src/server/dashboard/readTranslations.ts': [1, 'the resources with translations'],
+  'src/server/pages/sitemapEntries.ts': [3, 'the resources with pages'],
+  'src/server/platform/cache/catalogueVersion.ts': [2, 'the tables of its caller'],
+  'src/server/platform/files/fileJobs.ts': [2, 'the columns that refer to files'],
+  'src/server/platform/files/fileReferences.ts': [1, 'the columns that refer to files'],
+  'src/server/platform/jobs/boss.ts': [1, 'the statements of pg-boss'],
 }
 
 /**
@@ -60,10 +58,15 @@ it('there are few raw statements; simple ones use the query builder', () => {
 })
 
 it('statements are composed at run time only for a listed reason', () => {
-  const files = statements
-    .filter((each) => !each.texts?.length && !isOfEngine(each))
-    .map(({ path }) => path)
-  expect([...new Set(files)].toSorted()).toEqual(Object.keys(composed).toSorted())
+  const found = statements.filter((each) => !each.texts?.length)
+  const counts = Map.groupBy(
+    found.filter((each) => !isOfEngine(each)),
+    ({ path }) => path,
+  )
+  expect(Object.fromEntries([...counts].map(([path, { length }]) => [path, length]))).toEqual(
+    Object.fromEntries(Object.entries(composed).map(([path, [count]]) => [path, count])),
+  )
+  expect(found.filter(isOfEngine).length).toBeLessThanOrEqual(28)
 })
 
 it('every raw statement declares the types that PostgreSQL returns', async () => {
@@ -84,8 +87,9 @@ it('every raw statement declares the types that PostgreSQL returns', async () =>
     ]
   }
   const problems: string[] = []
-  for (const statement of statements.filter(({ path }) => !unprepared[path]))
+  for (const statement of statements)
     for (const text of statement.texts ?? []) {
+      if (text.includes(outdatedColumn)) continue
       const found = await describeProblems(statement, text).catch((error) => [String(error)])
       problems.push(...found.map((each) => `${statement.path}:${statement.line}: ${each}`))
     }

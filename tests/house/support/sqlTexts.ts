@@ -35,6 +35,7 @@ export function createTextReader(checker: ts.TypeChecker) {
       return concatenate([next(node.left), next(node.right)])
     return (
       (ts.isCallExpression(node) && readCall(node, bindings, depth)) ||
+      (ts.isElementAccessExpression(node) && readEntry(node, bindings, depth)) ||
       readSymbol(node, bindings, depth) ||
       readType(checker.getTypeAtLocation(node))
     )
@@ -45,6 +46,11 @@ export function createTextReader(checker: ts.TypeChecker) {
     const bound = symbol && bindings.get(symbol)
     if (bound) return bound
     const declaration = symbol?.valueDeclaration
+    const loop = declaration?.parent.parent
+    if (loop && ts.isForOfStatement(loop)) {
+      const items = readList(loop.expression, bindings, depth + 1)
+      return items && unite(items)
+    }
     const isConstant =
       declaration &&
       ((ts.isVariableDeclaration(declaration) &&
@@ -53,6 +59,22 @@ export function createTextReader(checker: ts.TypeChecker) {
     return isConstant && declaration.initializer
       ? read(declaration.initializer, bindings, depth + 1)
       : undefined
+  }
+
+  /** Reads any of the texts in a constant table. */
+  function readEntry(node: ts.ElementAccessExpression, bindings: Bindings, depth: number) {
+    const declaration = symbolOf(node.expression)?.valueDeclaration
+    const table = declaration && ts.isVariableDeclaration(declaration) && declaration.initializer
+    const literal =
+      table && (ts.isSatisfiesExpression(table) || ts.isAsExpression(table))
+        ? table.expression
+        : table
+    if (!literal || !ts.isObjectLiteralExpression(literal)) return undefined
+    return unite(
+      literal.properties.map((each) =>
+        ts.isPropertyAssignment(each) ? read(each.initializer, bindings, depth + 1) : undefined,
+      ),
+    )
   }
 
   function readCall(node: ts.CallExpression, bindings: Bindings, depth: number) {

@@ -2,7 +2,7 @@ import TranslateIcon from '@mui/icons-material/TranslateOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { Suspense, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { singletonQuery } from '#api/queries.ts'
 import type { RecordData } from '#api/records.ts'
@@ -37,6 +37,7 @@ export function SingletonPage() {
   const paths = usePaths()
   const canEdit = canUseVerb(useHolder(), resource, 'update')
   useSetCrumbs(...useSectionCrumb(resource), { label: many })
+  const heading = useRef<HTMLHeadingElement>(null)
   const { data, error, refetch } = useQuery({
     ...singletonQuery(records, resource.name, { language }),
     // Refetches must not change what is being typed.
@@ -64,7 +65,12 @@ export function SingletonPage() {
           gap: 8,
         }}
       >
-        <Box component="h1" sx={{ margin: '0 0 24px', overflowWrap: 'anywhere' }}>
+        <Box
+          component="h1"
+          ref={heading}
+          tabIndex={-1}
+          sx={{ margin: '0 0 24px', overflowWrap: 'anywhere' }}
+        >
           {many}
         </Box>
         {canEdit && resource.translatable.length > 0 && (
@@ -78,7 +84,11 @@ export function SingletonPage() {
         )}
       </Box>
       {canEdit ? (
-        <SingletonForm key={`${data.version} ${language}`} record={data} />
+        <SingletonForm
+          key={`${data.version} ${language}`}
+          record={data}
+          onSaved={() => heading.current?.focus({ preventScroll: true })}
+        />
       ) : (
         <>
           <Box sx={{ display: 'grid', gap: 'var(--gap)' }}>
@@ -128,8 +138,10 @@ function SingletonFooter({ resource, record }: SingletonFooterProps) {
   )
 }
 
-/** Each saved version mounts a new form. */
-function SingletonForm({ record }: { record: RecordData }) {
+type SingletonFormProps = { readonly record: RecordData; readonly onSaved: () => void }
+
+/** Each saved version mounts a new form, so that the focus must be kept elsewhere. */
+function SingletonForm({ record, onSaved }: SingletonFormProps) {
   const resource = useResource()
   const queries = useQueryClient()
   const { records } = useServices()
@@ -142,7 +154,10 @@ function SingletonForm({ record }: { record: RecordData }) {
       resource={resource}
       record={record}
       rules={rules}
-      onFinish={(saved) => queries.setQueryData(queryKey, saved)}
+      onFinish={(saved) => {
+        queries.setQueryData(queryKey, saved)
+        onSaved()
+      }}
     >
       <SingletonFooter resource={resource} record={record} />
     </PageForm>

@@ -4,7 +4,7 @@ import { useFormats } from '#ui/useFormats.ts'
 import { useFormText } from '../../context/useFormText.ts'
 import { useText } from '../../context/useText.ts'
 
-/** '2 changes: Name, Price' */
+/** '2 changes: Name, Weight' */
 export function useChangeSummary(resource: Resource): (names: readonly string[]) => string {
   const t = useText()
   const formText = useFormText()

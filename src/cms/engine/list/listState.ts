@@ -12,7 +12,7 @@ export type ListState = {
   readonly search: string
   /** the name of a declared view; '' is all records */
   readonly view: string
-  /** by query parameter, such as `type` or `price[gte]` */
+  /** by query parameter, such as `type` or `weight[gte]` */
   readonly filters: Filters
 }
 

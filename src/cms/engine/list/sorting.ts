@@ -1,6 +1,6 @@
 import type { SortingState } from '@tanstack/react-table'
 
-/** Returns the table's sorting for a sort key such as `-price`. */
+/** Returns the table's sorting for a sort key such as `-weight`. */
 export const parseSort = (sort: string): SortingState => [
   { id: sort.replace(/^-/, ''), desc: sort.startsWith('-') },
 ]

@@ -27,6 +27,7 @@ export function TranslationRow({ field, source, panel, onChange }: Props) {
   const t = useText()
   const recordText = useRecordText()
   const { language, direction } = useLanguage()
+  const id = `translation-${panel.language}-${field.name}`
   const value = panel.texts[field.name]
   const original = source[field.name]
   const isFallback = source._fallback?.includes(field.name)
@@ -65,20 +66,17 @@ export function TranslationRow({ field, source, panel, onChange }: Props) {
         data-changed={field.name in panel.changes}
       >
         <LanguageProvider language={panel.language}>
-          <KindField
-            field={field}
-            id={`translation-${panel.language}-${field.name}`}
-            value={value}
-            required={false}
-            onChange={onChange}
-          />
+          <KindField field={field} id={id} value={value} required={false} onChange={onChange} />
         </LanguageProvider>
         {isBlank(value) && !isBlank(original) && (
           <Button
             size="small"
             dir={direction}
             startIcon={<CopyOverIcon fontSize="small" />}
-            onClick={() => onChange(kinds[field.kind].toInput(original))}
+            onClick={() => {
+              onChange(kinds[field.kind].toInput(original))
+              document.getElementById(id)?.focus()
+            }}
           >
             {recordText('translate.copySource')}
           </Button>

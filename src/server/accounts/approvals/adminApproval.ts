@@ -115,6 +115,7 @@ async function activationProblem(
   return unapproved && { code: 'approval_needed' }
 }
 
+/** Activates the administrator and mails the invitation. Refuses with `not_found`. */
 export async function approveNewAdmin(
   { invitations }: { readonly invitations: Invitations },
   { id }: Readonly<Record<string, unknown>>,

@@ -85,5 +85,8 @@ export async function hasPendingRequest(
   return (await pending.executeTakeFirst()) !== undefined
 }
 
-/** The response once the request is saved: nothing else has been changed. */
+/**
+ * The response once the request is saved: nothing else has been changed. Refuses with
+ * `approval_requested`.
+ */
 export const approvalRequestedRefusal = (): Refusal => refuse('approval_requested')

@@ -15,7 +15,10 @@ export type PasskeyHosts = {
 
 const isLocal = (name: string): boolean => name === 'localhost' || name.endsWith('.localhost')
 
-/** Limits passkeys to the shop's configured hosts; a request's host header is never trusted. */
+/**
+ * Limits passkeys to the shop's configured hosts; a request's host header is never trusted. Refuses
+ * with `passkey_host`.
+ */
 export function createPasskeyHosts(publicUrl: string, names: Iterable<string>): PasskeyHosts {
   const publicOrigin = new URL(publicUrl)
   const knownHosts = new Set([publicOrigin.hostname, ...names])

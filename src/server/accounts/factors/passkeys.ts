@@ -47,7 +47,10 @@ export async function creationOptions(
   })
 }
 
-/** Saves a new passkey after verifying that it was created for this step and host. */
+/**
+ * Saves a new passkey after verifying that it was created for this step and host. Refuses with
+ * `passkey_invalid` or `passkey_known`.
+ */
 export async function savePasskey(
   db: Database,
   accountId: string,

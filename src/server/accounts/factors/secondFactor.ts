@@ -98,7 +98,7 @@ export async function requireSecondFactor(
 
 /**
  * Checks the answer to a second step. The attempt is counted first and the step is used up
- * afterwards, so that neither guessing nor replaying works.
+ * afterwards, so that neither guessing nor replaying works. Refuses with `second_factor_expired`.
  */
 export async function verifySecondFactor(
   services: AccountServices,

@@ -7,7 +7,10 @@ const confirmationLifetime = '5 minutes'
 
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Requires a recent password confirmation for changing how an account signs in. */
+/**
+ * Requires a recent password confirmation for changing how an account signs in. Refuses with
+ * `confirmation_needed`.
+ */
 export async function assertConfirmed(db: Database, session: string): Promise<void> {
   const confirmed =
     uuidPattern.test(session) &&

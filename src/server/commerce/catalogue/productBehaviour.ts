@@ -64,7 +64,9 @@ async function packageProblem(
   { id, input }: Change,
   { db }: Context,
 ): Promise<Problem | undefined> {
-  const contents = listOrEmpty(input?.includedProducts).map((each) => String(Object(each).product))
+  const contents = listOrEmpty(input?.includedProducts).map((each) =>
+    String(Object(each).product).toLowerCase(),
+  )
   if (!contents.length) return undefined
   await lockUntilCommit(db, 'package contents')
   const { rows } = await runSql<{ root: string }>(
@@ -93,7 +95,10 @@ async function minimumPriceProblem(
   return fieldProblem('/price', 'field.minimumPrice', { min })
 }
 
-/** A package contains other products, never itself; the price range is public. */
+/**
+ * A package contains other products, never itself; the price range is public. Deletion is refused
+ * with `in_use` while orders need the stock.
+ */
 export const createProductBehaviour = ({ db, catalogue, shop }: ProductServices): Behaviour => ({
   watchedFields: ['includedProducts', 'price', 'stockMode', 'stock'],
   derive: { stock },

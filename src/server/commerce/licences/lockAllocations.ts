@@ -43,7 +43,10 @@ export async function lockAllocations(
   }))
 }
 
-/** Locks one allocation if it still has the version that the caller has read. */
+/**
+ * Locks one allocation if it still has the version that the caller has read. Refuses with
+ * `not_found` or `stale`.
+ */
 export async function lockAllocation(
   db: Database,
   id: string,

@@ -21,7 +21,10 @@ type RenewalPriceInput = {
   readonly language: Language
 }
 
-/** Prices the next period as of now, with the tax country of the last one. */
+/**
+ * Prices the next period as of now, with the tax country of the last one. Refuses with
+ * `not_for_sale` or `purchase_barrier`.
+ */
 export async function priceRenewal(
   { brand, catalogue }: OrderServices,
   db: Database,

@@ -40,7 +40,10 @@ const queries: Readonly<Record<RenewalSubject['kind'], string>> = {
 const tableByKind = { pool: 'license_pools', subscription: 'subscriptions' } as const
 const nounByKind = { pool: nouns.licencePool, subscription: nouns.subscription } as const
 
-/** Locks the subject, so that parallel renewals wait until the transaction ends. */
+/**
+ * Locks the subject, so that parallel renewals wait until the transaction ends. Refuses with
+ * `not_found`.
+ */
 export async function lockSubject(db: Database, { kind, id }: RenewalSubject): Promise<void> {
   const rows = await db
     .selectFrom(tableByKind[kind])
@@ -50,7 +53,10 @@ export async function lockSubject(db: Database, { kind, id }: RenewalSubject): P
   if (!rows.length) throw refuse('not_found', { values: { what: nounByKind[kind] } })
 }
 
-/** Returns what is to be renewed; throws if it has no end or has ended for good. */
+/**
+ * Returns what is to be renewed; throws if it has no end or has ended for good. Refuses with
+ * `not_found`.
+ */
 export async function requireRenewable(
   db: Database,
   { kind, id }: RenewalSubject,

@@ -17,7 +17,7 @@ type UsageReport = {
 
 /**
  * Saves a usage count reported from outside. The record's version stays, so that open forms remain
- * valid.
+ * valid. Refuses with `not_found`.
  */
 export async function reportUsage(
   services: Pick<OrderServices, 'mailer'>,

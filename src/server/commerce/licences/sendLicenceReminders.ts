@@ -23,7 +23,7 @@ type EndingLicence = {
   readonly brand: string | null
 }
 
-const maxDays = Math.max(...reminderDays)
+const [maxDays] = reminderDays
 const batchSize = 500
 
 /** The recipient: the buyer, or the owner if the buyer is gone. */

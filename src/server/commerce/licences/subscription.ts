@@ -26,7 +26,7 @@ export type Subscription = {
 
 /**
  * Locks a subscription until the transaction ends; `skipLocked`: undefined if it is locked by
- * others.
+ * others. Refuses with `stale`.
  */
 export async function lockSubscription(
   db: Database,

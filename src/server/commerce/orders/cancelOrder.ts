@@ -23,6 +23,7 @@ const reason = 'customer'
  * Cancels an unpaid order for its buyer. If a payment is open, the payment deadline ends first, so
  * that no other payment can be started; if this process stops or the provider does not answer, the
  * job that expires orders finishes the cancellation. Money received by then keeps the order.
+ * Refuses with `cancel_waits`.
  */
 export async function cancelOrder(
   services: OrderServices,

@@ -3,7 +3,10 @@ import { newVersion } from '#server/platform/database/expressions.ts'
 import { recordChange } from '#server/engine/history/changes.ts'
 import type { Context } from '#server/engine/context.ts'
 
-/** Saves the internal staff note and records its previous value in the order history. */
+/**
+ * Saves the internal staff note and records its previous value in the order history. Refuses with
+ * `stale`.
+ */
 export async function editNote(
   context: Context,
   id: string,

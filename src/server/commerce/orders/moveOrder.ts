@@ -66,7 +66,10 @@ const blockerCodes: Readonly<Record<OrderBlocker, ProblemCode>> = {
   date: 'validation',
 }
 
-/** Moves an order to a status with all consequences, in the caller's transaction. */
+/**
+ * Moves an order to a status with all consequences, in the caller's transaction. Refuses with
+ * `stale`.
+ */
 export async function moveOrder(
   services: OrderServices,
   db: Database,

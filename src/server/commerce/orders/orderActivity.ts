@@ -7,7 +7,7 @@ import type { ActivityEntry } from '#server/engine/behaviour.ts'
 import type { Context } from '#server/engine/context.ts'
 import { amountFormatters } from '#server/platform/text/amountFormatters.ts'
 import type { RefundedUnits } from './refunds/refundLines.ts'
-import { timelineOf, forHistory, type TimelineEntry } from '#server/engine/history/timeline.ts'
+import { timelineOf, forHistory, type TimelineEntry } from './timeline.ts'
 
 type OrderEventEntry = TimelineEntry & {
   readonly kind: OrderEvent

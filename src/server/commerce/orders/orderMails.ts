@@ -9,12 +9,17 @@ import {
   type OrderMailValues,
 } from '#server/mails/orderMail.ts'
 import { formatAddressLines } from './invoice/formatAddressLines.ts'
-import { billColumns, isByTransfer, remainingOf, type Bill } from './invoice/bill.ts'
+import {
+  orderSummaryColumns,
+  isByTransfer,
+  remainingOf,
+  type OrderSummary,
+} from './invoice/orderSummary.ts'
 import { timeZoneOf } from './invoice/timeZoneOf.ts'
 import type { OrderServices } from './orderServices.ts'
 import { leftToPaySql } from './orderSums.ts'
 
-type MailedOrder = Bill & {
+type MailedOrder = OrderSummary & {
   /** whether it can still be paid */
   readonly payable: boolean
   readonly carrier: string | null
@@ -62,7 +67,7 @@ const mailByEvent: Readonly<Record<OrderEvent, MailRule | undefined>> = {
 }
 
 const mailQuery = `
-select ${billColumns}, o.status = 'pending' and ${leftToPaySql('o')} > 0 and o.payment_deadline > now() as payable,
+select ${orderSummaryColumns}, o.status = 'pending' and ${leftToPaySql('o')} > 0 and o.payment_deadline > now() as payable,
   o.carrier, o.tracking_number as "trackingNumber", o.estimated_delivery as expected, o.rejection_reason as rejection,
   coalesce((select e.facts from order_events e where e.order_id = o.id and e.kind = $2 order by e.id desc limit 1), '{}') as facts,
   coalesce((select sum(t.amount)::bigint from transactions t where t.order_ = o.id and t.kind = 'refund'

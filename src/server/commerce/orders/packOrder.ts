@@ -4,7 +4,10 @@ import { newVersion } from '#server/platform/database/expressions.ts'
 import { recordOrderEvent, type EventActor } from './recordOrderEvent.ts'
 import { unitsToSendSql } from './unitsToSendSql.ts'
 
-/** Saves how many units of each line are shipped, never more than were ordered. */
+/**
+ * Saves how many units of each line are shipped, never more than were ordered. Refuses with
+ * `order_moved` or `packed_too_many`.
+ */
 export async function packOrder(
   db: Database,
   id: string,

@@ -6,7 +6,7 @@ import type { PaymentInstructions } from './payments/startPayment.ts'
 
 /**
  * Returns the response after placing an order in any way: the order as its buyer may see it,
- * without internal notes, and how it is paid.
+ * without internal notes, and how it is paid. Refuses with `not_found` or `payment_unavailable`.
  */
 export async function readOrderResponse(
   { resource, findOne }: Engine,

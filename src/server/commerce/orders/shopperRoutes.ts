@@ -29,7 +29,7 @@ import {
 import { statusLabel } from '#server/http/statusLabel.ts'
 import { describeRoute } from '#server/http/describeRoute.ts'
 import { idParams, type ById, dataResponse, noContent } from '#server/http/commonSchemas.ts'
-import { publicTimelineOf } from '#server/engine/history/timeline.ts'
+import { publicTimelineOf } from './timeline.ts'
 
 export type OrderRouteOptions = {
   readonly services: OrderServices

@@ -3,7 +3,7 @@ import { idParams, type ById } from '#server/http/commonSchemas.ts'
 import { staffAccess } from '#server/http/routeAccess.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Engine } from '#server/engine/engine.ts'
-import { timelineOf } from '#server/engine/history/timeline.ts'
+import { timelineOf } from './timeline.ts'
 import { staffRouteHelpers } from '#server/engine/routes/staffRouteHelpers.ts'
 import { timelineSchema } from './orderSchemas.ts'
 

@@ -34,7 +34,7 @@ type OrderDraft = Omit<NewOrder, 'id' | 'brand' | 'prefix' | 'at' | 'deadline' |
  * Reserves everything an order needs and saves it, in one transaction. Stock and discounts are
  * taken by statements that check their availability again. To prevent deadlocks, everyone locks in
  * this order: the buyer's unpaid orders, levels by id, discounts by id, gift card, number; then the
- * ordered cart.
+ * ordered cart. Refuses with `payment_unavailable`.
  */
 export async function writeOrder(
   services: OrderServices,

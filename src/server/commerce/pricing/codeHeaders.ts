@@ -36,6 +36,7 @@ export const readCodes = ({ headers }: FastifyRequest): HeaderCodes => ({
 
 /**
  * Refuses requests with codes in the address, where they end up in logs, before any other check.
+ * Refuses with `validation`.
  */
 export const assertNoCodesInUrl: preValidationHookHandler = ({ query }, _, done) => {
   const misplaced = Object.entries(headerNames).filter(([name]) => name in Object(query))

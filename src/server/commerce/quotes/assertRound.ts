@@ -1,7 +1,7 @@
 import { refuse, type Refusal } from '#domain/problem.ts'
 import type { RequestRow } from './lockRequest.ts'
 
-/** The refusal when an offer has changed since it was seen, with the current one. */
+/** The refusal `quote_changed`: the offer has changed since it was seen; with the current one. */
 export function offerChangedRefusal(
   { round, currency, validUntil }: RequestRow,
   total: number | null,

@@ -3,7 +3,7 @@ import { recordResponse, schemaNames } from '#server/engine/routes/routeSchemas.
 import { timelineSchema } from '#server/commerce/orders/orderSchemas.ts'
 import { declineByBuyer, writeToShop } from './buyerSteps.ts'
 import { counterOffer, type CounterInput } from './counterOffer.ts'
-import { publicTimelineOf } from '#server/engine/history/timeline.ts'
+import { publicTimelineOf } from '#server/commerce/orders/timeline.ts'
 import type { ById } from '#server/http/commonSchemas.ts'
 import { limitBuyer } from './limitRequests.ts'
 import { counterSchema, declineSchema, messageSchema } from './requestSchemas.ts'

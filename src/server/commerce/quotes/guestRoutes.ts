@@ -5,7 +5,7 @@ import { bodySchema, botCheckHeader, dataSchema, email } from '#server/accounts/
 import { schemaRef, schemaNames } from '#server/engine/routes/routeSchemas.ts'
 import { timelineSchema } from '#server/commerce/orders/orderSchemas.ts'
 import type { ById } from '#server/http/commonSchemas.ts'
-import { publicTimelineOf } from '#server/engine/history/timeline.ts'
+import { publicTimelineOf } from '#server/commerce/orders/timeline.ts'
 import { declineByBuyer, writeToShop } from './buyerSteps.ts'
 import { confirmRequest } from './confirmRequest.ts'
 import type { DeclineBody, MessageBody } from './conversationRoutes.ts'

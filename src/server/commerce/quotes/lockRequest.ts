@@ -82,7 +82,7 @@ export async function lockRequest(db: Database, id: string): Promise<RequestRow>
   return readRequest(db, id)
 }
 
-/** Reads a request without locking it. */
+/** Reads a request without locking it. Refuses with `not_found`. */
 export async function readRequest(db: Database, id: string): Promise<RequestRow> {
   const { rows } = await runSql<RequestRow>(db, requestQuery, [id])
   if (!rows[0]) throw refuse('not_found', { values: { what: nouns.request } })

@@ -21,7 +21,9 @@ export type OfferInput = {
 /** Larger amounts would not stay exact in sums and taxes; in minor units. */
 const maxOffer = 9_000_000_000_000
 
-/** Saves a new offer of staff as a further round, in the caller's transaction. */
+/**
+ * Saves a new offer of staff as a further round, in the caller's transaction. Refuses with `stale`.
+ */
 export async function makeOffer(
   ownServices: OrderServices,
   db: Database,

@@ -50,7 +50,7 @@ export function addMessage(
   return writeStep(services, db, request, { ...step, to: request.status, kind: 'message' })
 }
 
-/** The refusal when the current status does not allow a step. */
+/** The refusal `request_moved`: the current status does not allow a step. */
 export function statusRefusal(
   { status }: Pick<RequestRow, 'status'>,
   catalogue: Catalogue,
@@ -60,6 +60,7 @@ export function statusRefusal(
   return refuse('request_moved', { values: { status: labelOf(status) }, details: { status } })
 }
 
+/** The refusal of a step that a blocker prevents. Refuses with `quote_expired`. */
 export function blockerRefusal(
   blocker: QuoteBlocker,
   request: RequestRow,

@@ -100,7 +100,10 @@ type LineCheck = Pick<OrderServices, 'catalogue'> & {
   readonly linePointer?: (index: number) => string
 }
 
-/** Throws for the first line that does not exist or cannot be sold to this buyer. */
+/**
+ * Throws for the first line that does not exist or cannot be sold to this buyer. Refuses with
+ * `not_for_sale` or `purchase_barrier`.
+ */
 export function assertSellableLines(
   { prepared, facts }: PricedQuote,
   lines: readonly OfferedLine[],

@@ -3,7 +3,7 @@ import type { Catalogue } from '#resource/resource.ts'
 import type { ActivityEntry } from '#server/engine/behaviour.ts'
 import type { Context } from '#server/engine/context.ts'
 import { statusLabel } from '#server/http/statusLabel.ts'
-import { timelineOf, forHistory } from '#server/engine/history/timeline.ts'
+import { timelineOf, forHistory } from '#server/commerce/orders/timeline.ts'
 
 export async function requestActivity(
   catalogue: Catalogue,

@@ -88,7 +88,10 @@ const readMoney = (value: unknown): SecondPersonRules['refundLimit'] => {
   return typeof amount === 'number' ? { amount, currency } : undefined
 }
 
-/** Applies the approved rules; other settings changed since then are kept. */
+/**
+ * Applies the approved rules; other settings changed since then are kept. Refuses with
+ * `action_not_allowed`.
+ */
 export async function approveSettingsChange(
   { shop }: { readonly shop: Shop },
   payload: Readonly<Record<string, unknown>>,

@@ -30,7 +30,10 @@ export async function createMissingLevels({ db }: Connection): Promise<void> {
   )
 }
 
-/** Locks the level of a product until the transaction ends; creates it if it is missing. */
+/**
+ * Locks the level of a product until the transaction ends; creates it if it is missing. Refuses
+ * with `not_found`.
+ */
 export async function lockLevel(db: Database, product: string): Promise<Level> {
   await runSql(
     db,

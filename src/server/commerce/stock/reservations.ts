@@ -15,7 +15,7 @@ type OrderMovementDetails = MovementDetails & { readonly order: string }
 export type Shortage = readonly { readonly product: string; readonly available: number }[]
 
 /**
- * Locks levels ordered by id to prevent deadlocks. The update that follows checks again that there
+ * Locks levels in the order of their products to prevent deadlocks. The update that follows checks again that there
  * is enough, so that of two buyers of the last unit only one gets it.
  */
 export const lockLevels = (db: Database, products: readonly string[]) =>
@@ -75,8 +75,8 @@ export async function allocateStock(db: Database, details: OrderMovementDetails)
   const reservations = await lockReservations(db, details.order, ['reserved'])
   if (!reservations.length) return
   await applyToLevels(db, details.order, 'reserved', {
-    reserved: '- h.quantity',
-    allocated: '+ h.quantity',
+    reserved: '- s.quantity',
+    allocated: '+ s.quantity',
   })
   await db
     .updateTable('stock_reservations')
@@ -98,8 +98,8 @@ export async function releaseStock(db: Database, details: OrderMovementDetails):
   if (!reservations.length) return
   for (const state of ['reserved', 'allocated'] as const)
     await applyToLevels(db, details.order, state, {
-      [state]: '- h.quantity',
-      available: '+ h.quantity',
+      [state]: '- s.quantity',
+      available: '+ s.quantity',
     })
   await db.deleteFrom('stock_reservations').where('order_id', '=', details.order).execute()
   const movements = reservations.map(({ product, quantity, state }) => ({
@@ -114,8 +114,8 @@ export async function shipStock(db: Database, details: OrderMovementDetails): Pr
   const reservations = await lockReservations(db, details.order, ['allocated'])
   if (!reservations.length) return
   await applyToLevels(db, details.order, 'allocated', {
-    on_hand: '- h.quantity',
-    allocated: '- h.quantity',
+    on_hand: '- s.quantity',
+    allocated: '- s.quantity',
     version: '+ 1',
   })
   await db
@@ -165,6 +165,6 @@ const applyToLevels = (
     `update inventory i set ${Object.entries(changes)
       .map(([column, change]) => `${column} = i.${column} ${change}`)
       .join(', ')}, updated_at = now()
-     from stock_reservations h where h.order_id = $1 and h.state = $2 and h.product_id = i.product`,
+     from stock_reservations s where s.order_id = $1 and s.state = $2 and s.product_id = i.product`,
     [order, state],
   )

@@ -19,8 +19,8 @@ export async function readReturnable(db: Database, order: string): Promise<Retur
   const { rows } = await runSql<ReturnableProduct>(
     db,
     `select product, sum(held)::int as held, sum(sent)::int as sent from (
-       select h.product_id as product, h.quantity as held, 0 as sent from stock_reservations h
-       where h.order_id = $1 and h.state = 'allocated'
+       select s.product_id as product, s.quantity as held, 0 as sent from stock_reservations s
+       where s.order_id = $1 and s.state = 'allocated'
        union all
        select m.product, 0, -m.on_hand from stock_movements m
        where m.order_ = $1 and m.kind in ('shipped', 'received')) as owed

@@ -7,7 +7,10 @@ import type { BulkRefusedError } from './bulkWrite.ts'
 
 const maxNamed = 50
 
-/** Returns how many records refuse, and the titles and messages of the first ones. */
+/**
+ * Returns how many records refuse, and the titles and messages of the first ones. Refuses with
+ * `bulk_refused`.
+ */
 export async function describeBulkRefusal(
   { resource, query, list }: Engine,
   { refusals, total }: BulkRefusedError,

@@ -20,7 +20,10 @@ const maxRecords = 10_000
 
 type SelectionSource = { readonly resource: Resource; readonly catalogue: Catalogue }
 
-/** Locks the selected records in the order of their ids, as every multi-record write does. */
+/**
+ * Locks the selected records in the order of their ids, as every multi-record write does. Refuses
+ * with `only_similar`, `bulk_too_many` or `list_changed`.
+ */
 export async function lockSelection(
   source: SelectionSource,
   selection: BulkSelection,

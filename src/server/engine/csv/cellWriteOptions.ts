@@ -6,7 +6,8 @@ import type { CellWriteOptions } from '#resource/kinds/cell.ts'
 import { isRecord } from '#resource/kinds/kind.ts'
 import { linkRelationOf } from '#resource/kinds/linkRelationOf.ts'
 import type { Field } from '#resource/resource.ts'
-import { cityName, countryName } from '#server/platform/places/placesRoutes.ts'
+import { addressText } from '#server/platform/places/addressText.ts'
+import { countryName } from '#server/platform/places/placesRoutes.ts'
 import type { FormatZonedTime } from '#server/http/zonedTime.ts'
 import { amountCell, listCell, textCell } from './cells.ts'
 
@@ -46,7 +47,7 @@ export const cellWriteOptions = ({
   link: (row, field) => linkText(row, field, codeOf),
 })
 
-/** Returns a record with its quantity or price: LW-01×3. */
+/** Returns a record with its quantity or amount: LW-01×3. */
 function linkText(row: unknown, field: Field, codeOf: RecordNamer): string {
   if (!isRecord(row)) return ''
   // The record's name in the row itself takes precedence over its current one.
@@ -57,27 +58,12 @@ function linkText(row: unknown, field: Field, codeOf: RecordNamer): string {
   const facts = Object.keys(field.property.items?.properties ?? {}).map((fact) => row[fact])
   const count = facts.find((fact) => typeof fact === 'number')
   if (count !== undefined) return `${name}×${count}`
-  const price = facts.find(isMoney)
-  return price ? `${name} ${amountCell(price)} ${price.currency}` : name
+  const amount = facts.find(isMoney)
+  return amount ? `${name} ${amountCell(amount)} ${amount.currency}` : name
 }
 
 const ownTexts = (row: Readonly<Record<string, unknown>>): object =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => typeof value === 'string'))
-
-/** Returns an address from the person to the country. */
-function addressText(value: unknown, language: Language): string {
-  const { fullName, address, additionalDetails, country = '', city = '' } = Object(value)
-  return [
-    fullName,
-    address,
-    additionalDetails,
-    cityName(String(country), String(city), language),
-    country && countryName(String(country), language),
-  ]
-    .map((part) => String(part ?? '').trim())
-    .filter(Boolean)
-    .join(', ')
-}
 
 export const isMoney = (value: unknown): value is Money =>
   isRecord(value) &&

@@ -13,7 +13,7 @@ import { qualifyJoinTables, readingOf, recordColumns } from '../statements.ts'
 import { batch } from '../writes/batch.ts'
 
 /**
- * Changes one independent field (a price, a count, a switch) with its change record in a single
+ * Changes one independent field (an amount, a count, a switch) with its change record in a single
  * statement; changes from the same turn share the statement and its commit. Returns undefined where
  * that is not possible, and the regular write then does it or refuses.
  */

@@ -16,7 +16,10 @@ export type OpenedFile = {
 
 const delimiters = [',', ';'] as const
 
-/** Detects the delimiter and the columns of a file; throws if it is not a valid CSV file. */
+/**
+ * Detects the delimiter and the columns of a file; throws if it is not a valid CSV file. Refuses
+ * with `import_empty` or `import_columns`.
+ */
 export async function openCsvFile(
   text: string,
   resource: Resource,
@@ -60,7 +63,10 @@ async function* withoutHeaders(rows: AsyncGenerator<FileRow>): AsyncGenerator<Fi
 /** A larger file would block other writers for too long. */
 const maxRows = 50_000
 
-/** Counts the rows; throws if there are none or too many, or if cells have no header. */
+/**
+ * Counts the rows; throws if there are none or too many, or if cells have no header. Refuses with
+ * `import_ragged`, `import_too_long` or `import_empty`.
+ */
 export async function countRows({ headers, rows }: OpenedFile): Promise<number> {
   let count = 0
   for await (const { number, cells } of rows()) {

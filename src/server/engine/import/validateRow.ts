@@ -18,7 +18,10 @@ export type RowWrite = {
 
 export type ValidRow = { readonly input: Row; readonly draft: RecordDraft }
 
-/** Validates a row like a single write, including `prepare` and `guard`; throws the refusal. */
+/**
+ * Validates a row like a single write, including `prepare` and `guard`; throws the refusal. Refuses
+ * with `validation`.
+ */
 export async function validateRow(
   resource: Resource,
   behaviour: Behaviour,

@@ -3,7 +3,7 @@ import { filterParam } from '#resource/listQuery.ts'
 import type { ReadContext } from '#resource/kinds/kind.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
 import type { ListQuery } from './listQuery.ts'
-import { searchOrders } from './search.ts'
+import { searchRankings } from './search.ts'
 import {
   joinDerived,
   orderClause,
@@ -18,8 +18,8 @@ import {
 /** Up to this many matches it is faster to sort them than to search an index in their order. */
 const fewMatches = 1000
 
-/** What orders the matches of a search: their rank, or the requested sort. */
-export type SearchOrder = keyof typeof searchOrders | 'sorted' | undefined
+/** What sorts the matches of a search: their rank, or the requested sort. */
+export type SearchOrder = keyof typeof searchRankings | 'sorted' | undefined
 
 type ListShape = Pick<ListQuery, 'conditions' | 'fields' | 'includeTotal'> & {
   readonly sort: string
@@ -55,7 +55,7 @@ function searchStatement(
   const where = whereClause(resource, conditions, reading)
   const order =
     searchOrder && searchOrder !== 'sorted'
-      ? searchOrders[searchOrder](`${words}::text`)
+      ? searchRankings[searchOrder](`${words}::text`)
       : orderClause(resource, sort, reading)
   const [count, counted] = includeTotal
     ? [', count(*) over () as n', ', f.n as "_total"']

@@ -17,7 +17,12 @@ import { localiseRecord } from './localiseRecord.ts'
 import { preparedByShape } from './preparedByShape.ts'
 import { rowConditions } from '../rowScope.ts'
 import { batch } from '../writes/batch.ts'
-import { exactConditions, secretCondition, similarConditions, type searchOrders } from './search.ts'
+import {
+  exactConditions,
+  secretCondition,
+  similarConditions,
+  type searchRankings,
+} from './search.ts'
 import { readingOf, recordColumns, viewKey, whereClause } from '../statements.ts'
 
 export type RecordPage = {
@@ -164,7 +169,7 @@ export function createReader(
   async function readPage(
     query: ListQuery,
     context: Context,
-    order?: keyof typeof searchOrders,
+    order?: keyof typeof searchRankings,
   ): Promise<RecordPage> {
     const { fields } = query
     const [{ rows, total }, facets] = await Promise.all([
@@ -188,7 +193,7 @@ export function createReader(
   async function readPageRows(
     query: ListQuery,
     context: Context,
-    order?: keyof typeof searchOrders,
+    order?: keyof typeof searchRankings,
   ): Promise<FoundRows> {
     const { conditions, fields, search } = query
     const sort = query.sort ?? order ?? resource.sort

@@ -77,7 +77,7 @@ export const searchSteps = (
  * The default order of search results: whole words, then beginnings of words, then parts of words,
  * earlier positions first; for similar words, by similarity.
  */
-export const searchOrders = {
+export const searchRankings = {
   exact: (value: string) =>
     `order by case when position(' ' || ${value} || ' ' in ' ' || a.search_text || ' ') > 0 then 0` +
     ` when position(' ' || ${value} in ' ' || a.search_text) > 0 then 1 else 2 end,` +

@@ -1,7 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import { refuse } from '#domain/problem.ts'
 
-/** Returns the version from `If-Match: "3"`; undefined for no header or `*`. */
+/**
+ * Returns the version from `If-Match: "3"`; undefined for no header or `*`. Refuses with
+ * `malformed`.
+ */
 export function ifMatchVersion(request: FastifyRequest): number | undefined {
   const header = request.headers['if-match']
   if (header === undefined || header === '*') return undefined

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { refuse } from '#domain/problem.ts'
 import { canAccess, offersVerb } from '#resource/access.ts'
+import { pascalCase } from '#resource/names.ts'
 import type { Field } from '#resource/resource.ts'
 import { idParams, type ById, uuid } from '#server/http/commonSchemas.ts'
 import { guardQuery } from '../writes/guard.ts'
@@ -37,7 +38,7 @@ export const memberRoutes: FastifyPluginAsync<EngineOptions> = async (app, optio
       `/:id/${member.name}`,
       describe(
         allow('read'),
-        `list${member.name}Of`,
+        `list${pascalCase(member.name)}Of`,
         `List the ${member.label.en.toLowerCase()} of the ${one}`,
         {
           params: idParams,

@@ -21,7 +21,8 @@ type ClaimedFile = {
 /**
  * Marks the files that a write refers to as used, so that they are not collected meanwhile, and
  * makes them public unless the field is private. Refuses private files of other people and types
- * that the field does not accept; the foreign key ensures that the files exist.
+ * that the field does not accept; the foreign key ensures that the files exist. Refuses with
+ * `validation`.
  */
 export async function claimFiles(
   resource: Resource,

@@ -6,7 +6,7 @@ import { joinTable, shortName } from '../tables/syncTables.ts'
 
 /**
  * Turns a database error into a refusal that names the field, where there is one; returns other
- * errors as they are.
+ * errors as they are. Refuses with `in_use`.
  */
 export function translateDatabaseError(
   error: unknown,

@@ -66,7 +66,7 @@ export function guardPublicQuery(
   return query
 }
 
-/** Throws if the input sets fields that the viewer may not see. */
+/** Throws if the input sets fields that the viewer may not see. Refuses with `forbidden`. */
 export function guardInput(resource: Resource, input: Row, viewer: Viewer): void {
   if (!resource.hasGuardedFields) return
   const allowed = new Set(fieldsFor(viewer, resource).map(({ name }) => name))

@@ -6,7 +6,8 @@ const tailSize = 2048
 
 /**
  * Checks a PDF and keeps it as uploaded, because rewriting its pages could change their content.
- * Refuses a truncated file, which has no object table, and one that needs a password.
+ * Refuses a truncated file, which has no object table, and one that needs a password. Refuses with
+ * `pdf_broken`.
  */
 export function describePdf(bytes: Buffer): { readonly type: typeof pdf; readonly bytes: Buffer } {
   const end = bytes.subarray(-tailSize).toString('latin1')

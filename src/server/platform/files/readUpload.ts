@@ -3,7 +3,10 @@ import { isPictureType, largestFileSize, pdf, type FileType } from '#domain/file
 import { refuse } from '#domain/problem.ts'
 import { detectFileType } from './detectFileType.ts'
 
-/** Reads the file of a form; a malformed or truncated form is refused as the client's error. */
+/**
+ * Reads the file of a form; a malformed or truncated form is refused as the client's error. Refuses
+ * with `no_file`.
+ */
 export async function readUpload(
   request: FastifyRequest,
   types: readonly FileType[],

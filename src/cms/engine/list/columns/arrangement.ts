@@ -14,7 +14,7 @@ export type Arrangement = {
 export const minColumnWidth = 64
 export const maxColumnWidth = 640
 
-/** Serialises the visible columns: `title:240 price`. Columns that were just shown come last. */
+/** Serialises the visible columns: `title:240 weight`. Columns that were just shown come last. */
 export const formatArrangement = (arrangement: Arrangement): string =>
   [...new Set([...arrangement.columnOrder, ...Object.keys(arrangement.columnVisibility)])]
     .filter((name) => arrangement.columnVisibility[name])

@@ -14,6 +14,7 @@ export type Buyer = {
   readonly tenantUser: string | null
 }
 
+/** Reads who buys, from the current account. Refuses with `unauthenticated`. */
 export async function readBuyer(db: Database, accountId: string): Promise<Buyer> {
   const { rows } = await runSql<Omit<Buyer, 'language'> & { language: string }>(
     db,

@@ -40,6 +40,7 @@ export const idempotencyHeader = {
   },
 } as const
 
+/** Reads the key from its header. Refuses with `idempotency_key_needed`. */
 export function readIdempotencyKey(header: unknown): string {
   if (typeof header === 'string' && header.length > 0 && header.length <= maxKeyLength)
     return header
@@ -49,6 +50,7 @@ export function readIdempotencyKey(header: unknown): string {
 /**
  * Claims an idempotency key. The first of equal requests proceeds; others wait for its transaction
  * and get its response, or `unfinished` if there is none yet and the work has to be continued.
+ * Refuses with `idempotency_key_reused`.
  */
 export async function claimKey(
   db: Database,

@@ -41,7 +41,10 @@ const maxTotal = 9_000_000_000_000
 
 type Requester = { readonly account: string; readonly language: Language }
 
-/** Returns the order of a cart that was ordered before; throws if the cart had other items then. */
+/**
+ * Returns the order of a cart that was ordered before; throws if the cart had other items then.
+ * Refuses with `cart_ended` or `cart_ordered`.
+ */
 export async function findOrderOfCart(
   { db, brand }: Pick<OrderServices, 'db' | 'brand'>,
   buyer: string,
@@ -80,7 +83,9 @@ async function hasSameItems(
 
 /**
  * First phase, in one transaction: checks everything that must hold together. Prices are calculated
- * again, and the order is saved before the buyer is sent to a bank.
+ * again, and the order is saved before the buyer is sent to a bank. Refuses with
+ * `payment_unavailable`, `address_needed`, `no_delivery`, `discount_invalid` or
+ * `gift_card_invalid`.
  */
 export async function prepareOrder(
   services: OrderServices,

@@ -23,7 +23,7 @@ export const invoiceRouteSchema = {
 
 /**
  * Returns the address of an invoice, valid for ten minutes; the caller has checked that the order
- * belongs to the requester.
+ * belongs to the requester. Refuses with `no_invoice_yet`.
  */
 export async function createInvoiceUrl(
   db: Database,

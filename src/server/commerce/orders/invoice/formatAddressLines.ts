@@ -1,9 +1,12 @@
 import type { Language } from '#domain/locale.ts'
 import { cityName, countryName } from '#server/platform/places/placesRoutes.ts'
-import type { BillAddress } from './bill.ts'
+import type { OrderSummaryAddress } from './orderSummary.ts'
 
 /** Returns the lines of an address from the street to the country, localized where possible. */
-export function formatAddressLines(address: BillAddress | null, language: Language): string[] {
+export function formatAddressLines(
+  address: OrderSummaryAddress | null,
+  language: Language,
+): string[] {
   if (!address) return []
   const { country = '', city = '' } = address
   return [

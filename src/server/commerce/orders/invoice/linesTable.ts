@@ -1,12 +1,12 @@
 import { pricePerPeriod } from '#server/mails/pricePerPeriod.ts'
 import { markup, type Markup } from '#server/platform/text/markup.ts'
-import type { BillLine } from './bill.ts'
+import type { OrderSummaryLine } from './orderSummary.ts'
 import { ltrText, type InvoiceContext } from './invoiceContext.ts'
 import type { Invoice } from './readInvoice.ts'
 
 type Column = {
   readonly head: string
-  readonly cell: (line: BillLine) => string
+  readonly cell: (line: OrderSummaryLine) => string
 }
 
 /** The lines of the order. On phones each line is a card with labelled figures. */
@@ -39,7 +39,7 @@ function columnsOf(
       cell: ({ unitPrice, period }) => pricePerPeriod(amountOnly(unitPrice), period, language),
     },
     ...(hasDiscounts
-      ? [{ head: texts.discount, cell: (line: BillLine) => amountOnly(line.discount) }]
+      ? [{ head: texts.discount, cell: (line: OrderSummaryLine) => amountOnly(line.discount) }]
       : []),
     { head: texts.taxShort(percent(taxRate)), cell: ({ tax }) => amountOnly(tax) },
     { head: texts.lineTotal, cell: ({ total }) => amountOnly(total) },

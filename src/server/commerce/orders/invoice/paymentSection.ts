@@ -1,6 +1,6 @@
 import { isoDate } from '#resource/kinds/dates.ts'
 import { markup, type Markup } from '#server/platform/text/markup.ts'
-import { isByTransfer, remainingOf } from './bill.ts'
+import { isByTransfer, remainingOf } from './orderSummary.ts'
 import { ltrText, emptyMarkup, type InvoiceContext } from './invoiceContext.ts'
 import type { Invoice } from './readInvoice.ts'
 import { timeZoneOf } from './timeZoneOf.ts'

@@ -1,12 +1,12 @@
 import { runSql } from '#server/platform/database/database.ts'
 import type { OrderServices } from '../orderServices.ts'
-import { billColumns, type Bill, type BillAddress } from './bill.ts'
+import { orderSummaryColumns, type OrderSummary, type OrderSummaryAddress } from './orderSummary.ts'
 
-export type Invoice = Bill & {
+export type Invoice = OrderSummary & {
   readonly invoice: string
   readonly invoicedAt: string
   readonly company: string | null
-  readonly companyAddress: BillAddress | null
+  readonly companyAddress: OrderSummaryAddress | null
   readonly taxNumber: string | null
 }
 
@@ -17,7 +17,7 @@ export async function readInvoice(
 ): Promise<Invoice | undefined> {
   const { rows } = await runSql<Invoice>(
     db,
-    `select ${billColumns}, c.company_name as company, c.address as "companyAddress",
+    `select ${orderSummaryColumns}, c.company_name as company, c.address as "companyAddress",
        c.tax_number as "taxNumber"
      from orders o left join companies c on c.id = o.company
      where o.id = $1 and o.invoice_number is not null`,

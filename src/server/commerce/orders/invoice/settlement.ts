@@ -1,4 +1,4 @@
-import { remainingOf, type Bill } from './bill.ts'
+import { remainingOf, type OrderSummary } from './orderSummary.ts'
 
 /** How the amount due was settled; the three services add up to it. */
 type SettledAmounts = {
@@ -9,21 +9,21 @@ type SettledAmounts = {
   readonly remaining: number
 }
 
-export function settledAmounts(bill: Pick<Bill, 'due' | 'paid' | 'left'>): SettledAmounts {
-  const remaining = remainingOf(bill)
-  const paid = Math.min(bill.paid, bill.due - remaining)
-  return { paid, waived: bill.due - remaining - paid, remaining }
+export function settledAmounts(order: Pick<OrderSummary, 'due' | 'paid' | 'left'>): SettledAmounts {
+  const remaining = remainingOf(order)
+  const paid = Math.min(order.paid, order.due - remaining)
+  return { paid, waived: order.due - remaining - paid, remaining }
 }
 
 export type Settlement = 'cancelled' | 'due' | 'refunded' | 'partlyRefunded' | 'paid'
 
-/** Returns the settlement state of a bill; a returned overpayment does not count as a refund. */
+/** Returns the settlement state of an order; a returned overpayment does not count as a refund. */
 export function settlementOf(
-  bill: Pick<Bill, 'status' | 'due' | 'paid' | 'left' | 'refunded'>,
+  order: Pick<OrderSummary, 'status' | 'due' | 'paid' | 'left' | 'refunded'>,
 ): Settlement {
-  const { status, due, paid, refunded } = bill
+  const { status, due, paid, refunded } = order
   if (status === 'rejected') return 'cancelled'
-  if (remainingOf(bill) > 0) return 'due'
+  if (remainingOf(order) > 0) return 'due'
   const refundedDue = refunded - Math.max(0, paid - due)
   if (refundedDue <= 0) return 'paid'
   return refundedDue < due ? 'partlyRefunded' : 'refunded'

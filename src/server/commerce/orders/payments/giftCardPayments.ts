@@ -3,7 +3,9 @@ import type { Money } from '#domain/money.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
 import { recordTransaction } from './recordTransaction.ts'
 
-/** Takes an amount off a gift card if its balance still suffices. */
+/**
+ * Takes an amount off a gift card if its balance still suffices. Refuses with `gift_card_invalid`.
+ */
 export async function spendGiftCard(
   db: Database,
   card: { readonly id: string; readonly order: string; readonly amount: Money },

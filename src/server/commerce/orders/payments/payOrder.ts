@@ -10,7 +10,10 @@ import { setReturnTo, findOpenPayment, insertPayment } from './payments.ts'
 import { startPayment, type PaymentInstructions } from './startPayment.ts'
 import { lockOrder, updatePaymentStatus } from '../orderSums.ts'
 
-/** Starts a further attempt to pay an unpaid order, by the same or another method. */
+/**
+ * Starts a further attempt to pay an unpaid order, by the same or another method. Refuses with
+ * `payment_unavailable`.
+ */
 export async function retryPayment(
   services: OrderServices,
   id: string,

@@ -21,6 +21,7 @@ type Transfer = {
 /**
  * Records a transfer that staff found on the bank account: partial, full or too much. The excess is
  * refunded in the name of whoever recorded it; above their limit it waits for a second person.
+ * Refuses with `payment_not_possible` or `duplicate`.
  */
 export async function recordTransfer(
   services: OrderServices,
@@ -79,7 +80,10 @@ export async function recordTransfer(
   await settleOrder(services, db, id)
 }
 
-/** Rejects a proof that shows no payment; the buyer is notified and may send another. */
+/**
+ * Rejects a proof that shows no payment; the buyer is notified and may send another. Refuses with
+ * `action_not_allowed`.
+ */
 export async function rejectProof(
   services: OrderServices,
   db: Database,

@@ -11,7 +11,8 @@ const unpaidCondition = `o.status = 'pending' and o.cart_id is not null`
 
 /**
  * Refuses too many unpaid orders of an account, across all brands. Parallel orders of the same
- * account wait here until the transaction ends, so that none is missed.
+ * account wait here until the transaction ends, so that none is missed. Refuses with
+ * `too_many_unpaid`.
  */
 export async function assertUnpaidLimit(
   db: Database,

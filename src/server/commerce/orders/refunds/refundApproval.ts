@@ -24,7 +24,10 @@ type RefundInput = {
   readonly lines?: readonly RefundedUnits[]
 }
 
-/** Refunds, or requests the approval of a second person if the amount exceeds the limit. */
+/**
+ * Refunds, or requests the approval of a second person if the amount exceeds the limit. Refuses
+ * with `not_found` or `refund_waits`.
+ */
 export async function refundOrRequest(
   services: OrderServices,
   { order: id, amount, reason, lines = [], by }: RefundInput & { readonly by: 'hand' | 'transfer' },

@@ -60,7 +60,10 @@ export async function readRefundLines(db: Database, order: string): Promise<Refu
   )
 }
 
-/** Throws if a line is not part of the order, or has too few units left to refund. */
+/**
+ * Throws if a line is not part of the order, or has too few units left to refund. Refuses with
+ * `refund_too_many`.
+ */
 export function assertRefundableUnits(lines: RefundLines, chosen: readonly RefundedUnits[]): void {
   for (const [index, { code, quantity }] of chosen.entries()) {
     const line = lines.get(code)
@@ -119,7 +122,10 @@ export function returnableOfLines(
 const returnableUnits = (returnable: Returnable, line: RefundLine): number =>
   Math.min(line.quantity - line.returned, countReturnable(returnable, line.parts))
 
-/** Returns the stock that the chosen units bring back; throws if fewer can return. */
+/**
+ * Returns the stock that the chosen units bring back; throws if fewer can return. Refuses with
+ * `returned_too_many`.
+ */
 export function requireRestockable(
   lines: RefundLines,
   chosen: readonly RefundedUnits[],

@@ -53,7 +53,10 @@ async function auditRefund(
   })
 }
 
-/** Refunds in the paid currency for staff: money first, then the gift card. */
+/**
+ * Refunds in the paid currency for staff: money first, then the gift card. Refuses with
+ * `not_found`.
+ */
 export async function refundByStaff(
   services: OrderServices,
   db: Database,
@@ -115,6 +118,7 @@ function refundTooLarge(most: Money, pointer = '/amount') {
 /**
  * Starts a refund in the caller's transaction. The sums change at once, so nothing can be refunded
  * twice. Each payment refunds at most what it received; a job contacts the providers afterwards.
+ * Refuses with `not_found`.
  */
 export async function startRefund(
   { jobs }: OrderServices,

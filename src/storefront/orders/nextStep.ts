@@ -1,9 +1,9 @@
 import type { Order } from './ordersApi.ts'
 
 /** What the buyer has to do for an order. */
-export type Todo = 'transfer' | 'pay' | 'proofAgain'
+export type NextStep = 'transfer' | 'pay' | 'proofAgain'
 
-type TodoOrder = Pick<
+type OrderFacts = Pick<
   Order,
   'status' | 'paymentMethod' | 'paymentStatus' | 'left' | 'proofRejection'
 >
@@ -12,7 +12,7 @@ type TodoOrder = Pick<
 export const isPayable = ({ status, left }: Pick<Order, 'status' | 'left'>): boolean =>
   status === 'pending' && (left?.amount ?? 0) > 0
 
-export function todoOf(order: TodoOrder): Todo | undefined {
+export function nextStepOf(order: OrderFacts): NextStep | undefined {
   if (!isPayable(order) || order.paymentStatus === 'under_review') return undefined
   if (order.paymentMethod !== 'bank_transfer') return 'pay'
   return order.proofRejection ? 'proofAgain' : 'transfer'

@@ -1,6 +1,6 @@
 import { isoDate } from '#resource/kinds/dates.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
-import type { ActivityEntry } from '../behaviour.ts'
+import type { ActivityEntry } from '#server/engine/behaviour.ts'
 
 /** An event in the timeline of an order or a request; `by` names the person who caused it. */
 export type TimelineEntry = {
@@ -32,7 +32,7 @@ export async function timelineOf<Entry extends TimelineEntry = TimelineEntry>(
   return rows.map((row) => ({ ...row, at: isoDate(row.at) }))
 }
 
-/** The timeline as the owner of its record reads it: without the names of staff members, which are internal. */
+/** The timeline as the buyer reads it: without the names of staff members, which are internal. */
 export async function publicTimelineOf(...query: Parameters<typeof timelineOf>) {
   const events = await timelineOf(...query)
   return events.map(({ kind, at, facts }) => ({ kind, at, facts }))

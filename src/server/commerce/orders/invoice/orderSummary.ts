@@ -5,7 +5,7 @@ import type { PaymentMethod } from '#domain/order/paymentStatus.ts'
 import { leftToPaySql } from '../orderSums.ts'
 
 /** An order as presented to its buyer: lines, sums and payment. Amounts are minor units. */
-export type Bill = {
+export type OrderSummary = {
   readonly id: string
   /** the brand that sold it */
   readonly brand: string | null
@@ -16,7 +16,7 @@ export type Bill = {
   readonly email: string
   readonly method: PaymentMethod
   readonly currency: Currency
-  readonly lines: readonly BillLine[]
+  readonly lines: readonly OrderSummaryLine[]
   readonly subtotal: number
   readonly discount: number
   readonly shipping: number
@@ -33,12 +33,12 @@ export type Bill = {
   readonly left: number
   readonly reference: string | null
   readonly deadline: string
-  readonly address: BillAddress | null
+  readonly address: OrderSummaryAddress | null
   readonly invoice: string | null
   readonly invoicedAt: string | null
 }
 
-export type BillLine = {
+export type OrderSummaryLine = {
   readonly code: string
   readonly name: string
   readonly quantity: number
@@ -51,16 +51,16 @@ export type BillLine = {
   readonly digital: boolean
 }
 
-export type BillAddress = Readonly<
+export type OrderSummaryAddress = Readonly<
   Partial<
     Record<'fullName' | 'country' | 'city' | 'address' | 'phone' | 'additionalDetails', string>
   >
 >
 
 /**
- * The columns of a bill for an order `o`; its lines are as agreed, even if products have changed.
+ * The columns of an order for an order `o`; its lines are as agreed, even if products have changed.
  */
-export const billColumns = `
+export const orderSummaryColumns = `
   o.id, o.brand, o.number, o.status, o.language, o.customer_name as name, o.email, o.payment_method as method,
   o.total_currency as currency, o.subtotal, o.discount, o.shipping, o.tax, o.tax_included as "taxIncluded",
   coalesce((select round((r->>'rate')::numeric * 100)::int from jsonb_array_elements(o.rules) r where r->>'kind' = 'tax' limit 1), 0) as "taxRate",
@@ -70,7 +70,7 @@ export const billColumns = `
   coalesce((select json_agg(l.facts order by l.position) from orders__items l where l.source_id = o.id), '[]') as lines`
 
 /** The amount left to pay: 0 once the order has ended or was paid, even if it was refunded. */
-export const remainingOf = ({ left }: Pick<Bill, 'left'>): number => left
+export const remainingOf = ({ left }: Pick<OrderSummary, 'left'>): number => left
 
-export const isByTransfer = ({ method }: Pick<Bill, 'method'>): boolean =>
+export const isByTransfer = ({ method }: Pick<OrderSummary, 'method'>): boolean =>
   method === 'bank_transfer' || method === 'purchase_order'
