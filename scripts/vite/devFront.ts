@@ -23,7 +23,8 @@ export async function devFront(options: { brand: string; server: Server }): Prom
     ],
     logLevel: 'info',
     server: { middlewareMode: true, hmr: { server: options.server } },
-    optimizeDeps: { entries: [entries.store, entries.cms] },
+    // Workers are not found from the entries; what they import would reload the page later.
+    optimizeDeps: { entries: [entries.store, entries.cms, 'src/**/*.worker.ts'] },
   })
   const { client } = vite.environments
   const load = async (): Promise<StoreModule> =>
