@@ -73,7 +73,8 @@ async function openAndWrite(folder: string): Promise<void> {
   const writeRows = async (): Promise<void> => {
     for (let row = 1; ; row++) {
       await run(db, 'insert into written values ($1)', [row])
-      process.send?.({ row })
+      // The embedded database works without the event loop, which would send nothing meanwhile.
+      await new Promise((done) => process.send?.({ row }, done))
     }
   }
   // The disk may be busy with other tests; speed does not matter here.
