@@ -105,7 +105,7 @@ export async function assembleApp(services: AppDependencies): Promise<AssembledA
       log,
       listJobs: () => jobList({ db, store, transport, brandRegistry }),
     })
-  const { shop, orders, engines, codes, mailer, vault } = createBrandRuntime(services, {
+  const { shop, orders, engines, codes, mailer, vault } = await createBrandRuntime(services, {
     brandRegistry,
     jobs,
   })

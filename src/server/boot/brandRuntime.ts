@@ -41,10 +41,10 @@ export type FullBrandRuntime = BrandRuntime & {
 }
 
 /** Creates the runtime of a brand and registers it, without querying the database. */
-export function createBrandRuntime(
+export async function createBrandRuntime(
   { config, connection, catalogue, secret, ...services }: BrandRuntimeServices,
   { brandRegistry, jobs }: { readonly brandRegistry: BrandRegistry; readonly jobs: Jobs },
-): FullBrandRuntime {
+): Promise<FullBrandRuntime> {
   const { publicUrl } = config
   const { db } = connection
   const shop = createShop(services.brand, db, services.settingsId ?? singletonId)
@@ -56,7 +56,7 @@ export function createBrandRuntime(
     if (gateway) await saveWebhookEvent(orders, gateway.code, gateway.readWebhook(raw, headers))
     jobs.nudge('webhook')
   }
-  const providers = createProviders(config, { db, secret, deliverWebhook: receiveWebhook })
+  const providers = await createProviders(config, { db, secret, deliverWebhook: receiveWebhook })
   const provider = providers.get(config.paymentProvider)
   const vault = provider?.vault ?? (config.isReachable ? noVault : createTestVault(publicUrl))
   const orders: OrderServices = {

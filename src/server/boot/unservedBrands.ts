@@ -61,7 +61,8 @@ export async function openUnservedBrands(
       config: { ...config, publicUrl },
       settingsId: id,
     }
-    shops.push(createBrandRuntime(services, { brandRegistry, jobs }).shop)
+    const { shop } = await createBrandRuntime(services, { brandRegistry, jobs })
+    shops.push(shop)
   }
   const refresh = async () => void (await Promise.all(shops.map((shop) => shop.refresh())))
   await refresh()

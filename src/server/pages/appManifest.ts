@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
-import sharp from 'sharp'
 import { webManifest, webManifestOf } from '#domain/webManifest.ts'
 import type { Shop } from '#server/commerce/settings/shop.ts'
+import { loadSharp } from '#server/platform/files/loadSharp.ts'
 
 type Options = {
   readonly shop: Pick<Shop, 'baseBrand' | 'brand' | 'favicon'>
@@ -40,6 +40,7 @@ export const appManifest: FastifyPluginAsync<Options> = async (
 
 /** Draws an icon with a margin of a fifth on every side, because devices crop icons to a circle. */
 async function drawIcon(logo: string, size: number, background: string): Promise<Buffer> {
+  const sharp = await loadSharp()
   const inner = Math.round(size * 0.6)
   const margin = Math.round((size - inner) / 2)
   const input = await sharp(Buffer.from(logo), { density: 72 * 12 })

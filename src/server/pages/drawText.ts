@@ -1,7 +1,7 @@
-import sharp from 'sharp'
 import type { Typography } from '#domain/brand.ts'
 import { scriptOf, type Language, type Script } from '#domain/locale.ts'
 import { fontFiles, type Typeface } from '#domain/typefaces.ts'
+import { loadSharp } from '#server/platform/files/loadSharp.ts'
 import { unpackFont, type FontFace } from './unpackFont.ts'
 
 type TextToDraw = {
@@ -36,6 +36,7 @@ function fontFaceOf(name: Typeface, script: Script): FontFace {
  * Draws text in a typeface of the shop on a transparent background, whatever fonts are installed.
  */
 export async function drawText({ text, size, colour, typography, language, width }: TextToDraw) {
+  const sharp = await loadSharp()
   const script = scriptOf(language)
   const { path, family } = await unpackFont(fontFaceOf(typography[script], script))
   const image = await sharp({

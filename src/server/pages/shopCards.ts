@@ -1,7 +1,7 @@
-import sharp from 'sharp'
 import type { Brand } from '#domain/brand.ts'
 import { languages, type Language } from '#domain/locale.ts'
 import { shareImage } from '#domain/shareImage.ts'
+import { loadSharp } from '#server/platform/files/loadSharp.ts'
 import { drawText } from './drawText.ts'
 
 type CachedCard = { readonly text: string; readonly picture: Promise<Buffer> }
@@ -36,6 +36,7 @@ async function draw(
   language: Language,
   [name, tagline]: readonly [string, string],
 ): Promise<Buffer> {
+  const sharp = await loadSharp()
   const { canvas, accent, muted } = palette.light
   const isRtl = languages[language].direction === 'rtl'
   const text = (words: string, size: number, colour: string) =>

@@ -1,6 +1,7 @@
-import sharp, { type Metadata, type Sharp } from 'sharp'
+import type { Metadata, Sharp } from 'sharp'
 import { refuse } from '#domain/problem.ts'
 import { detectFileType } from './detectFileType.ts'
+import { loadSharp } from './loadSharp.ts'
 
 /** The widths that the fronts request, in pixels. */
 export const renditionWidths = [320, 640, 960, 1280, 1920] as const
@@ -47,6 +48,7 @@ async function processImage(
 ): Promise<EncodedImage> {
   const type = detectFileType(upload)
   if (type !== 'image/png' && type !== 'image/jpeg') throw refuse('image_type')
+  const sharp = await loadSharp()
   try {
     const image = sharp(upload, { limitInputPixels: maxPixels, failOn: 'error' })
     const bytes = await encode(image, type)
@@ -85,11 +87,12 @@ const shouldKeepProfile = ({ icc }: Metadata): boolean =>
   icc.toString('latin1', 16, 20) === 'RGB ' &&
   icc.toString('latin1', 36, 40) === 'acsp'
 
-export const renderImage = (
+export async function renderImage(
   bytes: Buffer,
   width: number,
   format: RenditionFormat,
-): Promise<Buffer> => {
+): Promise<Buffer> {
+  const sharp = await loadSharp()
   const image = sharp(bytes, { limitInputPixels: maxPixels })
     .autoOrient()
     .resize({ width, withoutEnlargement: true })

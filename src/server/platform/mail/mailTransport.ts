@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer'
 import { defaultLanguage, isLanguage } from '#domain/locale.ts'
 import type { MailBrand } from './mailBrand.ts'
 import type { QueuedMail } from './mailQueue.ts'
@@ -22,18 +21,21 @@ export function createSmtpTransport(
   smtpUrl: string,
   senderOf: (brand: string | null) => Sender,
 ): MailTransport {
-  const smtp = createTransport({
-    url: smtpUrl,
-    ...timeouts,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
+  const opening = import('nodemailer').then(({ createTransport }) =>
+    createTransport({
+      url: smtpUrl,
+      ...timeouts,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    }),
+  )
   return {
     send: async ({ id, recipient, language, subject, body_text, body_html, brand }) => {
       const sender = senderOf(brand)
       const { email } = sender.contact
       const domain = email.slice(email.lastIndexOf('@') + 1)
       const name = sender.name[isLanguage(language) ? language : defaultLanguage]
+      const smtp = await opening
       await smtp.sendMail({
         from: { name, address: email },
         // Passed as an object, because a string may be parsed as several addresses.
@@ -46,7 +48,7 @@ export function createSmtpTransport(
         headers: { 'auto-submitted': 'auto-generated', 'content-language': language },
       })
     },
-    close: () => smtp.close(),
+    close: () => void opening.then((smtp) => smtp.close()),
   }
 }
 

@@ -11,9 +11,9 @@ let connection: Connection
 beforeAll(async () => void (connection = await connectEmpty()))
 afterAll(() => connection.close())
 
-function choose(env: Record<string, string>) {
+async function choose(env: Record<string, string>) {
   const config = readConfig(env, { brand: 'one' })
-  const all = createProviders(config, {
+  const all = await createProviders(config, {
     db: connection.db,
     secret: 'secret',
     deliverWebhook: () => {},
@@ -22,14 +22,14 @@ function choose(env: Record<string, string>) {
 }
 
 describe('the payment provider', () => {
-  it('is the test gateway with its own pages by default', () => {
-    expect(choose({}).current).toMatchObject({ code: 'TEST', pages: expect.any(Function) })
+  it('is the test gateway with its own pages by default', async () => {
+    expect((await choose({})).current).toMatchObject({ code: 'TEST', pages: expect.any(Function) })
   })
 
   it('is Stripe at its configured API address', async () => {
     const fake = await startFakeStripe()
     const { secretKey, webhookSecret } = fake.settings
-    const { current: stripe } = choose({
+    const { current: stripe } = await choose({
       STRIPE_SECRET_KEY: secretKey,
       STRIPE_WEBHOOK_SECRET: webhookSecret,
       STRIPE_API_URL: fake.url,
@@ -45,7 +45,7 @@ describe('the payment provider', () => {
   it('is Tap at its configured API address', async () => {
     const fake = await startFakeTap()
     const { secretKey, apiUrl } = fake.settings
-    const { current: tap } = choose({ TAP_SECRET_KEY: secretKey, TAP_API_URL: `${apiUrl}/` })
+    const { current: tap } = await choose({ TAP_SECRET_KEY: secretKey, TAP_API_URL: `${apiUrl}/` })
     expect(tap).toMatchObject({ code: 'TAP' })
     expect(await tap?.createPayment(samplePaymentOrder())).toMatchObject({
       ref: expect.stringMatching(/^chg_/),
@@ -53,15 +53,18 @@ describe('the payment provider', () => {
     await fake.close()
   })
 
-  it('is none when switched off', () => {
-    expect(choose({ PAYMENT_PROVIDER: 'OFF' })).toEqual({ current: undefined, all: [] })
+  it('is none when switched off', async () => {
+    expect(await choose({ PAYMENT_PROVIDER: 'OFF' })).toEqual({ current: undefined, all: [] })
   })
 
-  it('also includes former ones, to settle their payments, except the test gateway', () => {
+  it('also includes former ones, to settle their payments, except the test gateway', async () => {
     const tap = { TAP_SECRET_KEY: 'sk' }
     const both = { STRIPE_SECRET_KEY: 'sk', STRIPE_WEBHOOK_SECRET: 'whsec', ...tap }
-    expect(choose(both)).toMatchObject({ current: { code: 'STRIPE' }, all: ['STRIPE', 'TAP'] })
-    expect(choose({ ...tap, PAYMENT_PROVIDER: 'OFF' })).toEqual({
+    expect(await choose(both)).toMatchObject({
+      current: { code: 'STRIPE' },
+      all: ['STRIPE', 'TAP'],
+    })
+    expect(await choose({ ...tap, PAYMENT_PROVIDER: 'OFF' })).toEqual({
       current: undefined,
       all: ['TAP'],
     })
