@@ -1,6 +1,7 @@
 import type { Script } from '#domain/locale.ts'
 import type { Typography } from '#domain/brand.ts'
 import {
+  boldFrom,
   familyOf,
   fontFiles,
   typefaces,
@@ -61,7 +62,7 @@ async function rule(name: Typeface, script: Script, file: FontFile): Promise<str
   const [lightest, heaviest] = file.weights
   const { scale }: TypefaceDetails = typefaces[name]
   const address = await subsetFontFile(name, script, file)
-  const weight = isRange(file.weights) ? `${lightest} ${heaviest}` : lightest
+  const weight = `${Math.min(lightest, boldFrom)} ${heaviest}`
   const size = scale ? ` size-adjust: ${toPercent(scale)};` : ''
   return `@font-face { font-family: '${familyOf(name, script)}'; font-style: normal; font-display: swap; font-weight: ${weight};${size} src: url('${address}') format('woff2'); unicode-range: ${ranges[script]}; }`
 }

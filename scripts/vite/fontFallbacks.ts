@@ -1,5 +1,6 @@
 import type { Script } from '#domain/locale.ts'
 import {
+  boldFrom,
   fallbackOf,
   fontFiles,
   systemFonts,
@@ -15,7 +16,9 @@ import { toPercent } from './toPercent.ts'
 export async function fontFallbacks(name: Typeface, script: Script): Promise<string[]> {
   const files = fontFiles(name, script)
   const { scale = 1 }: TypefaceDetails = typefaces[name]
-  const rules = fallbackFaces.map(async ({ of, range, weight, at }) => {
+  const bold = files.length > 1 ? boldFrom : 600
+  const ranges = [`100 ${bold - 1}`, `${bold} 900`] as const
+  const rules = fallbackFaces.map(async ({ of, weight, at }) => {
     const file = files[at] ?? files[0]
     if (!file) return []
     const { width, ascent, descent } = await measureFont(file, script, weight)
@@ -23,7 +26,7 @@ export async function fontFallbacks(name: Typeface, script: Script): Promise<str
       const widthRatio = width / widths[system][at]
       const descriptors = {
         'font-family': `'${fallbackOf(name, script, system)}'`,
-        'font-weight': range,
+        'font-weight': ranges[at],
         src: namesOf(system, of)
           .map((each) => `local('${each}')`)
           .join(', '),
@@ -43,8 +46,8 @@ export async function fontFallbacks(name: Typeface, script: Script): Promise<str
 }
 
 const fallbackFaces = [
-  { of: '', range: '100 500', weight: 400, at: 0 },
-  { of: ' Bold', range: '600 900', weight: 600, at: 1 },
+  { of: '', weight: 400, at: 0 },
+  { of: ' Bold', weight: 600, at: 1 },
 ] as const
 
 const namesOf = (system: SystemFont, suffix: string): string[] =>

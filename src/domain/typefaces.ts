@@ -151,6 +151,12 @@ export function fontFiles(name: Typeface, script: Script): FontFile[] {
       }))
 }
 
+/**
+ * The lightest weight for which the heavier of two files is shown. Browsers would take the lighter
+ * one for 500, so that names and labels would look like any other text.
+ */
+export const boldFrom = 500
+
 /** The CSS family name of a typeface: one per script, so that each can be requested separately. */
 export const familyOf = (name: Typeface, script: Script): string =>
   `${typefaces[name].name} ${script}`

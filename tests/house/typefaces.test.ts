@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { fontFiles, typefaceNames, typefaces } from '#domain/typefaces.ts'
-import { subsetFontFile } from '../../scripts/vite/fontFaces.ts'
+import { brand } from '#brands/marsad/brand.ts'
+import { familyOf, fontFiles, typefaceNames, typefaces } from '#domain/typefaces.ts'
+import { fontFaces, subsetFontFile } from '../../scripts/vite/fontFaces.ts'
 import { measureFont } from '../../scripts/vite/measureFont.ts'
 import { readSource, root } from './support/sources.ts'
 
@@ -42,5 +43,15 @@ it.each(variableFiles)(
     const progress = (strong.width - regular.width) / (bold.width - regular.width)
     expect(progress).toBeGreaterThan(0.4)
     expect(progress).toBeLessThan(0.9)
+  },
+)
+
+it.each(['plex', 'almarai', 'tajawal'] as const)(
+  'names and labels in %s are shown with the heavier of its two files, before it is loaded, too',
+  async (arabic) => {
+    const css = await fontFaces({ ...brand.typography, arabic })
+    const faces = css.split('\n').filter((rule) => rule.includes(`'${familyOf(arabic, 'arabic')}`))
+    const lightest = faces.map((rule) => /font-weight: (\d+)/.exec(rule)?.[1])
+    expect(new Set(lightest)).toEqual(new Set(['100', '400', '500']))
   },
 )
