@@ -1,5 +1,5 @@
 import { useFormats } from '#ui/useFormats.ts'
-import { ButtonLink } from '../components/ButtonLink.tsx'
+import { ButtonLink, QuietButtonLink } from '../components/ButtonLink.tsx'
 import { ExtraIcon } from '../components/ExtraIcon.tsx'
 import { Picture } from '../components/Picture.tsx'
 import { getList, maxCompared } from '../lists/lists.ts'
@@ -13,14 +13,15 @@ export function CompareBar({ ids }: { ids: readonly string[] }) {
   const formats = useFormats()
   const { products } = useListedProducts(ids)
   const compare = getList('compare')
-  const statusText =
-    ids.length < 2
-      ? text('compare.one')
-      : text('compare.count', {
-          count: ids.length,
-          n: formats.number(ids.length),
-          most: formats.number(maxCompared),
-        })
+  const isComparable = ids.length > 1
+  const statusText = isComparable
+    ? text('compare.count', {
+        count: ids.length,
+        n: formats.number(ids.length),
+        most: formats.number(maxCompared),
+      })
+    : text('compare.one')
+  const CompareLink = isComparable ? ButtonLink : QuietButtonLink
   return (
     <section className={styles.bar} aria-label={text('compare.bar')} data-dock="compare">
       <div className={`wrap ${styles.inner}`}>
@@ -41,11 +42,13 @@ export function CompareBar({ ids }: { ids: readonly string[] }) {
             </li>
           ))}
         </ul>
-        <p role="status">{statusText}</p>
+        <p role="status" data-hint={!isComparable || undefined}>
+          {statusText}
+        </p>
         <button type="button" className={styles.clear} onClick={() => compare.clear()}>
           {text('compare.clear')}
         </button>
-        <ButtonLink to="/compare">{text('compare.open')}</ButtonLink>
+        <CompareLink to="/compare">{text('compare.open')}</CompareLink>
       </div>
     </section>
   )
