@@ -57,7 +57,7 @@ export function Cart() {
       <Breadcrumbs steps={[{ label: text('cart.title') }]} />
       {!id ? (
         <>
-          <h1 className={styles.title}>{text('cart.title')}</h1>
+          <h1>{text('cart.title')}</h1>
           <NoScriptNotice />
           <div data-scripted>
             <CartSkeleton />
@@ -77,7 +77,7 @@ export function Cart() {
       ) : (
         <>
           <header className={styles.head}>
-            <h1 className={styles.title}>{text('cart.title')}</h1>
+            <h1>{text('cart.title')}</h1>
             <p>{text('cart.pieces', { count: pieceCount, n: formats.number(pieceCount) })}</p>
             <button type="button" className={styles.clear} onClick={clear}>
               <ExtraIcon name="trash" size={18} />
