@@ -137,12 +137,6 @@ export function orderOf(resource: Resource, sort: string, reading: ReadContext):
 const isNullable = (field: Field): boolean =>
   !field.required && !field.translatable && !alwaysHasValue(field)
 
-/** Returns an `order by` clause that breaks ties by id, so that pages never overlap. */
-export function orderClause(resource: Resource, sort: string, reading: ReadContext): string {
-  const { key, direction, nulls } = orderOf(resource, sort, reading)
-  return `order by ${key} ${direction}${nulls}, a.id ${direction}`
-}
-
 /** Replaces derived fields by joins where possible, for statements over all records. */
 export function joinDerived(
   reading: ReadContext,

@@ -6,7 +6,6 @@ import type { ListQuery } from './listQuery.ts'
 import { searchRankings } from './search.ts'
 import {
   joinDerived,
-  orderClause,
   orderOf,
   readingOf,
   recordColumns,
@@ -17,6 +16,9 @@ import {
 
 /** Up to this many matches it is faster to sort them than to search an index in their order. */
 const fewMatches = 1000
+
+/** Up to this many matches of a search are gathered and sorted although nobody counts them. */
+const gatheredMatches = 10_000
 
 /** What sorts the matches of a search: their rank, or the requested sort. */
 export type SearchOrder = keyof typeof searchRankings | 'sorted' | undefined
@@ -39,24 +41,25 @@ export function listStatement(
 ): string {
   const reading = readingOf(catalogue, context)
   const selectClause = `select ${recordColumns(resource, shape.fields, reading)}`
-  return shape.searchOrder && (shape.includeTotal || shape.searchOrder !== 'sorted')
-    ? `${selectClause}${searchStatement(resource, shape, reading)}`
+  if (shape.searchOrder === 'sorted')
+    return sortedSearchStatement(resource, shape, reading, selectClause)
+  return shape.searchOrder
+    ? `${selectClause}${rankedSearchStatement(resource, { ...shape, ranking: shape.searchOrder }, reading)}`
     : plainStatement(resource, shape, reading, selectClause)
 }
 
+type RankedShape = ListShape & { readonly ranking: keyof typeof searchRankings }
+
 /** A search reads every match to rank it, so it counts them along the way. */
-function searchStatement(
+function rankedSearchStatement(
   resource: Resource,
-  { conditions, searchOrder, sort, includeTotal }: ListShape,
+  { conditions, ranking, includeTotal }: RankedShape,
   reading: ReadContext,
 ): string {
   const { table } = resource
   const { limit, offset, words } = placeholders(conditions.length)
   const where = whereClause(resource, conditions, reading)
-  const order =
-    searchOrder && searchOrder !== 'sorted'
-      ? searchRankings[searchOrder](`${words}::text`)
-      : orderClause(resource, sort, reading)
+  const order = searchRankings[ranking](`${words}::text`)
   const [count, counted] = includeTotal
     ? [', count(*) over () as n', ', f.n as "_total"']
     : ['', '']
@@ -66,6 +69,62 @@ function searchStatement(
   )
 }
 
+/**
+ * Gathers the matches of a search before it sorts them: an index in their order would be walked
+ * through the whole table where matches are far apart. Without a total, many matches are not all
+ * gathered, because then the next one in that order is near.
+ */
+function sortedSearchStatement(
+  resource: Resource,
+  shape: ListShape,
+  reading: ReadContext,
+  selectClause: string,
+): string {
+  const { table } = resource
+  const { limit, offset } = placeholders(shape.conditions.length)
+  const { order, finalOrder, source, where } = sortedSource(resource, shape, reading)
+  const matches = `select a.id, ${order.key} as k from ${source} ${where}`
+  const page = (extraCondition = '') =>
+    `(select id, k from matches${extraCondition} ${orderBy(order, 'k', 'id')} limit ${limit} offset ${offset})`
+  const joined = (records: string): string =>
+    ` from ${records} f join ${table} a on a.id = f.id ${orderBy(finalOrder, 'f.k', 'f.id')}`
+  if (shape.includeTotal)
+    return `with matches as materialized (${matches}) ${selectClause}, (select count(*) from matches) as "_total"${joined(page())}`
+  const isFew = `(select count(*) from matches) <= ${gatheredMatches}`
+  const alongIndex = orderedRecords({
+    from: source,
+    where,
+    order,
+    limit,
+    offset,
+    extraCondition: ` and not ${isFew}`,
+  })
+  return (
+    `with matches as materialized (${matches} limit ${gatheredMatches + 1}) ${selectClause}` +
+    joined(`(${page(` where ${isFew}`)} union all ${alongIndex})`)
+  )
+}
+
+/** Returns what a list is sorted by, with the joins and conditions of its records. */
+function sortedSource(
+  resource: Resource,
+  { conditions, sort }: Pick<ListShape, 'conditions' | 'sort'>,
+  reading: ReadContext,
+) {
+  const conditionFields = conditions.flatMap((each) => each.field ?? [])
+  const sortField = resource.field[sort.replace(/^-/, '')]
+  const matched = joinDerived(reading, conditionFields)
+  const all = joinDerived(reading, sortField ? [...conditionFields, sortField] : conditionFields)
+  return {
+    source: `${resource.table} a${all.joins}`,
+    matchedSource: `${resource.table} a${matched.joins}`,
+    where: whereClause(resource, conditions, matched.reading),
+    order: orderOf(resource, sort, all.reading),
+    finalOrder: orderOf(resource, sort, matched.reading),
+    isJoined: all.joins !== '',
+  }
+}
+
 /** A plain list stops at its page wherever an index has its order. */
 function plainStatement(
   resource: Resource,
@@ -73,30 +132,16 @@ function plainStatement(
   reading: ReadContext,
   selectClause: string,
 ): string {
-  const { table, field } = resource
+  const { table } = resource
   const { limit, offset } = placeholders(conditions.length)
-  const conditionFields = conditions.flatMap((each) => each.field ?? [])
-  const sortField = field[sort.replace(/^-/, '')]
-  const matchJoins = joinDerived(reading, conditionFields)
-  const allJoins = joinDerived(
-    reading,
-    sortField ? [...conditionFields, sortField] : conditionFields,
-  )
-  const where = whereClause(resource, conditions, matchJoins.reading)
-  const page = { limit, offset, where }
-  const pageOf = (extraCondition = ''): string =>
-    orderedRecords({
-      ...page,
-      from: `${table} a${allJoins.joins}`,
-      order: orderOf(resource, sort, allJoins.reading),
-      extraCondition,
-    })
-  const finalOrder = orderOf(resource, sort, matchJoins.reading)
+  const sorted = sortedSource(resource, { conditions, sort }, reading)
+  const { where, finalOrder, matchedSource: source } = sorted
+  const page = { limit, offset, where, from: sorted.source, order: sorted.order }
+  const pageOf = (extraCondition = ''): string => orderedRecords({ ...page, extraCondition })
   const joinRecords = (records: string): string =>
     ` from ${records} f join ${table} a on a.id = f.id ${orderBy(finalOrder, 'f.k', 'f.id')}`
-  const source = `${table} a${matchJoins.joins}`
   if (!includeTotal) return selectClause + joinRecords(pageOf())
-  if (allJoins.joins === '' && !conditions.some(isNarrow)) {
+  if (!sorted.isJoined && !conditions.some(isNarrow)) {
     return `${selectClause}, (select count(*) from ${source} ${where}) as "_total"${joinRecords(pageOf())}`
   }
   // The number of matches decides how the first of them are found. Few are read once more, but
@@ -112,11 +157,11 @@ function plainStatement(
         `unnest((select ids from counted where n <= ${fewMatches})) m(id) cross join lateral (${recordSelect} where a.id = m.id offset 0) r`,
       ]
     : ['', `(${recordSelect} ${where} and ${isFew} offset 0) r`]
-  const sorted = `(select r.id, r.k from ${records} ${orderBy(finalOrder, 'k', 'id')} limit ${limit} offset ${offset})`
+  const fewSorted = `(select r.id, r.k from ${records} ${orderBy(finalOrder, 'k', 'id')} limit ${limit} offset ${offset})`
   return (
     `with counted as materialized (select count(*) as n${ids} from ${source} ${where})` +
     ` ${selectClause}, (select n from counted) as "_total"` +
-    joinRecords(`(${sorted} union all ${pageOf(` and not ${isFew}`)})`)
+    joinRecords(`(${fewSorted} union all ${pageOf(` and not ${isFew}`)})`)
   )
 }
 
