@@ -14,7 +14,7 @@ export type Metrics = {
 }
 
 /** The number of routes counted separately, so that probing many routes cannot grow the output. */
-const maxRoutes = 200
+const maxRoutes = 150
 
 export function createMetrics(): Metrics {
   const registry = new Registry()
