@@ -129,6 +129,7 @@ export const createProductBehaviour = ({ db, catalogue, shop }: ProductServices)
   },
   async after({ kind, id, input }, context) {
     if (kind === 'deleted' || !input) return
+    if (kind === 'changed' && !('stock' in input || 'stockMode' in input)) return
     const row = await context.db
       .selectFrom('products')
       .select('stock_mode as mode')

@@ -8,6 +8,7 @@ import { joinTable } from '../tables/syncTables.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
 import type { Context, Row } from '../context.ts'
 import {
+  isEmpty,
   missingLanguages,
   outdatedLanguages,
   searchTextOf,
@@ -16,13 +17,20 @@ import {
   type TextVersions,
 } from './recordDraft.ts'
 import { textsByLanguage } from '../lists/localiseRecord.ts'
+import type { Differences } from '../history/findDifferences.ts'
 import { insertMembers } from './insertMembers.ts'
 import { readMembersByRecord } from './readMembersByRecord.ts'
 
 export type RowWriter = {
   readonly insert: (id: string, draft: RecordDraft, context: Context) => Promise<void>
   readonly update: (id: string, row: Row, draft: RecordDraft, context: Context) => Promise<void>
-  readonly replaceMembers: (id: string, draft: RecordDraft, db: Database) => Promise<void>
+  /** stores the members that changed */
+  readonly replaceMembers: (
+    id: string,
+    draft: RecordDraft,
+    changes: Differences,
+    db: Database,
+  ) => Promise<void>
   readonly readMembers: (id: string, names: readonly string[], db: Database) => Promise<Row>
 }
 
@@ -110,12 +118,19 @@ export function createRowWriter(resource: Resource): RowWriter {
     )
   }
 
-  async function replaceMembers(id: string, { members }: RecordDraft, db: Database): Promise<void> {
+  async function replaceMembers(
+    id: string,
+    { members }: RecordDraft,
+    changes: Differences,
+    db: Database,
+  ): Promise<void> {
     for (const [name, list] of Object.entries(members)) {
       const field = resource.field[name]
-      if (!field) continue
+      const change = changes[name]
+      if (!field || !change) continue
       const join = joinTable(resource, field)
-      await joinTables(db).deleteFrom(join).where('source_id', '=', id).execute()
+      if (!isEmpty(change.from))
+        await joinTables(db).deleteFrom(join).where('source_id', '=', id).execute()
       await insertMembers(db, join, new Map([[id, list]]))
     }
   }

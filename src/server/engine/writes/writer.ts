@@ -83,15 +83,16 @@ export function createWriter(
       assertNoProblems(draftProblems(resource, sent, draft, undefined))
       await claimFiles(resource, sent, inner)
       await assertAllowed({ kind: 'created', id, before: undefined, input: sent }, inner)
+      const changes = findDifferences(resource, draft, {}, inner.language)
       await rowWriter.insert(id, draft, inner)
-      await rowWriter.replaceMembers(id, draft, inner.db)
+      await rowWriter.replaceMembers(id, draft, changes, inner.db)
       assertRowScope(await isInRowScope(id, inner))
       await recordChange(inner, {
         resource: resource.name,
         id,
         kind: 'created',
         version: 1,
-        changes: findDifferences(resource, draft, {}, inner.language),
+        changes,
       })
       await behaviour.after?.({ kind: 'created', id, before: undefined, input: sent }, inner)
       return { ...(await reread(id, inner)), ...codes }
@@ -132,7 +133,7 @@ export function createWriter(
       const change: Change = { kind: 'changed', id, before: row, input: sent }
       await assertAllowed(change, inner)
       await rowWriter.update(id, row, draft, inner)
-      await rowWriter.replaceMembers(id, draft, inner.db)
+      await rowWriter.replaceMembers(id, draft, changes, inner.db)
       assertRowScope(await isInRowScope(id, inner))
       await recordChange(inner, {
         resource: resource.name,
