@@ -14,7 +14,6 @@ export const RowCheckbox = ({ label, checked, isIndeterminate = false, onChange 
   <label className={css.place}>
     <input
       type="checkbox"
-      className={css.tick}
       aria-label={label}
       checked={checked}
       ref={(input) => {

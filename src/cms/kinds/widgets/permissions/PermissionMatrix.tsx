@@ -151,7 +151,7 @@ const styles = {
   },
   '& [data-refused=true]': { color: 'var(--subtle)', cursor: 'not-allowed' },
   '& [data-refused=true] input': { opacity: 0.45 },
-  '& input': { inlineSize: 18, blockSize: 18, margin: 0, cursor: 'inherit' },
+  '& input': { margin: 0 },
   '& td:last-child label': { marginInlineStart: -8 },
   '@container matrix (width >= 620px)': {
     '& td:not(:last-child) label > span': { display: 'none' },
