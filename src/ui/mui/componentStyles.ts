@@ -1,12 +1,12 @@
+import CloseIcon from '@mui/icons-material/Close'
+import DownIcon from '@mui/icons-material/ExpandMore'
 import type { Components, Theme } from '@mui/material/styles'
+import { createElement } from 'react'
 import { switchStyles } from './switchStyles.ts'
 
 const focusRing = { outline: '2px solid var(--focus)', outlineOffset: 2 }
 /** For places where an outer focus ring would be clipped. */
 const insetFocusRing = { outline: '2px solid var(--focus)', outlineOffset: -2 }
-
-/** Destructive buttons look destructive before they are hovered. */
-const dangerText = { '&.MuiButton-colorError:not(.Mui-disabled)': { color: 'var(--danger)' } }
 
 /** Flat controls of one height; colours are the brand's custom properties. */
 export const componentStyles: Components<Theme> = {
@@ -27,13 +27,20 @@ export const componentStyles: Components<Theme> = {
       // `gap` replaces these margins, because it does not depend on the direction.
       startIcon: { margin: 0 },
       endIcon: { margin: 0 },
+      // Destructive buttons look destructive before they are hovered.
       outlined: {
         borderColor: 'var(--borderStrong)',
         color: 'var(--text)',
         '&:hover': { borderColor: 'var(--muted)', background: 'var(--fill)' },
-        ...dangerText,
+        '&.MuiButton-colorError:not(.Mui-disabled)': {
+          borderColor: 'color-mix(in srgb, var(--danger) 45%, var(--border))',
+          color: 'var(--danger)',
+        },
       },
-      text: { color: 'var(--text)', ...dangerText },
+      text: {
+        color: 'var(--text)',
+        '&.MuiButton-colorError:not(.Mui-disabled)': { color: 'var(--danger)' },
+      },
       // In the dark theme a border marks disabled buttons, as a sunken fill would be too dark.
       contained: ({ theme }) =>
         theme.applyStyles('dark', {
@@ -58,7 +65,10 @@ export const componentStyles: Components<Theme> = {
       root: {
         background: 'var(--surface)',
         '& .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--borderStrong)' },
-        '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--muted)' },
+        // The pointer is usually over the field it focused, so focus and errors win.
+        '&:hover:not(.Mui-focused, .Mui-error, .Mui-disabled) .MuiOutlinedInput-notchedOutline': {
+          borderColor: 'var(--muted)',
+        },
         '&.Mui-disabled': { background: 'var(--fill)' },
       },
       // At least as high as a control, whatever line height the brand's font needs.
@@ -74,9 +84,15 @@ export const componentStyles: Components<Theme> = {
     },
   },
   MuiSelect: {
-    styleOverrides: { select: { '&.MuiSelect-select': { minHeight: 'var(--control)' } } },
+    defaultProps: { IconComponent: DownIcon },
+    styleOverrides: {
+      // The line is as high as the control, so that the text is in the middle.
+      select: { paddingBlock: 0, lineHeight: 'var(--control)' },
+      icon: { color: 'var(--muted)', fontSize: '1.25rem' },
+    },
   },
   MuiAutocomplete: {
+    defaultProps: { popupIcon: createElement(DownIcon, { fontSize: 'small' }) },
     styleOverrides: {
       inputRoot: {
         '&.MuiOutlinedInput-root': { paddingBlock: 4, minHeight: 'var(--control)' },
@@ -140,7 +156,7 @@ export const componentStyles: Components<Theme> = {
       },
     },
   },
-  MuiDialogTitle: { styleOverrides: { root: { fontSize: 18, padding: '24px 24px 4px' } } },
+  MuiDialogTitle: { styleOverrides: { root: { fontSize: 18, padding: '24px 24px 8px' } } },
   MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 24px', gap: 4 } } },
   MuiTooltip: {
     defaultProps: { enterDelay: 400, disableInteractive: true },
@@ -148,10 +164,9 @@ export const componentStyles: Components<Theme> = {
       tooltip: { background: 'var(--text)', color: 'var(--canvas)', fontSize: 12, fontWeight: 500 },
     },
   },
-  MuiCheckbox: { styleOverrides: { root: { padding: 8, '&.Mui-focusVisible': focusRing } } },
-  MuiRadio: { styleOverrides: { root: { padding: 8, '&.Mui-focusVisible': focusRing } } },
   MuiSwitch: switchStyles,
   MuiChip: {
+    defaultProps: { deleteIcon: createElement(CloseIcon) },
     styleOverrides: {
       root: {
         fontSize: 14,

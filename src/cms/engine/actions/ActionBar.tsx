@@ -27,7 +27,7 @@ export function ActionBar({ title, actions }: Props) {
             key={action.key}
             data-rest={action !== buttons[0]}
             variant={action === primary ? 'contained' : 'outlined'}
-            className={(action.danger ? css.danger : undefined) ?? ''}
+            color={action.danger ? 'error' : 'primary'}
             {...(action.to
               ? {
                   component: Link,

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { currencies, currencyCodes, fromMajor, toMajor, type Currency } from '#domain/money.ts'
 import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { useFormText } from '../../context/useFormText.ts'
+import selectCss from '../../components/NativeSelect.module.css'
 import type { WidgetProps } from '../kindComponents.ts'
 import { isCurrency, isMoney } from '../money.ts'
 import { useFixedCurrency } from '../fixedCurrency.ts'
@@ -38,31 +39,35 @@ export function MoneyWidget({ value, onChange, aria }: WidgetProps) {
             {currency}
           </Typography>
         ) : (
-          <Box
-            component="select"
-            sx={{
-              blockSize: 30,
-              border: 0,
-              borderInlineStart: '1px solid var(--border)',
-              paddingInline: '8px 2px',
-              background: 'var(--surface)',
-              color: 'var(--muted)',
-              font: 'inherit',
-              cursor: 'pointer',
-              '&:hover': { color: 'var(--text)' },
-            }}
-            aria-label={t('money.currency')}
-            value={currency}
-            onChange={({ target }) => {
-              if (isCurrency(target.value)) updateAmount(units, target.value)
-            }}
-          >
-            {currencyCodes.map((code) => (
-              <option key={code}>{code}</option>
-            ))}
+          <Box component="span" className={selectCss.frame ?? ''} sx={currencyStyle}>
+            <select
+              aria-label={t('money.currency')}
+              value={currency}
+              onChange={({ target }) => {
+                if (isCurrency(target.value)) updateAmount(units, target.value)
+              }}
+            >
+              {currencyCodes.map((code) => (
+                <option key={code}>{code}</option>
+              ))}
+            </select>
           </Box>
         )
       }
     />
   )
 }
+
+/** The select is a part of the field and has no border of its own. */
+const currencyStyle = {
+  borderInlineStart: '1px solid var(--border)',
+  '&&::after': { insetInlineEnd: 2 },
+  '&& select': {
+    blockSize: 30,
+    border: 0,
+    paddingInline: '8px 16px',
+    color: 'var(--muted)',
+    cursor: 'pointer',
+    '&:hover': { color: 'var(--text)' },
+  },
+} as const

@@ -54,7 +54,7 @@ export function GalleryDialog({ target, initialIds, limit, onChoose, onClose }: 
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={id}>
       <DialogTitle id={id}>{recordText('picture.gallery')}</DialogTitle>
-      <DialogContent sx={{ paddingBlockStart: 8 }}>
+      <DialogContent>
         <OutlinedInput
           fullWidth
           autoFocus
