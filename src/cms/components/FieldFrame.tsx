@@ -14,10 +14,12 @@ type Props = {
   readonly aside?: ReactNode
   /** for fields with several controls, which form a group instead of one input */
   readonly isGroup?: boolean
+  /** for a checkbox, whose label stands beside it */
+  readonly isInline?: boolean
   readonly isEmpty?: boolean
 }
 
-/** The frame of every field: the label above it, its help and error below. */
+/** The frame of every field: the label above or beside it, its help and error below. */
 export function FieldFrame({
   id,
   label,
@@ -27,6 +29,7 @@ export function FieldFrame({
   error,
   aside,
   isGroup,
+  isInline,
   isEmpty = false,
 }: Props) {
   const text = (
@@ -43,6 +46,7 @@ export function FieldFrame({
     <div
       className={css.frame}
       data-field={id}
+      data-inline={isInline}
       data-empty={isEmpty || undefined}
       {...(isGroup && { role: 'group', 'aria-labelledby': `${id}-label` })}
     >

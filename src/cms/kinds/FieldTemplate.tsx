@@ -9,6 +9,7 @@ export const FieldTemplate = (props: FieldTemplateProps) => (
     label={props.label}
     required={props.required ?? false}
     isEmpty={props.formData === undefined}
+    isInline={props.schema.type === 'boolean'}
     isGroup={props.uiSchema?.['ui:group'] === true}
     error={props.rawErrors?.[0]}
     help={props.rawHelp}

@@ -115,7 +115,14 @@ const choicesSchemas = (field: FieldInfo, { language }: Context): FieldSchemas =
     uiSchema: {
       'ui:widget': 'checkboxes',
       'ui:enumNames': names,
-      'ui:options': { inline: true },
+      'ui:options': {
+        inline: true,
+        mui: {
+          rjsfSlotProps: {
+            formControlLabel: { sx: { marginInline: '-8px 16px' } },
+          },
+        },
+      },
     },
   }
 }
@@ -126,7 +133,7 @@ const flagSchemas = (_: FieldInfo, { id }: Context): FieldSchemas => ({
     'ui:options': {
       mui: {
         rjsfSlotProps: {
-          formControlLabel: { sx: { alignSelf: 'flex-start', marginInlineStart: -8 } },
+          formControlLabel: { sx: { margin: 0, marginInlineStart: -8 } },
           checkbox: { slotProps: { input: { 'aria-describedby': describedBy(id) } } },
         },
       },
