@@ -1,6 +1,6 @@
 import css from './Skeleton.module.css'
 
-type Props = { readonly width?: string | number; readonly height: number }
+type Props = { readonly width?: string | number; readonly height: string | number }
 
 /** A placeholder for content that is loading; visible only after a delay. */
 export const Skeleton = ({ width = '100%', height }: Props) => (

@@ -17,7 +17,7 @@ type Props = {
 export function DetailList({ resource, record, fields, isLedger, isOnly }: Props) {
   const { language } = useLanguage()
   return (
-    <Box component="dl" sx={isLedger ? styles.ledger : styles.facts}>
+    <Box component="dl" sx={isLedger ? ledgerStyle : factsStyle}>
       {fields.map((field) => (
         <div
           key={field.name}
@@ -38,37 +38,36 @@ export function DetailList({ resource, record, fields, isLedger, isOnly }: Props
   )
 }
 
-const styles = {
-  facts: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '16px 32px',
-    'dl + &': { marginBlockStart: 16 },
-    '& > div': { minInlineSize: 0, '@media print': { breakInside: 'avoid' } },
-    '& dt': { marginBlockEnd: 2, color: 'var(--subtle)', fontSize: 'var(--caption)' },
-    '@container (width > 480px)': {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      '& > [data-wide=true]': { gridColumn: '1 / -1' },
-    },
-    '@container (width > 880px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+export const factsStyle = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '16px 32px',
+  'dl + &': { marginBlockStart: 16 },
+  '& > div': { minInlineSize: 0, '@media print': { breakInside: 'avoid' } },
+  '& dt': { marginBlockEnd: 2, color: 'var(--subtle)', fontSize: 'var(--caption)' },
+  '@container (width > 480px)': {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > [data-wide=true]': { gridColumn: '1 / -1' },
   },
-  ledger: {
+  '@container (width > 880px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+} as const
+
+const ledgerStyle = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(min-content, 1fr) auto',
+  columnGap: 16,
+  maxInlineSize: 440,
+  'dl + &': { marginBlockStart: 16 },
+  '& > div': {
     display: 'grid',
-    gridTemplateColumns: 'minmax(min-content, 1fr) auto',
-    columnGap: 16,
-    maxInlineSize: 440,
-    'dl + &': { marginBlockStart: 16 },
-    '& > div': {
-      display: 'grid',
-      gridColumn: '1 / -1',
-      gridTemplateColumns: 'subgrid',
-      alignItems: 'baseline',
-      paddingBlock: 8,
-    },
-    '& > div + div': { borderBlockStart: '1px solid var(--border)' },
-    '& dt': { color: 'var(--muted)' },
-    // Amounts are right-aligned in both writing directions, so that their digits line up.
-    '& dd': { '--hang': '-0.65em', textAlign: 'end', '&:dir(rtl)': { textAlign: 'start' } },
-    '& [data-main=true] > *': { color: 'var(--text)', fontWeight: 600 },
+    gridColumn: '1 / -1',
+    gridTemplateColumns: 'subgrid',
+    alignItems: 'baseline',
+    paddingBlock: 8,
   },
+  '& > div + div': { borderBlockStart: '1px solid var(--border)' },
+  '& dt': { color: 'var(--muted)' },
+  // Amounts are right-aligned in both writing directions, so that their digits line up.
+  '& dd': { '--hang': '-0.65em', textAlign: 'end', '&:dir(rtl)': { textAlign: 'start' } },
+  '& [data-main=true] > *': { color: 'var(--text)', fontWeight: 600 },
 } as const

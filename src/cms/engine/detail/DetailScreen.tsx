@@ -4,7 +4,7 @@ import { useNavigate, useParams } from 'react-router-dom'
 import { recordQuery } from '#api/queries.ts'
 import type { RecordData } from '#api/records.ts'
 import { offersVerb } from '#resource/access.ts'
-import { fieldsAndMembers } from '#resource/resource.ts'
+import { fieldsAndMembers, type Resource } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useCatalogue, useResource, useResourceNames } from '../../context/catalogue.ts'
 import { useSetCrumbs } from '../../context/CrumbsContext.tsx'
@@ -40,13 +40,23 @@ export function DetailScreen() {
   const { records } = useServices()
   const resource = useResource()
   const { data, error, refetch } = useQuery(recordQuery(records, resource.name, { id, language }))
+  const { hasAside } = useAside(resource)
   useTrackRecentRecord(resource.name, data?._id)
   if (data) return <RecordDetail record={data} />
   return error ? (
     <RecordUnavailable error={error} retry={() => void refetch()} />
   ) : (
-    <DetailSkeleton />
+    <DetailSkeleton resource={resource} hasAside={hasAside} />
   )
+}
+
+function useAside(resource: Resource): { readonly hasAside: boolean; readonly isTarget: boolean } {
+  const isTarget = [...useCatalogue().values()].some((other) =>
+    fieldsAndMembers(other).some(({ target }) => target === resource.name),
+  )
+  const hasAside =
+    isTarget || offersVerb(resource, 'update') || resource.sections.some(({ aside }) => aside)
+  return { hasAside, isTarget }
 }
 
 function RecordDetail({ record }: { record: RecordData }) {
@@ -54,11 +64,7 @@ function RecordDetail({ record }: { record: RecordData }) {
   const navigate = useNavigate()
   const list = useListPath(resource)
   const { many } = useResourceNames(resource)
-  const isTarget = [...useCatalogue().values()].some((other) =>
-    fieldsAndMembers(other).some(({ target }) => target === resource.name),
-  )
-  const hasAside =
-    isTarget || offersVerb(resource, 'update') || resource.sections.some(({ aside }) => aside)
+  const { hasAside, isTarget } = useAside(resource)
   const hasVerbs = Object.keys(resource.actions).length > 0
   const { actionsOf, dialog } = useActionsWithDialog(resource, () => void navigate(list))
   useSetCrumbs(

@@ -14,7 +14,7 @@ export const SkeletonRows = ({ table, isSelectable }: Props) =>
         const isName = column.columnDef.meta?.isName
         return (
           <td key={column.id} className={isName ? css.name : css.cell} {...cellAttributes(column)}>
-            <Skeleton width={isName ? `${46 + ((index * 17) % 34)}%` : 72} height={14} />
+            <Skeleton width={isName ? 110 + ((index * 37) % 70) : 72} height={14} />
           </td>
         )
       })}
