@@ -263,6 +263,20 @@ describe('a list in the back office', () => {
     expect(new URL(page.url()).searchParams.get('updatedAt[gte]')).toMatch(/^\d{4}-\d\d-/)
   })
 
+  it('opens at its top after another page, and after a reload where it was', async () => {
+    const position = (): Promise<number> => page.evaluate(() => scrollY)
+    for (const list of ['products', 'orders']) {
+      await page.goto(`/en/cms/${list}`)
+      await page.getByRole('row').nth(12).waitFor()
+      expect(await position()).toBe(0)
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+      expect(await position()).toBeGreaterThan(0)
+    }
+    const before = await position()
+    await page.reload()
+    await expect.poll(position).toBe(before)
+  })
+
   it('has named views with addresses of their own', async () => {
     await page.goto('/en/cms/orders')
     const tabs = page.getByRole('navigation', { name: 'Views' })

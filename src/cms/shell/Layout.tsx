@@ -2,7 +2,13 @@ import MenuIcon from '@mui/icons-material/Menu'
 import MenuOpenIcon from '@mui/icons-material/MenuOpen'
 import IconButton from '@mui/material/IconButton'
 import { useEffect, useRef, useState } from 'react'
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
+import {
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useNavigation,
+  type Location,
+} from 'react-router-dom'
 import { CrumbsProvider } from '../context/CrumbsContext.tsx'
 import { usePreference } from '../context/usePreference.ts'
 import { useText } from '../context/useText.ts'
@@ -88,10 +94,14 @@ export function Layout() {
         </main>
       </div>
       <AlertBar />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </CrumbsProvider>
   )
 }
+
+/** The first page of every document has the same key, so these are told apart by their address. */
+const scrollKey = ({ key, pathname, search }: Location): string =>
+  key === 'default' ? pathname + search : key
 
 type NavWidth = 'wide' | 'narrow'
 const isNavWidth = (value: string): value is NavWidth => value === 'wide' || value === 'narrow'
