@@ -60,7 +60,7 @@ function ValuesSelector({
           onChange={({ target }) => setWords(target.value)}
         />
       )}
-      <Box component="ul" sx={{ overflow: 'auto', maxBlockSize: 320 }}>
+      <ul className={css.options}>
         {matchingOptions.map(({ value, label, count }) => (
           <li key={value}>
             <label className={css.option}>
@@ -74,7 +74,7 @@ function ValuesSelector({
             </label>
           </li>
         ))}
-      </Box>
+      </ul>
       {matchingOptions.length === 0 && <p className={css.none}>{t('filter.noOption')}</p>}
     </Box>
   )

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import type { ComponentType } from 'react'
 import { useText } from '../../context/useText.ts'
 import type { FilterProps } from '../kindComponents.ts'
@@ -12,7 +11,7 @@ export const createBooleanPanel = ({ param, yes, no }: BooleanChoice): Component
     const name = param(field.name)
     const chosen = values[name]?.[0]
     return (
-      <Box component="ul" sx={{ overflow: 'auto', maxBlockSize: 320 }}>
+      <ul className={css.options}>
         {choices.map((value) => (
           <li key={value}>
             <label className={css.option}>
@@ -26,7 +25,7 @@ export const createBooleanPanel = ({ param, yes, no }: BooleanChoice): Component
             </label>
           </li>
         ))}
-      </Box>
+      </ul>
     )
   }
 

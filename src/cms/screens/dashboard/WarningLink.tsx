@@ -13,7 +13,7 @@ export const WarningLink = ({ to, children }: { to: string; children: ReactNode 
       background: 'var(--warningSoft)',
       color: 'var(--warning)',
       fontWeight: 500,
-      '& > span': { display: 'flex', gap: 8 },
+      '& > span': { display: 'flex', alignItems: 'center', gap: 8 },
       '&:hover': { background: 'var(--warningSoft)', textDecoration: 'underline' },
     }}
   />

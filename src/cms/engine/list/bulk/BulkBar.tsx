@@ -69,7 +69,7 @@ export function BulkBar({ list, selection, verbs, onFocusLost }: Props) {
             alignItems: 'baseline',
             gap: '4px 12px',
             '@media (width < 1100px)': { flex: 1 },
-            '@media (width < 700px)': { flexDirection: 'column' },
+            '@media (width < 700px)': { flexDirection: 'column', alignItems: 'flex-start' },
           }}
         >
           <Box component="strong" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>

@@ -72,7 +72,7 @@ export function ImportDialog({ resource, onClose }: Props) {
         {isInProgress && <ImportProgress state={state} job={job} />}
         {job && !isInProgress && state !== 'failed' && <ImportResult job={job} />}
       </DialogContent>
-      <DialogActions>
+      <DialogActions sx={{ '&:empty': { display: 'none' } }}>
         {(state === 'sending' || state === 'checking') && (
           <Button autoFocus onClick={close}>
             {t('action.cancel')}

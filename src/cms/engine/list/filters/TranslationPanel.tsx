@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import css from '../../../kinds/filters/filters.module.css'
 
 export type TranslationChoice = {
@@ -15,7 +14,7 @@ type Props = {
 
 /** Chooses which language is missing or outdated. */
 export const TranslationPanel = ({ choices, onChoose }: Props) => (
-  <Box component="ul" sx={{ overflow: 'auto', maxBlockSize: 320 }}>
+  <ul className={css.options}>
     {choices.map((choice) => (
       <li key={choice.label}>
         <label className={css.option}>
@@ -29,5 +28,5 @@ export const TranslationPanel = ({ choices, onChoose }: Props) => (
         </label>
       </li>
     ))}
-  </Box>
+  </ul>
 )
