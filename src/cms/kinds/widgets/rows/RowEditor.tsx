@@ -158,13 +158,16 @@ const RowTools = memo(({ rowLabel, index, isLast, actions }: ToolsProps) => {
 const styles = {
   tools: {
     display: 'flex',
-    paddingBlockStart: 'calc(var(--label) + 8px)',
+    alignItems: 'center',
     alignSelf: 'start',
-    '[data-stacked=true] &': { flexDirection: 'column', paddingBlockStart: 0 },
+    minBlockSize: 'calc(var(--label) + 8px + var(--control))',
+    paddingBlockStart: 'calc(var(--label) + 8px)',
+    '[data-stacked=true] &': { flexDirection: 'column', minBlockSize: 0, paddingBlockStart: 0 },
     '@container rows (width <= 480px)': {
       '&, [data-stacked=true] &': {
         flexDirection: 'row',
         justifyContent: 'flex-end',
+        minBlockSize: 0,
         padding: 0,
         order: -1,
       },

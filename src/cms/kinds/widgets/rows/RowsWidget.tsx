@@ -65,7 +65,12 @@ function EditableRows(props: WidgetProps) {
         />
       ))}
       {rows.length < limit && (
-        <Button sx={{ alignSelf: 'flex-start' }} size="small" startIcon={<AddIcon />} onClick={add}>
+        <Button
+          sx={{ alignSelf: 'flex-start', marginInlineStart: -12 }}
+          size="small"
+          startIcon={<AddIcon />}
+          onClick={add}
+        >
           {t('rows.add')}
         </Button>
       )}
