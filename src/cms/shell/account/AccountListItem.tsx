@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 
 type Props = {
   readonly icon?: ReactNode
@@ -40,18 +40,14 @@ export const AccountListItem = ({ icon, name, details, isNested = false, childre
       >
         {name}
       </Box>
-      <Box
-        component="span"
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          gap: '0 8px',
-          color: 'var(--muted)',
-          fontSize: 14,
-        }}
-      >
+      <Box component="span" sx={{ display: 'block', color: 'var(--muted)', fontSize: 14 }}>
         {details.map((each, index) => (
-          <span key={index}>{each}</span>
+          <Fragment key={index}>
+            {index > 0 && ' · '}
+            <Box component="span" sx={{ display: 'inline-block' }}>
+              {each}
+            </Box>
+          </Fragment>
         ))}
       </Box>
     </Box>

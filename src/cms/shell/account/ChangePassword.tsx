@@ -25,7 +25,7 @@ export function PasswordRow({ onChange }: RowProps) {
   return (
     <section className={css.row}>
       <h3 className={css.heading}>{t('signIn.password')}</h3>
-      <Button variant="outlined" onClick={onChange}>
+      <Button size="small" variant="outlined" onClick={onChange}>
         {t('account.changePassword')}
       </Button>
     </section>

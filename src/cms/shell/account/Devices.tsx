@@ -63,6 +63,7 @@ export function Devices() {
       )}
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 8 }}>
         <Button
+          size="small"
           variant="outlined"
           color="error"
           disabled={endAllMutation.isPending}

@@ -44,10 +44,7 @@ export function CodeStep({ flow, progress, back }: ForgotStepProps) {
       progress={progress}
       footer={
         <>
-          <Typography
-            color="textSecondary"
-            sx={{ lineHeight: '32px', '& button': { paddingInline: 0 } }}
-          >
+          <Typography color="textSecondary" sx={{ lineHeight: '32px' }}>
             {secondsRemaining > 0 ? (
               t('forgot.resendIn', { n: formats.number(secondsRemaining) })
             ) : (

@@ -45,10 +45,7 @@ export function SignInForm({ accountHint, botCheck, onForgot, onQuestion }: Prop
       onSubmit={() => void submit()}
       alternative={<PasskeySignInButton />}
       footer={
-        <Typography
-          color="textSecondary"
-          sx={{ lineHeight: '32px', '& button': { paddingInline: 0 } }}
-        >
+        <Typography color="textSecondary" sx={{ lineHeight: '32px' }}>
           {t('signIn.orAs')}{' '}
           <StepLink onClick={() => form.change({ tenant: isTenantUser ? undefined : '' })}>
             {t(isTenantUser ? 'signIn.root' : 'signIn.tenantUser')}

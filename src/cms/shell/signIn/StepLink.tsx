@@ -11,7 +11,7 @@ export const StepLink = (props: Props) => (
     sx={{
       minBlockSize: 32,
       marginBlock: -8,
-      padding: 4,
+      padding: '4px 0',
       borderRadius: 'var(--radius-s)',
       color: 'var(--accent)',
       fontWeight: 500,
