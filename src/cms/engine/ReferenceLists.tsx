@@ -40,7 +40,13 @@ export function ReferenceLists({ references, targetName }: Props) {
               component="h3"
               variant="caption"
               color="textSecondary"
-              sx={{ marginBlockEnd: 8 }}
+              sx={{
+                display: 'flex',
+                alignItems: 'center',
+                gap: 8,
+                marginBlockEnd: 8,
+                letterSpacing: 0,
+              }}
             >
               {label} <Tag label={formats.number(count)} />
             </Typography>

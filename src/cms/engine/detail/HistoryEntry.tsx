@@ -1,4 +1,5 @@
 import type { SxProps } from '@mui/material/styles'
+import DownIcon from '@mui/icons-material/ExpandMore'
 import RestoreIcon from '@mui/icons-material/SettingsBackupRestore'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -60,21 +61,29 @@ export function HistoryEntry({ resource, change, onRestore }: Props) {
             marginBlockStart: 4,
             fontSize: 14,
             '& > summary': {
+              display: 'flex',
+              alignItems: 'center',
+              gap: 4,
               inlineSize: 'fit-content',
               minBlockSize: 24,
               color: 'var(--accent)',
               fontSize: 14,
               cursor: 'pointer',
             },
+            '&[open] > summary > svg': { rotate: '180deg' },
           }}
         >
-          <summary>{recordText('history.differences')}</summary>
+          <summary>
+            {recordText('history.differences')}
+            <DownIcon fontSize="small" />
+          </summary>
           <Differences resource={resource} change={change} />
         </Box>
       )}
       {onRestore && (
         <Button
           size="small"
+          sx={{ marginInlineStart: -12 }}
           startIcon={<RestoreIcon fontSize="small" />}
           aria-label={recordText('restore.label', { at })}
           onClick={onRestore}

@@ -80,16 +80,25 @@ export function RecordSummary({ resource, record, actions }: Props) {
           }}
         >
           {details.map((field) => (
-            <span key={field.name}>
+            <Box
+              component="span"
+              key={field.name}
+              sx={{
+                display: 'inline-flex',
+                gap: 8,
+                minInlineSize: 0,
+                '& > *': { minInlineSize: 0 },
+              }}
+            >
               {isBooleanFact(field) ? (
                 field.label[language]
               ) : (
                 <>
-                  {isLabelled(field) && `${field.label[language]} `}
+                  {isLabelled(field) && <span>{field.label[language]}</span>}
                   <Cell field={field} value={record[field.name]} record={record} size="line" />
                 </>
               )}
-            </span>
+            </Box>
           ))}
           {supported
             .filter((code) => record._missing?.includes(code))

@@ -36,7 +36,15 @@ export function TranslationRow({ field, source, panel, onChange }: Props) {
       <div className={css.source} dir={direction} lang={isFallback ? defaultLanguage : language}>
         <Box
           component="h2"
-          sx={{ marginBlockEnd: 8, color: 'var(--muted)', fontSize: 14, fontWeight: 500 }}
+          // In line with the label of the field beside it, which is no heading.
+          sx={{
+            marginBlockEnd: 8,
+            color: 'var(--muted)',
+            fontSize: 14,
+            fontWeight: 500,
+            lineHeight: 'var(--leading)',
+            letterSpacing: 0,
+          }}
         >
           {field.label[language]}
         </Box>
@@ -71,6 +79,7 @@ export function TranslationRow({ field, source, panel, onChange }: Props) {
         {isBlank(value) && !isBlank(original) && (
           <Button
             size="small"
+            sx={{ marginInlineStart: -12 }}
             dir={direction}
             startIcon={<CopyOverIcon fontSize="small" />}
             onClick={() => {
