@@ -264,17 +264,20 @@ describe('a list in the back office', () => {
   })
 
   it('opens at its top after another page, and after a reload where it was', async () => {
-    const position = (): Promise<number> => page.evaluate(() => scrollY)
+    // A tab of its own, which remembers no list of the tests before.
+    const tab = await page.context().newPage()
+    const position = (): Promise<number> => tab.evaluate(() => scrollY)
     for (const list of ['products', 'orders']) {
-      await page.goto(`/en/cms/${list}`)
-      await page.getByRole('row').nth(12).waitFor()
+      await tab.goto(`/en/cms/${list}`)
+      await tab.getByRole('row').nth(12).waitFor()
       expect(await position()).toBe(0)
-      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+      await tab.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
       expect(await position()).toBeGreaterThan(0)
     }
     const before = await position()
-    await page.reload()
+    await tab.reload()
     await expect.poll(position).toBe(before)
+    await tab.close()
   })
 
   it('has named views with addresses of their own', async () => {
