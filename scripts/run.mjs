@@ -52,4 +52,7 @@ if (!isInstalled()) {
 
 const [name, ...rest] = process.argv.slice(2)
 const script = join(root, 'scripts', `${name}.ts`)
-process.exit(await run(node, ['--disable-warning=ExperimentalWarning', script, ...rest]))
+const flags = ['--disable-warning=ExperimentalWarning']
+// A server that may keep more young objects takes 180 MB more and is no faster.
+if (name === 'start') flags.push('--max-semi-space-size=16')
+process.exit(await run(node, [...flags, script, ...rest]))
