@@ -55,9 +55,12 @@ export function createPageRenderer(
 
   return {
     findStale: async (page) => {
+      // Matching the routes takes longer than all else of a kept page, whose address is canonical.
+      const kept = cache?.findStale(keyOf(page))
+      if (kept || !cache) return kept
       const url = new URL(page.url)
       const canonical = new URL(url.origin + (await front.canonicalPath(url)))
-      return cache?.findStale(keyOf({ ...page, url: canonical.href }))
+      return cache.findStale(keyOf({ ...page, url: canonical.href }))
     },
     async render(request, version) {
       const cached = version === undefined ? undefined : cache?.find(version, keyOf(request))
