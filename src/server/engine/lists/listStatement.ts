@@ -86,8 +86,7 @@ function sortedSearchStatement(
   const matches = `select a.id, ${order.key} as k from ${source} ${where}`
   const page = (extraCondition = '') =>
     `(select id, k from matches${extraCondition} ${orderBy(order, 'k', 'id')} limit ${limit} offset ${offset})`
-  const joined = (records: string): string =>
-    ` from ${records} f join ${table} a on a.id = f.id ${orderBy(finalOrder, 'f.k', 'f.id')}`
+  const joined = (records: string): string => joinRecords(table, records, finalOrder)
   if (shape.includeTotal)
     return `with matches as materialized (${matches}) ${selectClause}, (select count(*) from matches) as "_total"${joined(page())}`
   const isFew = `(select count(*) from matches) <= ${gatheredMatches}`
@@ -138,11 +137,10 @@ function plainStatement(
   const { where, finalOrder, matchedSource: source } = sorted
   const page = { limit, offset, where, from: sorted.source, order: sorted.order }
   const pageOf = (extraCondition = ''): string => orderedRecords({ ...page, extraCondition })
-  const joinRecords = (records: string): string =>
-    ` from ${records} f join ${table} a on a.id = f.id ${orderBy(finalOrder, 'f.k', 'f.id')}`
-  if (!includeTotal) return selectClause + joinRecords(pageOf())
+  const joined = (records: string): string => joinRecords(table, records, finalOrder)
+  if (!includeTotal) return selectClause + joined(pageOf())
   if (!sorted.isJoined && !conditions.some(isNarrow)) {
-    return `${selectClause}, (select count(*) from ${source} ${where}) as "_total"${joinRecords(pageOf())}`
+    return `${selectClause}, (select count(*) from ${source} ${where}) as "_total"${joined(pageOf())}`
   }
   // The number of matches decides how the first of them are found. Few are read once more, but
   // matches of a join table are looked up one by one, because a second search would scan them all.
@@ -161,9 +159,13 @@ function plainStatement(
   return (
     `with counted as materialized (select count(*) as n${ids} from ${source} ${where})` +
     ` ${selectClause}, (select n from counted) as "_total"` +
-    joinRecords(`(${fewSorted} union all ${pageOf(` and not ${isFew}`)})`)
+    joined(`(${fewSorted} union all ${pageOf(` and not ${isFew}`)})`)
   )
 }
+
+/** Joins what is shown to the records `f` of a page, in their order. */
+const joinRecords = (table: string, records: string, order: SortOrder): string =>
+  ` from ${records} f join ${table} a on a.id = f.id ${orderBy(order, 'f.k', 'f.id')}`
 
 type OrderedPage = {
   readonly from: string
