@@ -18,6 +18,7 @@ export async function measurePatch(
   options: MeasureOptions,
 ): Promise<Comparison> {
   const versions = new Map<string, number>()
+  const productsPerWorker = Math.floor((options.count / 2 - 1) / connections)
   let warrantyMonths = 0
   const rate = (offset: number, token: string, urlOf: (id: string) => string) => async () => {
     const deadline = performance.now() + options.seconds * 1000
@@ -25,7 +26,7 @@ export async function measurePatch(
     const worker = async (number: number): Promise<void> => {
       for (let turn = 0; performance.now() < deadline; turn += 1) {
         const id = uuidFromName(
-          `product${offset + 2 * ((number + turn * connections) % (options.count / 2 - 1))}`,
+          `product${offset + 2 * (number + connections * (turn % productsPerWorker))}`,
         )
         warrantyMonths = (warrantyMonths + 1) % 600
         const { text } = await sendRequest(urlOf(id), {
