@@ -72,18 +72,32 @@ export async function applyLook(
   { theme, width }: PageLook,
 ): Promise<void> {
   if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 900 })
-  const themeChoice = () => page.evaluate(() => document.documentElement.dataset['themeChoice'])
+  const switches = themeSwitchLabels[language].map((title) => `button[title="${title}"]`).join()
   const currentTheme = () => page.evaluate(() => document.documentElement.dataset['theme'])
-  const switchSelectors = themeSwitchLabels[language].map((title) => `button[title="${title}"]`)
   while ((await currentTheme()) !== theme) {
-    const before = await themeChoice()
-    await page.locator(switchSelectors.join()).first().dispatchEvent('click')
-    await page.waitForFunction(
-      (old) => document.documentElement.dataset['themeChoice'] !== old,
-      before,
-    )
+    await page.locator(switches).first().waitFor({ state: 'attached' })
+    await page.evaluate(chooseNextTheme, switches)
   }
 }
+
+/** Clicks the theme switch and waits for its effect; a frame to poll in may never be drawn. */
+const chooseNextTheme = (switches: string): Promise<void> =>
+  new Promise((done, fail) => {
+    const html = document.documentElement
+    const { themeChoice } = html.dataset
+    const limit = setTimeout(
+      () => fail(new Error(`${location.href}: the theme stays "${themeChoice}" after a click`)),
+      20_000,
+    )
+    const observer = new MutationObserver(() => {
+      if (html.dataset['themeChoice'] === themeChoice) return
+      observer.disconnect()
+      clearTimeout(limit)
+      done()
+    })
+    observer.observe(html, { attributeFilter: ['data-theme-choice'] })
+    document.querySelector<HTMLElement>(switches)?.click()
+  })
 
 /**
  * Navigates within the current front as its links do, and waits until the previous page is gone,

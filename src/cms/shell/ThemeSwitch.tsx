@@ -4,30 +4,29 @@ import SystemIcon from '@mui/icons-material/SettingsBrightnessOutlined'
 import IconButton from '@mui/material/IconButton'
 import type { ThemeChoice } from '#domain/brand.ts'
 import { useText } from '../context/useText.ts'
-import { applyTheme, useThemeChoice } from './theme.ts'
+import { applyNextTheme, useThemeChoice } from './theme.ts'
 
 /** Cycles through the themes: light, dark, and that of the device. The icon shows the next one. */
 export function ThemeSwitch() {
   const t = useText()
-  const { next, label, Icon } = useNextTheme()
+  const { label, Icon } = useNextTheme()
   return (
-    <IconButton aria-label={t(label)} title={t(label)} onClick={() => applyTheme(next)}>
+    <IconButton aria-label={t(label)} title={t(label)} onClick={applyNextTheme}>
       <Icon fontSize="small" />
     </IconButton>
   )
 }
 
-/** Returns the theme after the current choice. */
+/** Returns how to draw the theme after the current choice. */
 export const useNextTheme = (): ThemeStep => steps[useThemeChoice()]
 
 type ThemeStep = {
-  readonly next: ThemeChoice
   readonly label: 'theme.toLight' | 'theme.toDark' | 'theme.toSystem'
   readonly Icon: typeof DarkIcon
 }
 
 const steps: Readonly<Record<ThemeChoice, ThemeStep>> = {
-  light: { next: 'dark', label: 'theme.toDark', Icon: DarkIcon },
-  dark: { next: 'system', label: 'theme.toSystem', Icon: SystemIcon },
-  system: { next: 'light', label: 'theme.toLight', Icon: LightIcon },
+  light: { label: 'theme.toDark', Icon: DarkIcon },
+  dark: { label: 'theme.toSystem', Icon: SystemIcon },
+  system: { label: 'theme.toLight', Icon: LightIcon },
 }

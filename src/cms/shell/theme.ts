@@ -6,6 +6,7 @@ import {
   type Theme,
   type ThemeChoice,
 } from '#domain/brand.ts'
+import { nextTheme } from '#ui/nextTheme.ts'
 import { setPreferenceCookie } from '#ui/setPreferenceCookie.ts'
 import { readPreferenceCookie } from '../context/readPreferenceCookie.ts'
 
@@ -23,6 +24,9 @@ export function applyTheme(choice: ThemeChoice): void {
   setPreferenceCookie('theme', choice)
   if (choice === 'system') void import('#ui/systemTheme.ts')
 }
+
+/** Applies the theme after the current one, which may be newer than what a button shows. */
+export const applyNextTheme = (): void => applyTheme(nextTheme[currentThemeChoice()])
 
 const deviceTheme = (): Theme =>
   matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'

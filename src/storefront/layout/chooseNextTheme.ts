@@ -1,11 +1,6 @@
 import { defaultTheme, isThemeChoice, type ThemeChoice } from '#domain/brand.ts'
+import { nextTheme } from '#ui/nextTheme.ts'
 import { setPreferenceCookie } from '#ui/setPreferenceCookie.ts'
-
-const nextTheme: Readonly<Record<ThemeChoice, ThemeChoice>> = {
-  light: 'dark',
-  dark: 'system',
-  system: 'light',
-}
 
 /** Switches to the next theme and stores it in a cookie for the next page the server renders. */
 export function chooseNextTheme(): void {

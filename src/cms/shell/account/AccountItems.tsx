@@ -11,7 +11,7 @@ import { useText } from '../../context/useText.ts'
 import { Avatar } from '../../kinds/cells/Avatar.tsx'
 import { SignOutIcon } from '../../components/directionalIcons.tsx'
 import { Item, Menu, ExternalLinkItem } from '../../components/popupComponents.tsx'
-import { applyTheme } from '../theme.ts'
+import { applyNextTheme } from '../theme.ts'
 import { useNextTheme } from '../ThemeSwitch.tsx'
 import { shortLanguageName, useLanguageChoice } from '../useLanguageChoice.ts'
 
@@ -33,7 +33,7 @@ export function AccountItems({ user, open, anchor, onClose }: Props) {
   const { language } = useLanguage()
   const [isDialogOpen, setDialogOpen] = useState(false)
   const { availableLanguages, currentChoice, setChoice } = useLanguageChoice()
-  const { next, label, Icon: ThemeIcon } = useNextTheme()
+  const { label, Icon: ThemeIcon } = useNextTheme()
   // On phones the header has no room for these: see Layout.module.css.
   const isPhone = matchMedia('(width <= 600px)').matches
   const choices: readonly LanguageChoice[] = isPhone ? [...availableLanguages, 'system'] : []
@@ -111,7 +111,7 @@ export function AccountItems({ user, open, anchor, onClose }: Props) {
           </Item>
         ))}
         {isPhone && (
-          <Item onClick={() => applyTheme(next)}>
+          <Item onClick={applyNextTheme}>
             <ThemeIcon fontSize="small" />
             {t(label)}
           </Item>
