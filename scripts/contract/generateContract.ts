@@ -32,7 +32,7 @@ export async function generateContract(): Promise<Readonly<Record<string, string
     secret: 'x'.repeat(32),
   })
   await app.ready()
-  const document = app.swagger()
+  const document = await app.openApiDocument()
   await app.close()
   const text = `${JSON.stringify(document, null, 2)}\n`
   return {

@@ -32,7 +32,7 @@ import { fileRoutes, uploadRoutes } from '#server/accounts/uploads/fileRoutes.ts
 import { addOpenApi } from '#server/http/openApi.ts'
 import { addLanguage } from '#server/http/language.ts'
 import { dashboardRoutes } from '#server/dashboard/dashboardRoutes.ts'
-import { lazySerializers } from '#server/http/lazySerializers.ts'
+import { createSchemaController } from '#server/http/createSchemaController.ts'
 import { addMetrics, type Metrics } from '#server/http/metrics.ts'
 import type { MonitoringRules } from '#server/http/isMonitoringRequest.ts'
 import { parseQuery } from '#server/http/parseQuery.ts'
@@ -110,7 +110,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     childLoggerFactory: requestLogger,
     bodyLimit: 1024 * 1024,
     genReqId: newId,
-    schemaController: lazySerializers,
+    schemaController: createSchemaController(),
     routerOptions: {
       ignoreTrailingSlash: true,
       maxParamLength: 300,
@@ -141,7 +141,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     limits: { fileSize: largestFileSize(pictureTypes), files: 1, fields: 5 },
   })
   addMetrics(app, services.metrics, { brand: shop.baseBrand.key, ...services.monitoring })
-  await addOpenApi(app)
+  addOpenApi(app)
   const excludedNames = alwaysHidden(shop.brand.features)
   addSchemas(app, catalogue, excludedNames)
   app.addSchema(importSchema)
