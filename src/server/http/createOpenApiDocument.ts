@@ -63,7 +63,7 @@ export async function createOpenApiDocument(
 
 function documentedSchema({ schema, statuses, isOpen }: DocumentedRoute): FastifySchema {
   const headers = (schema.headers ?? {}) as { properties?: object }
-  const response = schema.response as Readonly<Record<string, unknown>>
+  const response: Readonly<Record<string, unknown>> = Object(schema.response)
   return {
     security: isOpen ? [] : [{ bearer: [] }],
     ...schema,

@@ -1,8 +1,8 @@
-import type { FastifySchema, HTTPMethods } from 'fastify'
+import type { FastifySchema, RouteOptions } from 'fastify'
 
 /** A route as the OpenAPI document describes it. */
 export type DocumentedRoute = {
-  readonly method: HTTPMethods
+  readonly method: RouteOptions['method']
   readonly url: string
   /** whether it can be called without signing in */
   readonly isOpen: boolean

@@ -1,4 +1,4 @@
-import type { FastifyInstance, HTTPMethods, RouteOptions } from 'fastify'
+import type { FastifyInstance, RouteOptions } from 'fastify'
 import type { OpenApiDocument } from './createOpenApiDocument.ts'
 import { statusClass, type DocumentedRoute } from './documentedRoute.ts'
 
@@ -50,7 +50,7 @@ export function addOpenApi(app: FastifyInstance): void {
       route.schema && !route.schema.hide
         ? [
             {
-              method: route.method as HTTPMethods,
+              method: route.method,
               url: route.url,
               isOpen: (route.config?.access ?? 'anyone') === 'anyone',
               schema: route.schema,
