@@ -4,14 +4,13 @@ import { describeRoute } from '#server/http/describeRoute.ts'
 import type { Money } from '#domain/money.ts'
 import { refuse, type Problem, fieldProblem } from '#domain/problem.ts'
 import { listOrEmpty, type Derivation } from '#resource/kinds/kind.ts'
-import { readActorEmail } from '#server/accounts/readActorEmail.ts'
 import { runSql } from '#server/platform/database/database.ts'
 import { lockUntilCommit } from '#server/platform/database/lockUntilCommit.ts'
 import type { Behaviour, Change } from '#server/engine/behaviour.ts'
 import type { Context } from '#server/engine/context.ts'
 import { amountFormatters } from '#server/platform/text/amountFormatters.ts'
 import { readMinimumPrice } from '#server/commerce/pricing/readMinimumPrice.ts'
-import { lockLevel, setOnHand } from '#server/commerce/stock/levels.ts'
+import { setAvailable } from '#server/commerce/stock/levels.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Catalogue } from '#resource/resource.ts'
 import type { Shop } from '#server/commerce/settings/shop.ts'
@@ -130,19 +129,10 @@ export const createProductBehaviour = ({ db, catalogue, shop }: ProductServices)
   async after({ kind, id, input }, context) {
     if (kind === 'deleted' || !input) return
     if (kind === 'changed' && !('stock' in input || 'stockMode' in input)) return
-    const row = await context.db
-      .selectFrom('products')
-      .select('stock_mode as mode')
-      .where('id', '=', id)
-      .executeTakeFirst()
-    if (row?.mode !== 'tracked') return
-    const level = await lockLevel(context.db, id)
-    if (typeof input.stock !== 'number') return
-    // The form contains the sellable stock, so what is reserved or allocated is added.
-    const onHand = input.stock + level.allocated + level.reserved
+    // The form contains the sellable stock.
+    const available = typeof input.stock === 'number' ? input.stock : null
     const movement = kind === 'created' ? 'received' : 'adjusted'
-    const actor = await readActorEmail(context.db, context.identity)
-    await setOnHand(context.db, level, onHand, movement, { actor })
+    await setAvailable(context.db, id, available, movement, context.identity)
   },
   publicRoutes: async (app) => {
     app.get(

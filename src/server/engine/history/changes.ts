@@ -34,6 +34,17 @@ export async function recordChanges(
   )
 }
 
+/** Returns the statement that records one change, for a statement that also makes it. */
+export const recordChangeSql = (
+  { resource, id, kind, version, changes }: ChangeRecord,
+  context: Context,
+  addParameter: (value: unknown) => string,
+): string => {
+  const values = [resource, id, kind, version, context.language, actorOf(context) ?? null]
+  const parameters = [...values, JSON.stringify(changes)].map(addParameter)
+  return `insert into changes (resource, record_id, kind, version, language, actor, changes) values (${parameters.join(', ')})`
+}
+
 type ReadActivity = Behaviour['readActivity']
 
 /** Returns the latest history of a record, newest first: changes and activity. */

@@ -7,15 +7,16 @@ export async function insertMembers(
   joinTable: string,
   membersByRecord: Iterable<readonly [string, readonly Member[]]>,
 ): Promise<void> {
-  const rows = [...membersByRecord].flatMap(([source, members]) =>
-    members.map((member, index) => ({ source, position: index + 1, ...member })),
-  )
-  if (!rows.length) return
-  await runSql(
-    db,
-    `insert into ${joinTable} (source_id, target_id, position, facts)
-     select r.source, r.target, r.position, r.facts
-     from jsonb_to_recordset($1::jsonb) as r(source uuid, target uuid, position int, facts jsonb)`,
-    [JSON.stringify(rows)],
-  )
+  const rows = [...membersByRecord].flatMap(([id, members]) => memberRows(id, members))
+  if (rows.length) await runSql(db, insertMembersSql(joinTable, '$1'), [JSON.stringify(rows)])
 }
+
+/** Returns the rows of a record's members, as `insertMembersSql` reads them from JSON. */
+export const memberRows = (source: string, members: readonly Member[]) =>
+  members.map((member, index) => ({ source, position: index + 1, ...member }))
+
+/** Returns the statement that stores the rows in a parameter. */
+export const insertMembersSql = (joinTable: string, parameter: string): string =>
+  `insert into ${joinTable} (source_id, target_id, position, facts)
+   select r.source, r.target, r.position, r.facts
+   from jsonb_to_recordset(${parameter}::jsonb) as r(source uuid, target uuid, position int, facts jsonb)`

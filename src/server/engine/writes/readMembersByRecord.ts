@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Field, Resource } from '#resource/resource.ts'
 import type { Member } from '#resource/kinds/kind.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -14,24 +15,34 @@ export async function readMembersByRecord(
   ids: readonly string[],
   db: Database,
 ): Promise<MembersByRecord> {
-  const membersByField = new Map<string, Map<string, Member[]>>()
-  for (const field of fields) {
-    const byRecord = new Map<string, Member[]>()
-    membersByField.set(field.name, byRecord)
-    if (!ids.length) continue
-    const rows = await joinTables(db)
+  const membersByField = new Map(
+    fields.map(({ name }) => [name, new Map<string, Member[]>()] as const),
+  )
+  const [first, ...others] = fields.map((field) =>
+    joinTables(db)
       .selectFrom(joinTable(resource, field))
-      .select(['source_id as source', 'target_id as target', 'facts'])
+      .select([
+        sql.lit(field.name).as('field'),
+        'source_id as source',
+        'target_id as target',
+        'facts',
+        'position',
+      ])
       .$narrowType<{ facts: Member['facts'] }>()
-      .where('source_id', '=', anyOf(ids))
-      .orderBy('source_id')
-      .orderBy('position')
-      .execute()
-    for (const { source, target, facts } of rows) {
-      const members = byRecord.get(source) ?? []
-      members.push({ target, facts })
-      byRecord.set(source, members)
-    }
+      .where('source_id', '=', anyOf(ids)),
+  )
+  if (!first || !ids.length) return membersByField
+  const rows = await others
+    .reduce((query, each) => query.unionAll(each), first)
+    .orderBy('field')
+    .orderBy('source')
+    .orderBy('position')
+    .execute()
+  for (const { field, source, target, facts } of rows) {
+    const byRecord = membersByField.get(field)
+    const members = byRecord?.get(source) ?? []
+    members.push({ target, facts })
+    byRecord?.set(source, members)
   }
   return membersByField
 }

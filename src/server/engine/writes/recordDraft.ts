@@ -64,8 +64,10 @@ export function draftOf(
   }
   for (const field of resource.fields) {
     if (changed.has(field.name) || fieldApplies(field, values)) continue
-    if (kinds[field.kind].members) members[field.name] = []
-    else if (isEmpty(values[field.name])) continue
+    const hasMembers = kinds[field.kind].members !== undefined
+    const ceasesToApply = Object.keys(field.when ?? {}).some((name) => changed.has(name))
+    if (hasMembers ? !ceasesToApply : isEmpty(values[field.name])) continue
+    if (hasMembers) members[field.name] = []
     else values[field.name] = null
     changed.add(field.name)
   }

@@ -3,7 +3,6 @@ import type { Field, Resource } from '#resource/resource.ts'
 import { isRecord } from '#resource/kinds/kind.ts'
 import { columnsOf } from '#resource/kinds/columnsOf.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
-import { joinTables } from '../tables/declaredTables.ts'
 import { joinTable } from '../tables/syncTables.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
 import type { Context, Row } from '../context.ts'
@@ -17,19 +16,25 @@ import {
   type TextVersions,
 } from './recordDraft.ts'
 import { textsByLanguage } from '../lists/localiseRecord.ts'
+import { recordChangeSql, type ChangeRecord } from '../history/changes.ts'
 import type { Differences } from '../history/findDifferences.ts'
-import { insertMembers } from './insertMembers.ts'
+import { insertMembersSql, memberRows } from './insertMembers.ts'
 import { readMembersByRecord } from './readMembersByRecord.ts'
 
 export type RowWriter = {
-  readonly insert: (id: string, draft: RecordDraft, context: Context) => Promise<void>
-  readonly update: (id: string, row: Row, draft: RecordDraft, context: Context) => Promise<void>
-  /** stores the members that changed */
-  readonly replaceMembers: (
+  /** stores a new record with its members and its change record, in one statement */
+  readonly insert: (
     id: string,
     draft: RecordDraft,
     changes: Differences,
-    db: Database,
+    context: Context,
+  ) => Promise<void>
+  /** stores a changed record with the members that changed and its change record, in one statement */
+  readonly update: (
+    row: Row,
+    draft: RecordDraft,
+    changes: Differences,
+    context: Context,
   ) => Promise<void>
   readonly readMembers: (id: string, names: readonly string[], db: Database) => Promise<Row>
 }
@@ -62,18 +67,42 @@ export const derivedValues = (
 
 /** Creates the writer of a resource's table and the join tables of its to-many fields. */
 export function createRowWriter(resource: Resource): RowWriter {
-  const { table } = resource
+  const { table, name } = resource
   const columnFields = columnFieldsOf(resource)
 
-  async function insert(id: string, draft: RecordDraft, context: Context): Promise<void> {
-    const { db, language, identity } = context
+  /** Records owned by shoppers have no history, so that nothing remains after deletion. */
+  async function write(
+    change: ChangeRecord,
+    { members }: RecordDraft,
+    context: Context,
+    rowStatement: (addParameter: AddParameter) => string,
+  ): Promise<void> {
+    const values: unknown[] = []
+    const addParameter: AddParameter = (value) => `$${values.push(value)}`
+    const parts = [
+      `written as (${rowStatement(addParameter)})`,
+      ...replaceMembersSql(resource, change, members, addParameter),
+      ...(resource.owned
+        ? []
+        : [`recorded as (${recordChangeSql(change, context, addParameter)})`]),
+    ]
+    await runSql(context.db, `with ${parts.join(', ')} select 1`, values)
+  }
+
+  function insert(
+    id: string,
+    draft: RecordDraft,
+    changes: Differences,
+    context: Context,
+  ): Promise<void> {
+    const { language, identity } = context
     const owner = resource.owned ? { name: 'owner_id', value: identity?.id ?? null } : undefined
     const stamps = nextTextVersions(resource, draft, {}, language, 1)
     const columns = columnFields.flatMap((field) => columnsOf(field))
     const names = [
       'id',
       ...(owner ? [owner.name] : []),
-      ...columns.map(({ name }) => name),
+      ...columns.map((column) => column.name),
       ...derivedColumns,
     ]
     const values = [
@@ -82,69 +111,81 @@ export function createRowWriter(resource: Resource): RowWriter {
       ...columnFields.flatMap((field) => columnValues(field, draft)),
       ...derivedValues(resource, draft, stamps),
     ]
-    const placeholders = values.map((_, index) => `$${index + 1}`)
-    await runSql(
-      db,
-      `insert into ${table} (${names.join(', ')}) values (${placeholders.join(', ')})`,
-      values,
-    )
+    const change = { resource: name, id, kind: 'created', version: 1, changes } as const
+    return write(change, draft, context, (addParameter) => {
+      const parameters = values.map(addParameter)
+      return `insert into ${table} (${names.join(', ')}) values (${parameters.join(', ')})`
+    })
   }
 
-  async function update(
-    id: string,
+  function update(
     row: Row,
     draft: RecordDraft,
-    { db, language }: Context,
+    changes: Differences,
+    context: Context,
   ): Promise<void> {
+    const id = String(row.id)
     const version = Number(row.version) + 1
-    const stamps = nextTextVersions(resource, draft, readTextVersions(row), language, version)
+    const stamps = nextTextVersions(
+      resource,
+      draft,
+      readTextVersions(row),
+      context.language,
+      version,
+    )
     const fields = columnFields.filter((field) => draft.changed.has(field.name))
     const names = [
-      ...fields.flatMap((field) => columnsOf(field).map(({ name }) => name)),
+      ...fields.flatMap((field) => columnsOf(field).map((column) => column.name)),
       'version',
       ...derivedColumns,
     ]
     const values = [
-      id,
       ...fields.flatMap((field) => columnValues(field, draft)),
       version,
       ...derivedValues(resource, draft, stamps),
     ]
-    const sets = names.map((name, index) => `${name} = $${index + 2}`)
-    await runSql(
-      db,
-      `update ${table} set ${sets.join(', ')}, updated_at = now() where id = $1`,
-      values,
-    )
-  }
-
-  async function replaceMembers(
-    id: string,
-    { members }: RecordDraft,
-    changes: Differences,
-    db: Database,
-  ): Promise<void> {
-    for (const [name, list] of Object.entries(members)) {
-      const field = resource.field[name]
-      const change = changes[name]
-      if (!field || !change) continue
-      const join = joinTable(resource, field)
-      if (!isEmpty(change.from))
-        await joinTables(db).deleteFrom(join).where('source_id', '=', id).execute()
-      await insertMembers(db, join, new Map([[id, list]]))
-    }
+    const change = { resource: name, id, kind: 'changed', version, changes } as const
+    return write(change, draft, context, (addParameter) => {
+      const sets = names.map((each, index) => `${each} = ${addParameter(values[index])}`)
+      return `update ${table} set ${sets.join(', ')}, updated_at = now() where id = ${addParameter(id)}`
+    })
   }
 
   async function readMembers(id: string, names: readonly string[], db: Database) {
-    const fields = names.flatMap((name) => resource.field[name] ?? [])
+    const fields = names.flatMap((each) => resource.field[each] ?? [])
     const membersByField = await readMembersByRecord(resource, fields, [id], db)
     return Object.fromEntries(
-      [...membersByField].map(([name, byRecord]) => [name, byRecord.get(id) ?? []]),
+      [...membersByField].map(([each, byRecord]) => [each, byRecord.get(id) ?? []]),
     )
   }
 
-  return { insert, update, replaceMembers, readMembers }
+  return { insert, update, readMembers }
 }
+
+type AddParameter = (value: unknown) => string
+
+/** Returns the parts of a statement that replace the members that changed. */
+const replaceMembersSql = (
+  resource: Resource,
+  { id, changes }: ChangeRecord,
+  members: RecordDraft['members'],
+  addParameter: AddParameter,
+): string[] =>
+  Object.entries(members).flatMap(([name, list], index) => {
+    const field = resource.field[name]
+    const change: { from?: unknown } | undefined = changes[name]
+    if (!field || !change) return []
+    const join = joinTable(resource, field)
+    const removed = isEmpty(change.from)
+      ? undefined
+      : `removed${index} as (delete from ${join} where source_id = ${addParameter(id)} returning 1)`
+    const added = list.length
+      ? `added${index} as (${insertMembersSql(join, addParameter(JSON.stringify(memberRows(id, list))))}
+         ${removed ? `where (select count(*) from removed${index}) >= 0` : ''})`
+      : undefined
+    // Counting what was removed makes it happen first, so that places are free again.
+    return [removed, added].filter((part) => part !== undefined)
+  })
 
 /** Returns field → language → version, as stored in the column. */
 export const readTextVersions = ({ translated_at: stored }: Row): TextVersions =>

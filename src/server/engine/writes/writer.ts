@@ -7,7 +7,7 @@ import { runSql } from '#server/platform/database/database.ts'
 import { newId } from '#server/platform/newId.ts'
 import type { Behaviour, Change } from '../behaviour.ts'
 import { claimFiles, mentionsFile } from './claimFiles.ts'
-import { recordChange as keepChange, type ChangeRecord } from '../history/changes.ts'
+import { recordChange } from '../history/changes.ts'
 import type { Context, Row } from '../context.ts'
 import { findDifferences } from '../history/findDifferences.ts'
 import { draftOf, isEmpty, storedValues } from './recordDraft.ts'
@@ -68,11 +68,6 @@ export function createWriter(
   const storedColumnList = storedColumns(resource, resource.fields)
   const plainChange = createPlainChange(resource, catalogue, { reader, behaviour })
 
-  /** Records owned by shoppers have no history, so that nothing remains after deletion. */
-  const recordChange = async (context: Context, change: ChangeRecord): Promise<void> => {
-    if (!resource.owned) await keepChange(context, change)
-  }
-
   async function create(input: Row, context: Context, id: string = newId()): Promise<Row> {
     return withTransaction(context, async (inner) => {
       const sent = await prepareInput(input, undefined, inner)
@@ -84,16 +79,8 @@ export function createWriter(
       await claimFiles(resource, sent, inner)
       await assertAllowed({ kind: 'created', id, before: undefined, input: sent }, inner)
       const changes = findDifferences(resource, draft, {}, inner.language)
-      await rowWriter.insert(id, draft, inner)
-      await rowWriter.replaceMembers(id, draft, changes, inner.db)
+      await rowWriter.insert(id, draft, changes, inner)
       assertRowScope(await isInRowScope(id, inner))
-      await recordChange(inner, {
-        resource: resource.name,
-        id,
-        kind: 'created',
-        version: 1,
-        changes,
-      })
       await behaviour.after?.({ kind: 'created', id, before: undefined, input: sent }, inner)
       return { ...(await reread(id, inner)), ...codes }
     })
@@ -132,16 +119,8 @@ export function createWriter(
         return reread(id, inner, fields)
       const change: Change = { kind: 'changed', id, before: row, input: sent }
       await assertAllowed(change, inner)
-      await rowWriter.update(id, row, draft, inner)
-      await rowWriter.replaceMembers(id, draft, changes, inner.db)
+      await rowWriter.update(row, draft, changes, inner)
       assertRowScope(await isInRowScope(id, inner))
-      await recordChange(inner, {
-        resource: resource.name,
-        id,
-        kind: 'changed',
-        version: Number(row.version) + 1,
-        changes,
-      })
       await behaviour.after?.(change, inner)
       return reread(id, inner, fields)
     })
@@ -170,13 +149,8 @@ export function createWriter(
         ([name]) => !resource.field[name]?.writeOnly,
       )
       const changes = Object.fromEntries(before.map(([name, from]) => [name, { from, to: null }]))
-      await recordChange(inner, {
-        resource: resource.name,
-        id,
-        kind: 'deleted',
-        version: Number(row.version),
-        changes,
-      })
+      const record = { resource: resource.name, id, version: Number(row.version) }
+      if (!resource.owned) await recordChange(inner, { ...record, kind: 'deleted', changes })
       await behaviour.after?.(change, inner)
     })
   }
