@@ -34,27 +34,32 @@ type ReferenceTarget = {
   readonly behaviour: Pick<Behaviour, 'cascadeRules'>
 }
 
+/** Finds with one statement what refers to a record, as far as the reader may see it. */
 export async function findReferences(
   { resource, catalogue, behaviour }: ReferenceTarget,
   id: string,
   context: Context,
 ): Promise<Reference[]> {
-  const { identity } = context
-  const found: Reference[] = []
-  for (const source of catalogue.values()) {
-    if (identity && !canAccess(identity, source, 'read')) continue
-    for (const field of [...fieldsFor(identity, source), ...source.members]) {
-      if (field.target !== resource.name) continue
-      const cascadeRule = behaviour.cascadeRules?.[source.name]
-      const reference = await countReferences(
-        { source, field, catalogue, cascadeRule },
-        id,
-        context,
-      )
-      if (reference.count > 0) found.push(reference)
-    }
-  }
-  return found
+  const { db, identity } = context
+  const sources = [...catalogue.values()]
+    .filter((source) => !identity || canAccess(identity, source, 'read'))
+    .flatMap((source) =>
+      [...fieldsFor(identity, source), ...source.members]
+        .filter((field) => field.target === resource.name)
+        .map((field) => ({ source, field, cascadeRule: behaviour.cascadeRules?.[source.name] })),
+    )
+  if (!sources.length) return []
+  const values: unknown[] = [id]
+  const addParameter = (value: unknown): string => `$${values.push(value)}`
+  const parts = sources.map(
+    (each, index) => `(${referencesSql(each, index, catalogue, context, addParameter)})`,
+  )
+  const text = `select * from (${parts.join(' union all ')}) as found order by "index", "place"`
+  const { rows } = await runSql<ReferenceRow>(db, text, values)
+  return sources.flatMap((each, index) => {
+    const records = rows.filter((row) => row.index === index)
+    return records[0] ? [toReference(each, records, records[0], context.language)] : []
+  })
 }
 
 export async function applyCascadeRules(
@@ -79,15 +84,27 @@ export async function applyCascadeRules(
 type ReferenceSource = {
   readonly source: Resource
   readonly field: Field
-  readonly catalogue: Catalogue
   readonly cascadeRule: CascadeRules[string] | undefined
 }
 
-async function countReferences(
-  { source, field, catalogue, cascadeRule }: ReferenceSource,
-  id: string,
+type ReferenceRow = {
+  /** of the source */
+  readonly index: number
+  readonly place: number
+  readonly _id: string
+  readonly title: string
+  readonly total: number
+  readonly blocking: number
+}
+
+/** Returns the statement for the first records of a source that refer to the record in `$1`. */
+function referencesSql(
+  { source, field, cascadeRule }: ReferenceSource,
+  index: number,
+  catalogue: Catalogue,
   context: Context,
-): Promise<Reference> {
+  addParameter: (value: unknown) => string,
+): string {
   const reading = readingOf(catalogue, context)
   const { titleField } = source
   const title = titleField.translatable
@@ -96,26 +113,34 @@ async function countReferences(
   const condition = kinds[field.kind].members
     ? `a.id in (select j.source_id from ${joinTable(source, field)} j where j.target_id = $1)`
     : `${columnOf(field, reading)} = $1`
-  const limits = rowConditions(source, catalogue)(context)
-  const scopeSql = limits.map(({ sql }, index) => ` and ${sql(reading, `$${index + 2}`)}`).join('')
+  const scopeSql = rowConditions(
+    source,
+    catalogue,
+  )(context)
+    .map(({ sql, value }) => ` and ${sql(reading, addParameter(value))}`)
+    .join('')
   const blockingCondition = cascadeRule ? `not (${cascadeRule.where})` : 'true'
-  const { rows } = await runSql<{ _id: string; title: string; total: number; blocking: number }>(
-    context.db,
-    `select a.id as "_id", ${title} as title, count(*) over () as total,
-       count(*) filter (where ${blockingCondition}) over () as blocking from ${source.table} a
-     where ${condition}${scopeSql} order by ${cascadeRule ? `${blockingCondition} desc, ` : ''}a.id limit ${maxNamed}`,
-    [id, ...limits.map(({ value }) => value)],
-  )
-  const blocking = rows[0]?.blocking ?? 0
+  const order = `order by ${cascadeRule ? `${blockingCondition} desc, ` : ''}a.id`
+  return `select ${index} as "index", row_number() over (${order}) as "place", a.id as "_id", ${title}::text as title,
+      count(*) over () as total, count(*) filter (where ${blockingCondition}) over () as blocking
+    from ${source.table} a where ${condition}${scopeSql} ${order} limit ${maxNamed}`
+}
+
+function toReference(
+  { source, field, cascadeRule }: ReferenceSource,
+  rows: readonly ReferenceRow[],
+  { total, blocking }: ReferenceRow,
+  language: Language,
+): Reference {
   const reason = blocking > 0 && cascadeRule?.problem
   return {
     resource: source.name,
     field: field.name,
-    label: source.labels.many[context.language],
-    count: rows[0]?.total ?? 0,
+    label: source.labels.many[language],
+    count: total,
     blocking,
-    ...(reason && { reason: formatMessage(`error.${reason}`, context.language) }),
-    records: rows.map(({ _id, title: text }) => ({ _id, title: text })),
+    ...(reason && { reason: formatMessage(`error.${reason}`, language) }),
+    records: rows.map(({ _id, title }) => ({ _id, title })),
   }
 }
 
