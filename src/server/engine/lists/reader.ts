@@ -54,6 +54,14 @@ export type RecordReader = {
   ) => Row
 }
 
+/**
+ * The numbers of keys that statements are written for; fewer are filled up with the first one.
+ * PostgreSQL expects ten elements of a list whose length it does not know, finds that a plan for the
+ * actual list is cheaper, and plans again each time, which takes ten times as long as reading a
+ * record.
+ */
+const keyCounts = [1, 4, 16, 50]
+
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** Creates the reader of one resource. The SQL of each request shape is built once and cached. */
@@ -90,12 +98,15 @@ export function createReader(
     if (key === undefined || (key === '_id' && !uuidPattern.test(id))) return undefined
     const scopeConditions = scopeConditionsOf(context)
     const shape = `one|${key}|${viewKey(context)}|${scopeConditions.map((each) => each.key).join()}`
-    const text = statements(fields, shape, () =>
-      recordStatement(fields, key, scopeConditions, context),
-    )
     const values = scopeConditions.map((each) => each.value)
-    const read = async (keys: readonly string[]) =>
-      (await runSql(context.db, text, [keys, ...values])).rows
+    const read = async (keys: readonly string[]) => {
+      const size = keyCounts.find((each) => each >= keys.length) ?? keys.length
+      const text = statements(fields, `${shape}|${size}`, () =>
+        recordStatement(fields, key, size, scopeConditions, context),
+      )
+      const filled = Array.from({ length: size }, (_, index) => keys[index] ?? keys[0])
+      return (await runSql(context.db, text, [filled, ...values])).rows
+    }
     const isBatchable = key === '_id' && scopeConditions.length === 0 && isPooled(context.db)
     const row = isBatchable
       ? await recordLoaders(fields, shape, () => batch((ids) => readRowsByIds(ids, read)))(
@@ -108,13 +119,20 @@ export function createReader(
   function recordStatement(
     fields: readonly Field[],
     key: string,
+    size: number,
     scopeConditions: ListQuery['conditions'],
     context: Context,
   ): string {
     const reading = readingOf(catalogue, context)
-    const column = key === '_id' ? 'id' : resource.field[key]?.column
+    const [column, type] = key === '_id' ? ['id', 'uuid'] : [resource.field[key]?.column, 'text']
     const keyCondition = {
-      sql: (_: unknown, values: string) => `a.${column} = any(${values})`,
+      sql: (_: unknown, keys: string) => {
+        const elements = Array.from(
+          { length: size },
+          (__, index) => `(${keys}::${type}[])[${index + 1}]`,
+        )
+        return `a.${column} = ${size === 1 ? elements[0] : `any(array[${elements.join(', ')}])`}`
+      },
       value: [],
     }
     return `select ${recordColumns(resource, fields, reading)} from ${resource.table} a ${whereClause(resource, [keyCondition, ...scopeConditions], reading)}`
