@@ -8,14 +8,15 @@ const pace = (quick: boolean) => (quick ? { seconds: 2, rounds: 2 } : { seconds:
 /** Compares routes on PostgreSQL, and the listing page with the route it shows. */
 export async function benchRoutes(quick: boolean): Promise<string[]> {
   const failures: string[] = []
-  for (const { count, floor } of [
-    { count: 10_000, floor: 0.8 },
-    ...(quick ? [] : [{ count: 100_000, floor: 1 }]),
+  for (const { count, reads } of [
+    { count: 10_000, reads: 0.8 },
+    ...(quick ? [] : [{ count: 100_000, reads: 1 }]),
   ])
     await withPostgres(['shared_buffers=256MB'], async ({ url }) => {
       await prepareShop(url, count)
       const measure = await measureApi(url, { count, ...pace(quick) })
-      failures.push(...reportRates(`PostgreSQL, ${count} products`, floor, measure))
+      const floors = { reads, writes: 0.7 }
+      failures.push(...reportRates(`PostgreSQL, ${count} products`, floors, measure))
       if (count === 10_000)
         failures.push(...(await benchRendering(url, { ...pace(quick), turns: quick ? 24 : 80 })))
     })
@@ -24,20 +25,27 @@ export async function benchRoutes(quick: boolean): Promise<string[]> {
 
 export async function benchEmbedded(quick: boolean): Promise<string[]> {
   const measure = await measureApi('pglite', { count: 10_000, ...pace(quick) })
-  return reportRates('PGlite, 10000 products', 0.9, measure)
+  return reportRates('PGlite, 10000 products', { reads: 0.9, writes: 0.6 }, measure)
 }
 
-function reportRates(title: string, floor: number, { rows, memory }: ApiMeasure): string[] {
-  console.log(`\n${title} (responses per second; at least ${floor} times the hand-written routes)`)
-  for (const { name, ours, handWritten, ratio, error } of rows)
-    console.log(
-      `  ${name.padEnd(8)} ours ${ours.toFixed(0).padStart(6)}   hand-written ${handWritten.toFixed(0).padStart(6)}   ratio ${ratio.toFixed(2)} ±${error.toFixed(2)}`,
-    )
+/** The least share of the hand-written rate that ours must reach. */
+type Floors = { readonly reads: number; readonly writes: number }
+
+function reportRates(title: string, floors: Floors, measure: ApiMeasure): string[] {
+  console.log(`\n${title} (responses per second)`)
+  const missed = (['reads', 'writes'] as const).flatMap((kind) => {
+    const floor = floors[kind]
+    console.log(`  ${kind}: at least ${floor} times the hand-written routes`)
+    for (const { name, ours, handWritten, ratio, error } of measure[kind])
+      console.log(
+        `  ${name.padEnd(16)} ours ${ours.toFixed(0).padStart(6)}   hand-written ${handWritten.toFixed(0).padStart(6)}   ratio ${ratio.toFixed(2)} ±${error.toFixed(2)}`,
+      )
+    // Two equally fast sides differ by twice the standard error in one run of twenty.
+    return measure[kind].filter(({ ratio, error }) => ratio + 2 * error < floor)
+  })
+  const { ours, handWritten } = measure.memory
   console.log(
-    `  memory after load: ours ${memory.ours.toFixed(0)} MB, hand-written ${memory.handWritten.toFixed(0)} MB`,
+    `  memory after load: ours ${ours.toFixed(0)} MB, hand-written ${handWritten.toFixed(0)} MB`,
   )
-  // Two equally fast sides differ by twice the standard error in one run of twenty.
-  return rows
-    .filter(({ ratio, error }) => ratio + 2 * error < floor)
-    .map(({ name, ratio }) => `${title}, ${name}: ratio ${ratio.toFixed(2)}`)
+  return missed.map(({ name, ratio }) => `${title}, ${name}: ratio ${ratio.toFixed(2)}`)
 }

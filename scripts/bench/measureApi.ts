@@ -3,14 +3,15 @@ import { join } from 'node:path'
 import { assertSameAnswers } from './assertSameAnswers.ts'
 import { compareSides, type Comparison } from './compareSides.ts'
 import { comparedFields } from './comparedFields.ts'
-import { measurePatch } from './measurePatch.ts'
+import { measureWrites } from './writes/measureWrites.ts'
 import { measureRate } from './measureRate.ts'
 import { productAdjectives, productNouns } from './productData.ts'
 import { pick, uuidFromName } from './statistics.ts'
 import { withBothServers, type ServerProcess } from './withServer.ts'
 
 export type ApiMeasure = {
-  readonly rows: readonly Comparison[]
+  readonly reads: readonly Comparison[]
+  readonly writes: readonly Comparison[]
   /** MB, after the load */
   readonly memory: { readonly ours: number; readonly handWritten: number }
 }
@@ -27,7 +28,7 @@ export const measureApi = (
   { count, seconds, rounds }: MeasureOptions,
 ): Promise<ApiMeasure> =>
   withBothServers(apiServerFile, [url, count], async (ours, handWritten) => {
-    const rows: Comparison[] = []
+    const reads: Comparison[] = []
     for (const [name, urls] of Object.entries(createTests(ours, handWritten, count))) {
       for (let at = 0; at < 1; at += 0.1) {
         const [a, b] = urls(at).map(async (each) => (await fetch(each)).text())
@@ -38,11 +39,11 @@ export const measureApi = (
         handWritten: () => measureRate(() => urls()[1], seconds),
       }
       await compareSides(name, 1, rate)
-      rows.push(await compareSides(name, rounds, rate))
+      reads.push(await compareSides(name, rounds, rate))
     }
-    rows.push(await measurePatch(ours, handWritten, { count, seconds, rounds }))
     return {
-      rows,
+      reads,
+      writes: await measureWrites(ours, handWritten, { seconds, rounds }),
       memory: { ours: await memoryOf(ours), handWritten: await memoryOf(handWritten) },
     }
   })

@@ -4,9 +4,9 @@ const agent = new Agent({ keepAlive: true, maxSockets: 16 })
 
 export type TimedAnswer = { readonly text: string; /** milliseconds */ readonly time: number }
 
-type BenchRequest = {
+export type BenchRequest = {
   readonly token: string
-  readonly method?: 'GET' | 'PATCH'
+  readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: object
 }
@@ -35,7 +35,7 @@ export const sendRequest = (
         answer.on('end', () => {
           const time = performance.now() - startedAt
           const text = Buffer.concat(parts).toString()
-          if (answer.statusCode === 200) done({ text, time })
+          if (answer.statusCode && answer.statusCode < 300) done({ text, time })
           else fail(new Error(`${method} ${url}: ${answer.statusCode} ${text.slice(0, 600)}`))
         })
       },

@@ -1,0 +1,19 @@
+with before as (select id from products where id = $1 and version = $2 for no key update),
+  written as (update products a set search_text = a.search_text, version = a.version + 1, updated_at = now() from before
+   where a.id = before.id returning a.*),
+  recorded as (insert into changes (resource, record_id, kind, version, language, actor, changes)
+   select 'products', $1, 'changed', $2 + 1, 'en', '00000000-0000-7000-8000-000000000000',
+     jsonb_build_object('tags', jsonb_build_object('from', (select coalesce(jsonb_agg(jsonb_build_object('target', l.id, 'facts', '{}'::jsonb) order by l.place), '[]')
+       from (select target_id as id, position as place from products__tags where source_id = $1) l),
+     'to', (select coalesce(jsonb_agg(jsonb_build_object('target', l.id, 'facts', '{}'::jsonb) order by l.place), '[]')
+       from unnest($3::uuid[]) with ordinality as l(id, place)))) from before),
+  untagged as (delete from products__tags using before where source_id = before.id returning 1),
+  tagged as (insert into products__tags (source_id, target_id, position)
+    select $1, l.id, l.place from unnest($3::uuid[]) with ordinality as l(id, place) where (select count(*) from untagged) >= 0)
+  select a.id as "_id", a.version, a.created_at as "createdAt", a.updated_at as "updatedAt", a.code,
+    a.name->>'en' as name, a.type, a.price, a.price_currency,
+   (select json_agg(json_build_object('_id', t.id, 'title', t.title->>'en') order by l.place)
+      from unnest($3::uuid[]) with ordinality as l(id, place) join tags t on t.id = l.id) as tags,
+    (select json_agg(json_build_object('_id', t.id, 'title', t.title->>'en') order by l.place)
+      from (select target_id as id, position as place from products__industries where source_id = $1) l join industries t on t.id = l.id) as industries,
+   a.missing_languages as "_missing", a.outdated_languages as "_outdated" from written a

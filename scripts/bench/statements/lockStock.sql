@@ -1,0 +1,1 @@
+select 1 from inventory where product = any($1) order by product for update

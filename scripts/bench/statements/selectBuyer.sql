@@ -1,0 +1,1 @@
+select id, name, email, language from accounts where id = $1
