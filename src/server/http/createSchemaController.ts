@@ -12,7 +12,11 @@ export function createSchemaController(): SchemaController {
   const schemas: Record<string, unknown> = {}
   const bucket = {
     // Fastify ignores what this returns, whatever its type says.
-    add: (schema: unknown) => Object(Object.assign(schemas, { [Object(schema).$id]: schema })),
+    add: (schema: unknown) => {
+      const { $id }: { $id: string } = Object(schema)
+      if ($id in schemas) throw new Error(`two schemas are called "${$id}"`)
+      return Object(Object.assign(schemas, { [$id]: schema }))
+    },
     getSchema: (id: string) => schemas[id],
     getSchemas: () => schemas,
   }

@@ -39,10 +39,14 @@ export function addOpenApi(app: FastifyInstance): void {
   const registered: { readonly route: RouteOptions; readonly statuses: readonly string[] }[] = []
   let routes: readonly DocumentedRoute[] = []
   app.addHook('onRoute', (route) => {
-    if (!route.schema || route.method === 'HEAD') return
-    const response = Object(route.schema.response)
-    registered.push({ route, statuses: Object.keys(response) })
-    route.schema = { ...route.schema, response: withoutStatuses(response) }
+    if (!route.schema) return
+    const response: Readonly<Record<string, unknown>> = Object(route.schema.response)
+    const statuses = Object.keys(response)
+    const byClass = withoutStatuses(response)
+    if (statuses.some((status) => response[status] !== byClass[statusClass(status)]))
+      throw new Error(`${String(route.method)} ${route.url}: responses of one class differ`)
+    if (route.method !== 'HEAD') registered.push({ route, statuses })
+    route.schema = { ...route.schema, response: { ...byClass, '4xx': { $ref: 'Failure#' } } }
   })
   // Later hooks change schemas, so these are read when all routes are registered.
   app.addHook('onReady', async () => {
@@ -76,9 +80,7 @@ export function addOpenApi(app: FastifyInstance): void {
  * Returns response schemas by class of status. An object with a key such as 200 would hold as many
  * empty slots, 2 kB for each of a thousand routes.
  */
-const withoutStatuses = (response: Readonly<Record<string, unknown>>): Record<string, unknown> => ({
-  ...Object.fromEntries(
+const withoutStatuses = (response: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(
     Object.entries(response).map(([status, schema]) => [statusClass(status), schema]),
-  ),
-  '4xx': { $ref: 'Failure#' },
-})
+  )

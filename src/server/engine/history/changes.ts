@@ -1,3 +1,4 @@
+import type { AddParameter } from '#server/platform/database/createParameters.ts'
 import { runSql } from '#server/platform/database/database.ts'
 import { isoDate } from '#resource/kinds/dates.ts'
 import type { Behaviour } from '../behaviour.ts'
@@ -38,7 +39,7 @@ export async function recordChanges(
 export const recordChangeSql = (
   { resource, id, kind, version, changes }: ChangeRecord,
   context: Context,
-  addParameter: (value: unknown) => string,
+  addParameter: AddParameter,
 ): string => {
   const values = [resource, id, kind, version, context.language, actorOf(context) ?? null]
   const parameters = [...values, JSON.stringify(changes)].map(addParameter)

@@ -6,6 +6,7 @@ import type { Catalogue, Field, Resource } from '#resource/resource.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
 import { columnOf, translatedText } from '#resource/kinds/kind.ts'
 import { joinTable } from '../tables/syncTables.ts'
+import { createParameters, type AddParameter } from '#server/platform/database/createParameters.ts'
 import { runSql } from '#server/platform/database/database.ts'
 import type { Behaviour, CascadeRules } from '../behaviour.ts'
 import type { Context } from '../context.ts'
@@ -49,13 +50,13 @@ export async function findReferences(
         .map((field) => ({ source, field, cascadeRule: behaviour.cascadeRules?.[source.name] })),
     )
   if (!sources.length) return []
-  const values: unknown[] = [id]
-  const addParameter = (value: unknown): string => `$${values.push(value)}`
+  const parameters = createParameters()
+  parameters.add(id)
   const parts = sources.map(
-    (each, index) => `(${referencesSql(each, index, catalogue, context, addParameter)})`,
+    (each, index) => `(${referencesSql(each, index, catalogue, context, parameters.add)})`,
   )
   const text = `select * from (${parts.join(' union all ')}) as found order by "index", "place"`
-  const { rows } = await runSql<ReferenceRow>(db, text, values)
+  const { rows } = await runSql<ReferenceRow>(db, text, parameters.values)
   return sources.flatMap((each, index) => {
     const records = rows.filter((row) => row.index === index)
     return records[0] ? [toReference(each, records, records[0], context.language)] : []
@@ -103,7 +104,7 @@ function referencesSql(
   index: number,
   catalogue: Catalogue,
   context: Context,
-  addParameter: (value: unknown) => string,
+  addParameter: AddParameter,
 ): string {
   const reading = readingOf(catalogue, context)
   const { titleField } = source
@@ -113,10 +114,8 @@ function referencesSql(
   const condition = kinds[field.kind].members
     ? `a.id in (select j.source_id from ${joinTable(source, field)} j where j.target_id = $1)`
     : `${columnOf(field, reading)} = $1`
-  const scopeSql = rowConditions(
-    source,
-    catalogue,
-  )(context)
+  const limits = rowConditions(source, catalogue)(context)
+  const scopeSql = limits
     .map(({ sql, value }) => ` and ${sql(reading, addParameter(value))}`)
     .join('')
   const blockingCondition = cascadeRule ? `not (${cascadeRule.where})` : 'true'

@@ -4,6 +4,7 @@ import { isRecord } from '#resource/kinds/kind.ts'
 import { columnsOf } from '#resource/kinds/columnsOf.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
 import { joinTable } from '../tables/syncTables.ts'
+import { createParameters, type AddParameter } from '#server/platform/database/createParameters.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
 import type { Context, Row } from '../context.ts'
 import {
@@ -70,21 +71,21 @@ export function createRowWriter(resource: Resource): RowWriter {
   const { table, name } = resource
   const columnFields = columnFieldsOf(resource)
 
-  /** Records owned by shoppers have no history, so that nothing remains after deletion. */
   async function write(
     change: ChangeRecord,
     { members }: RecordDraft,
     context: Context,
     rowStatement: (addParameter: AddParameter) => string,
   ): Promise<void> {
-    const values: unknown[] = []
-    const addParameter: AddParameter = (value) => `$${values.push(value)}`
+    const { values, add } = createParameters()
+    // Records owned by shoppers have no history, so that nothing remains after deletion.
+    const recorded = resource.owned
+      ? []
+      : [`recorded as (${recordChangeSql(change, context, add)})`]
     const parts = [
-      `written as (${rowStatement(addParameter)})`,
-      ...replaceMembersSql(resource, change, members, addParameter),
-      ...(resource.owned
-        ? []
-        : [`recorded as (${recordChangeSql(change, context, addParameter)})`]),
+      `written as (${rowStatement(add)})`,
+      ...replaceMembersSql(resource, change, members, add),
+      ...recorded,
     ]
     await runSql(context.db, `with ${parts.join(', ')} select 1`, values)
   }
@@ -161,8 +162,6 @@ export function createRowWriter(resource: Resource): RowWriter {
 
   return { insert, update, readMembers }
 }
-
-type AddParameter = (value: unknown) => string
 
 /** Returns the parts of a statement that replace the members that changed. */
 const replaceMembersSql = (
