@@ -8,6 +8,7 @@ import {
   perAccount,
   perAccountAndAddress,
   perAddress,
+  type LimitExcess,
   type RateLimit,
 } from './rateLimits.ts'
 
@@ -70,7 +71,15 @@ export async function enforceLimit(
   limit: RateLimit,
   email: string,
 ): Promise<void> {
-  const exceeded = await countAttempt(db, key, limit)
+  await refuseAttempt(db, await countAttempt(db, key, limit), email)
+}
+
+/** Throws `too_many_requests` if an attempt that was counted exceeded its limit. */
+export async function refuseAttempt(
+  db: Database,
+  exceeded: LimitExcess | undefined,
+  email: string,
+): Promise<void> {
   if (!exceeded) return
   // Recorded only once, so that strangers cannot flood the audit log.
   if (exceeded.isFirst) await recordAuditEvent(db, { event: 'too_many_attempts', email })

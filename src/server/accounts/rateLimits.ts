@@ -19,7 +19,7 @@ export const perInviter: RateLimit = { max: 60, minutes: 60 }
 /** Wrong authenticator codes from anyone; guessing with a stolen password would take centuries. */
 export const perTotpDay: RateLimit = { max: 10, minutes: 24 * 60 }
 
-type LimitExcess = { readonly refusal: Refusal; readonly isFirst: boolean } | undefined
+export type LimitExcess = { readonly refusal: Refusal; readonly isFirst: boolean }
 
 /**
  * Counts an attempt in a statement of its own; returns the refusal if there are too many. Refuses
@@ -31,7 +31,7 @@ export async function countAttempt(
   { max, minutes }: RateLimit,
   /** units to count at once */
   amount = 1,
-): Promise<LimitExcess> {
+): Promise<LimitExcess | undefined> {
   const { rows } = await runSql<{ count: number; wait: number }>(
     db,
     `insert into attempts (key, count, until) values ($1, $3::int, now() + make_interval(mins => $2::int))

@@ -15,7 +15,7 @@ import { secret, signIn } from '../../support/signIn.ts'
 
 const orders = 1000
 const clients = 8
-const kills = 3
+const kills = 5
 const shopping = { kind: 'customer', audience: 'marketplace' } as const
 
 let stripe: FakeStripe

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { Refusal, refuse } from '#domain/problem.ts'
-import { addressKey, discardAttempt, type RateLimit } from '#server/accounts/rateLimits.ts'
-import { enforceLimit } from '#server/accounts/enforceRateLimits.ts'
+import { addressKey, countAttempt, type RateLimit } from '#server/accounts/rateLimits.ts'
+import { enforceLimit, refuseAttempt } from '#server/accounts/enforceRateLimits.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
 import { anyOf, now } from '#server/platform/database/expressions.ts'
 
@@ -48,8 +48,9 @@ const readWrongCodes = (error: unknown): WrongCodes => {
 /**
  * Counts an attempt before the check, so that parallel attempts cannot exceed the limit; right
  * codes are taken back. It counts for the account, or for the address of guests. For addresses with
- * accounts only wrong codes count, because many people may share one. A code that was just found
- * wrong, for example one that stays in a cart, reveals nothing new and counts once.
+ * accounts only wrong codes count, because many people may share one. What counts is a code, not a
+ * request: one that stays in a cart, is sent by several requests at once, or is repeated after a
+ * failure of the server reveals nothing new and counts once.
  */
 async function beginAttempt(
   db: Database,
@@ -58,22 +59,21 @@ async function beginAttempt(
 ): Promise<(wrong: WrongCodes) => Promise<void>> {
   const { account, ip } = request
   const addressAttemptKey = `code address ${addressKey(ip)}`
-  const accountKey = account ? `code account ${account.id}` : undefined
-  const codeKeys = await untriedCodes(db, accountKey ?? addressAttemptKey, typed)
+  const owner: Owner = account
+    ? { key: `code account ${account.id}`, limit: codesPerAccount, email: account.email }
+    : { key: addressAttemptKey, limit: codesPerAddress, email: '' }
+  const codeKeys = codeKeysOf(owner.key, typed)
   if (!codeKeys.length) return async () => {}
-  const email = account?.email ?? ''
-  if (accountKey) await assertUnderLimit(db, addressAttemptKey, codesPerAddress)
-  const counter = accountKey
-    ? { key: accountKey, limit: codesPerAccount }
-    : { key: addressAttemptKey, limit: codesPerAddress }
-  await enforceLimit(db, counter.key, counter.limit, email)
+  if (account) await assertUnderLimit(db, addressAttemptKey, codesPerAddress)
+  const newKeys = await recordTriedCodes(db, owner, codeKeys)
   return async (wrong) => {
-    const wrongKeys = codeKeys.filter(({ kind }) => wrong[kind]).map(({ key }) => key)
-    if (!wrongKeys.length || !(await recordWrongCodes(db, wrongKeys)))
-      return void (await discardAttempt(db, counter.key))
+    const [wrongKeys = [], rightKeys = []] = [true, false].map((isWrong) =>
+      codeKeys.filter(({ kind }) => Boolean(wrong[kind]) === isWrong).map(({ key }) => key),
+    )
+    if (rightKeys.length) await discardCodes(db, owner.key, rightKeys)
     // This attempt still gets its result; only the next one is refused.
-    if (accountKey)
-      await enforceLimit(db, addressAttemptKey, codesPerAddress, email).catch(ignoreRefusal)
+    if (account && wrongKeys.some((key) => newKeys.has(key)))
+      await enforceLimit(db, addressAttemptKey, codesPerAddress, owner.email).catch(ignoreRefusal)
   }
 }
 
@@ -93,36 +93,51 @@ async function assertUnderLimit(db: Database, key: string, { max }: RateLimit): 
     throw refuse('too_many_requests', { values: { seconds: Math.max(1, exceeded.wait) } })
 }
 
+type Owner = { readonly key: string; readonly limit: RateLimit; readonly email: string }
 type CodeKey = { readonly kind: keyof TypedCodes; readonly key: string }
 
-/** Returns the typed codes that are not known to be wrong, with the key for recording that. */
-async function untriedCodes(db: Database, owner: string, typed: TypedCodes): Promise<CodeKey[]> {
-  const codeKeys = (['code', 'giftCard'] as const).flatMap((kind): CodeKey[] => {
+const codeKeysOf = (owner: string, typed: TypedCodes): CodeKey[] =>
+  (['code', 'giftCard'] as const).flatMap((kind): CodeKey[] => {
     const text = typed[kind]?.trim()
-    return text ? [{ kind, key: `wrong ${owner} ${kind} ${hashCode(text)}` }] : []
+    return text ? [{ kind, key: `tried ${owner} ${kind} ${hashCode(text)}` }] : []
   })
-  if (!codeKeys.length) return []
-  const rows = await db
-    .selectFrom('attempts')
-    .select('key')
-    .where('key', '=', anyOf(codeKeys.map(({ key }) => key)))
-    .where('until', '>', now)
-    .execute()
-  const knownKeys = new Set(rows.map(({ key }) => key))
-  return codeKeys.filter(({ key }) => !knownKeys.has(key))
+
+/**
+ * Records codes as tried and counts the new ones; returns their keys. Throws `too_many_requests`,
+ * and then none is recorded: a refused code must not be free when it is sent again.
+ */
+async function recordTriedCodes(
+  db: Database,
+  owner: Owner,
+  codeKeys: readonly CodeKey[],
+): Promise<ReadonlySet<string>> {
+  const attempt = await db.transaction().execute(async (inner) => {
+    const { rows } = await runSql<{ key: string }>(
+      inner,
+      `insert into attempts (key, count, until) select key, 1, now() + make_interval(mins => $2::int)
+       from unnest($1::text[]) as key
+       on conflict (key) do update set until = excluded.until where attempts.until < now() returning key`,
+      [codeKeys.map(({ key }) => key), owner.limit.minutes],
+    )
+    const newKeys = rows.map(({ key }) => key)
+    if (!newKeys.length) return { newKeys }
+    const exceeded = await countAttempt(inner, owner.key, owner.limit, newKeys.length)
+    if (exceeded) await inner.deleteFrom('attempts').where('key', '=', anyOf(newKeys)).execute()
+    return { newKeys, exceeded }
+  })
+  await refuseAttempt(db, attempt.exceeded, owner.email)
+  return new Set(attempt.newKeys)
 }
 
-/** Records wrong codes; returns whether any of them was new. */
-async function recordWrongCodes(db: Database, keys: readonly string[]): Promise<boolean> {
-  const { rows } = await runSql(
+/** Takes back codes that turned out to be right, whichever request counted them. */
+const discardCodes = (db: Database, owner: string, codeKeys: readonly string[]) =>
+  runSql(
     db,
-    `insert into attempts (key, count, until) select key, 1, now() + make_interval(mins => $2::int)
-     from unnest($1::text[]) as key
-     on conflict (key) do update set until = excluded.until where attempts.until < now() returning key`,
-    [keys, codesPerAccount.minutes],
+    `with removed as (delete from attempts where key = any($2::text[]) returning 1)
+     update attempts set count = greatest(count - (select count(*) from removed)::int, 0)
+     where key = $1`,
+    [owner, codeKeys],
   )
-  return rows.length > 0
-}
 
 const hashCode = (text: string): string =>
   createHash('sha256').update(text.toLowerCase()).digest('base64url')
