@@ -17,11 +17,15 @@ export type TypedCodes = {
   readonly giftCard?: string | null | undefined
 }
 
-type WrongCodes = Readonly<Partial<Record<keyof TypedCodes, boolean>>>
+/** What a check said of the typed codes; nothing is known of the others. */
+type CodeVerdicts = Readonly<Partial<Record<keyof TypedCodes, 'right' | 'wrong'>>>
+
+/** The verdict of a check that found a code or did not. */
+export const codeVerdict = (isRight: boolean) => (isRight ? 'right' : 'wrong')
 
 /**
  * Runs work that checks typed codes, unless too many wrong ones were typed before; throws
- * `too_many_requests`. `findWrong` returns the wrong codes of a result; refusals are recognized
+ * `too_many_requests`. `judge` returns what a result says of the codes; refusals are recognized
  * anyway.
  */
 export async function withCodeLimit<T>(
@@ -29,34 +33,37 @@ export async function withCodeLimit<T>(
   request: FastifyRequest,
   typed: TypedCodes,
   work: () => Promise<T>,
-  findWrong: (result: T) => WrongCodes = () => ({}),
+  judge: (result: T) => CodeVerdicts,
 ): Promise<T> {
   const settle = await beginAttempt(db, request, typed)
   const result = await work().catch(async (error: unknown) => {
-    await settle(readWrongCodes(error))
+    await settle(judgeRefusal(error))
     throw error
   })
-  await settle(findWrong(result))
+  await settle(judge(result))
   return result
 }
 
-const readWrongCodes = (error: unknown): WrongCodes => {
+function judgeRefusal(error: unknown): CodeVerdicts {
   const code = error instanceof Refusal ? error.problem.code : undefined
-  return { code: code === 'discount_invalid', giftCard: code === 'gift_card_invalid' }
+  return {
+    ...(code === 'discount_invalid' && { code: 'wrong' }),
+    ...(code === 'gift_card_invalid' && { giftCard: 'wrong' }),
+  }
 }
 
 /**
- * Counts an attempt before the check, so that parallel attempts cannot exceed the limit; right
- * codes are taken back. It counts for the account, or for the address of guests. For addresses with
- * accounts only wrong codes count, because many people may share one. What counts is a code, not a
- * request: one that stays in a cart, is sent by several requests at once, or is repeated after a
- * failure of the server reveals nothing new and counts once.
+ * Counts an attempt before the check, so that parallel attempts cannot exceed the limit; codes that
+ * turn out to be right are taken back. It counts for the account, or for the address of guests. For
+ * addresses with accounts only wrong codes count, because many people may share one. What counts is
+ * a code, not a request: one that stays in a cart, is sent by several requests at once, or is
+ * repeated after a failure of the server reveals nothing new and counts once.
  */
 async function beginAttempt(
   db: Database,
   request: FastifyRequest,
   typed: TypedCodes,
-): Promise<(wrong: WrongCodes) => Promise<void>> {
+): Promise<(verdicts: CodeVerdicts) => Promise<void>> {
   const { account, ip } = request
   const addressAttemptKey = `code address ${addressKey(ip)}`
   const owner: Owner = account
@@ -65,14 +72,13 @@ async function beginAttempt(
   const codeKeys = codeKeysOf(owner.key, typed)
   if (!codeKeys.length) return async () => {}
   if (account) await assertUnderLimit(db, addressAttemptKey, codesPerAddress)
-  const newKeys = await recordTriedCodes(db, owner, codeKeys)
-  return async (wrong) => {
-    const [wrongKeys = [], rightKeys = []] = [true, false].map((isWrong) =>
-      codeKeys.filter(({ kind }) => Boolean(wrong[kind]) === isWrong).map(({ key }) => key),
-    )
-    if (rightKeys.length) await discardCodes(db, owner.key, rightKeys)
+  await recordTriedCodes(db, owner, codeKeys)
+  return async (verdicts) => {
+    const keysWith = (verdict: 'right' | 'wrong') =>
+      codeKeys.filter(({ kind }) => verdicts[kind] === verdict).map(({ key }) => key)
+    await takeBackCodes(db, owner.key, keysWith('right'))
     // This attempt still gets its result; only the next one is refused.
-    if (account && wrongKeys.some((key) => newKeys.has(key)))
+    if (account && (await markWrongCodes(db, keysWith('wrong'))))
       await enforceLimit(db, addressAttemptKey, codesPerAddress, owner.email).catch(ignoreRefusal)
   }
 }
@@ -102,42 +108,63 @@ const codeKeysOf = (owner: string, typed: TypedCodes): CodeKey[] =>
     return text ? [{ kind, key: `tried ${owner} ${kind} ${hashCode(text)}` }] : []
   })
 
+/** What the row of a tried code counts: whether it was found wrong. */
+const unknownCode = 1
+const wrongCode = 2
+
 /**
- * Records codes as tried and counts the new ones; returns their keys. Throws `too_many_requests`,
- * and then none is recorded: a refused code must not be free when it is sent again.
+ * Records codes as tried and counts the new ones. Throws `too_many_requests`, and then none is
+ * recorded: a refused code must not be free when it is sent again.
  */
 async function recordTriedCodes(
   db: Database,
   owner: Owner,
   codeKeys: readonly CodeKey[],
-): Promise<ReadonlySet<string>> {
-  const attempt = await db.transaction().execute(async (inner) => {
+): Promise<void> {
+  const exceeded = await db.transaction().execute(async (inner) => {
     const { rows } = await runSql<{ key: string }>(
       inner,
-      `insert into attempts (key, count, until) select key, 1, now() + make_interval(mins => $2::int)
+      `insert into attempts (key, count, until) select key, $3::int, now() + make_interval(mins => $2::int)
        from unnest($1::text[]) as key
-       on conflict (key) do update set until = excluded.until where attempts.until < now() returning key`,
-      [codeKeys.map(({ key }) => key), owner.limit.minutes],
+       on conflict (key) do update set count = excluded.count, until = excluded.until
+       where attempts.until < now() returning key`,
+      [codeKeys.map(({ key }) => key), owner.limit.minutes, unknownCode],
     )
-    const newKeys = rows.map(({ key }) => key)
-    if (!newKeys.length) return { newKeys }
-    const exceeded = await countAttempt(inner, owner.key, owner.limit, newKeys.length)
-    if (exceeded) await inner.deleteFrom('attempts').where('key', '=', anyOf(newKeys)).execute()
-    return { newKeys, exceeded }
+    if (!rows.length) return undefined
+    const excess = await countAttempt(inner, owner.key, owner.limit, rows.length)
+    if (excess)
+      await inner
+        .deleteFrom('attempts')
+        .where('key', '=', anyOf(rows.map(({ key }) => key)))
+        .execute()
+    return excess
   })
-  await refuseAttempt(db, attempt.exceeded, owner.email)
-  return new Set(attempt.newKeys)
+  await refuseAttempt(db, exceeded, owner.email)
 }
 
 /** Takes back codes that turned out to be right, whichever request counted them. */
-const discardCodes = (db: Database, owner: string, codeKeys: readonly string[]) =>
-  runSql(
+async function takeBackCodes(db: Database, owner: string, keys: readonly string[]): Promise<void> {
+  if (!keys.length) return
+  await runSql(
     db,
     `with removed as (delete from attempts where key = any($2::text[]) returning 1)
      update attempts set count = greatest(count - (select count(*) from removed)::int, 0)
      where key = $1`,
-    [owner, codeKeys],
+    [owner, keys],
   )
+}
+
+/** Marks codes as wrong; returns whether any was not known to be. */
+async function markWrongCodes(db: Database, keys: readonly string[]): Promise<boolean> {
+  if (!keys.length) return false
+  const { numUpdatedRows } = await db
+    .updateTable('attempts')
+    .set({ count: wrongCode })
+    .where('key', '=', anyOf(keys))
+    .where('count', '=', unknownCode)
+    .executeTakeFirst()
+  return numUpdatedRows > 0
+}
 
 const hashCode = (text: string): string =>
   createHash('sha256').update(text.toLowerCase()).digest('base64url')

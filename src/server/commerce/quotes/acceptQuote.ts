@@ -32,6 +32,9 @@ type AcceptRequest = {
   readonly actor: RequestActor
 }
 
+/** The id of the order; a replay found it accepted already. */
+type AcceptedQuote = { readonly order: string; readonly isReplay: boolean }
+
 /**
  * Creates the one order of a quote at the agreed price and returns its id. The request is locked
  * from the first statement on, so that parallel changes come either before or too late; accepting
@@ -40,7 +43,7 @@ type AcceptRequest = {
 export const acceptQuote = (
   services: OrderServices,
   acceptRequest: AcceptRequest,
-): Promise<string> =>
+): Promise<AcceptedQuote> =>
   retryTransaction(() =>
     services.db.transaction().execute((db) => convertToOrder(services, db, acceptRequest)),
   )
@@ -49,12 +52,12 @@ async function convertToOrder(
   ownServices: OrderServices,
   db: Database,
   { id, input, account, actor }: AcceptRequest,
-): Promise<string> {
+): Promise<AcceptedQuote> {
   const request = await lockRequest(db, id)
   const services = ownServices.forBrand(request.brand)
   if (request.status === 'converted' && request.order) {
     assertRound(request, input.round)
-    return request.order
+    return { order: request.order, isReplay: true }
   }
   const blocker = requestMoveBlocker(request, 'accepted', 'customer')
   if (blocker !== 'in_time' && blocker)
@@ -103,7 +106,7 @@ async function convertToOrder(
   })
   await markConverted(db, accepted, order)
   await notifyShop(services, db, request, 'requestAccepted', {})
-  return order
+  return { order, isReplay: false }
 }
 
 /** An accepted quote is converted in the same transaction, so nobody sees it in between. */

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { readOrderResponse } from '#server/commerce/orders/readOrderResponse.ts'
-import { withCodeLimit } from '#server/commerce/pricing/codeAttempts.ts'
+import { codeVerdict, withCodeLimit } from '#server/commerce/pricing/codeAttempts.ts'
 import { startPayment } from '#server/commerce/orders/payments/startPayment.ts'
 import { placedOrderSchema } from '#server/commerce/orders/orderSchemas.ts'
 import {
@@ -41,7 +41,7 @@ export const acceptRoutes: FastifyPluginAsync<RequestRouteOptions> = async (app,
         request,
         { giftCard },
         () => priceCurrentOffer(services, id, priceRequest),
-        ({ isCardWrong }) => ({ giftCard: isCardWrong }),
+        ({ isCardWrong }) => ({ giftCard: codeVerdict(!isCardWrong) }),
       )
       return { data }
     },
@@ -58,8 +58,13 @@ export const acceptRoutes: FastifyPluginAsync<RequestRouteOptions> = async (app,
       const { id, account, actor } = await requireOwn(request)
       const acceptRequest = { id, input: request.body, account: account.id, actor }
       const { giftCard } = request.body
-      const order = await withCodeLimit(services.db, request, { giftCard }, () =>
-        acceptQuote(services, acceptRequest),
+      const { order } = await withCodeLimit(
+        services.db,
+        request,
+        { giftCard },
+        () => acceptQuote(services, acceptRequest),
+        // Accepting again did not check the card that it sent.
+        (accepted) => (accepted.isReplay ? {} : { giftCard: 'right' }),
       )
       const payment = await startPayment(services, order)
       const response = await readOrderResponse(orders, order, payment, contextOf(request))

@@ -5,7 +5,7 @@ import { readBuyerCountry } from './resolveShippingAddress.ts'
 import { prepareBasket } from './prepareBasket.ts'
 import { readBuyer } from './buyer.ts'
 import { priceCart } from './priceCart.ts'
-import { withCodeLimit } from '#server/commerce/pricing/codeAttempts.ts'
+import { codeVerdict, withCodeLimit } from '#server/commerce/pricing/codeAttempts.ts'
 import { readPricingFacts } from './pricingFacts.ts'
 import type { OrderServices } from '../orderServices.ts'
 import { cartPriceSchema, pricingQuery } from '../orderSchemas.ts'
@@ -54,8 +54,8 @@ export function registerPricingRoute(
         typed,
         () => priceForRequest(request, typed, buyer),
         (priced) => ({
-          code: priced.data.code?.applied === false,
-          giftCard: typed.giftCard !== null && !priced.facts.giftCard,
+          ...(priced.data.code && { code: codeVerdict(priced.data.code.applied) }),
+          giftCard: codeVerdict(Boolean(priced.facts.giftCard)),
         }),
       )
       return { data }
