@@ -5,6 +5,18 @@ import { admin } from './testAccounts.ts'
 import { openBrowser, signIn, startVisit, type Visit } from './browser.ts'
 import { describeFocus } from './keyboard.ts'
 
+/** Presses Enter in an input the moment an option is drawn. */
+function pressEnterOnOption(input: Element, name: string): void {
+  const observer = new MutationObserver(() => {
+    const options = [...document.querySelectorAll('[role=option]')]
+    if (!options.some(({ textContent }) => textContent.includes(name))) return
+    observer.disconnect()
+    const enter = { key: 'Enter', bubbles: true, cancelable: true }
+    input.dispatchEvent(new KeyboardEvent('keydown', enter))
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+}
+
 describe('a user of the back office', () => {
   let browser: Browser
   let mine: Visit
@@ -154,9 +166,9 @@ describe('a user of the back office', () => {
       .first()
       .setInputFiles({ name: 'purple.png', mimeType: 'image/png', buffer: picture })
     await page.getByRole('img', { name: 'purple' }).first().waitFor()
-    await page.getByLabel('Tags', { exact: true }).fill('Journey')
-    await page.getByRole('option', { name: 'Journey tag' }).waitFor()
-    await page.keyboard.press('Enter')
+    const tags = page.getByLabel('Tags', { exact: true })
+    await tags.evaluate(pressEnterOnOption, 'Journey tag')
+    await tags.fill('Journey')
     await page.getByRole('button', { name: 'Journey tag' }).waitFor()
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByText('updated successfully').waitFor()

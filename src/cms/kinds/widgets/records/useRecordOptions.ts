@@ -26,9 +26,7 @@ export function useRecordOptions(
   const { language } = useLanguage()
   const typed = words.trim()
   const search = useDebounced(typed)
-  // The options of earlier words would be chosen by mistake.
-  const isOutdated = search !== typed
-  const { data, isFetching } = useQuery({
+  const { data, isFetching, isPlaceholderData } = useQuery({
     ...listQuery(records, target?.name ?? '', {
       query: {
         ...filter,
@@ -41,6 +39,8 @@ export function useRecordOptions(
     }),
     enabled: enabled && target !== undefined,
   })
+  // The options of earlier words would be chosen by mistake.
+  const isOutdated = search !== typed || isPlaceholderData
   return {
     options: isOutdated ? none : (data?.data ?? none),
     loading: isFetching || isOutdated,
