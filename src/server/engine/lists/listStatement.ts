@@ -23,15 +23,26 @@ const gatheredMatches = 10_000
 /** What sorts the matches of a search: their rank, or the requested sort. */
 export type SearchOrder = keyof typeof searchRankings | 'sorted' | undefined
 
+/** The page sizes of the storefront and the CMS. */
+const usualLimits = new Set([6, 9, 12, 24, 48, 100])
+
+/**
+ * Returns the limit that is part of the statement of a first page. PostgreSQL expects more of an
+ * unknown limit, finds that a plan for the actual one is cheaper, and plans again each time.
+ */
+export const fixedLimitOf = ({ page, limit }: Pick<ListQuery, 'page' | 'limit'>) =>
+  page === 1 && usualLimits.has(limit) ? limit : undefined
+
 type ListShape = Pick<ListQuery, 'conditions' | 'fields' | 'includeTotal'> & {
+  readonly fixedLimit: number | undefined
   readonly sort: string
   readonly searchOrder: SearchOrder
 }
 
 /**
  * Builds the statement of one page of a list, which selects the records first and then what is
- * shown of them. The parameters are the values of the conditions, limit, offset, then the words
- * that rank a search.
+ * shown of them. The parameters are the values of the conditions, limit and offset unless the limit
+ * is fixed, then the words that rank a search.
  */
 export function listStatement(
   resource: Resource,
@@ -53,11 +64,11 @@ type RankedShape = ListShape & { readonly ranking: keyof typeof searchRankings }
 /** A search reads every match to rank it, so it counts them along the way. */
 function rankedSearchStatement(
   resource: Resource,
-  { conditions, ranking, includeTotal }: RankedShape,
+  { conditions, ranking, includeTotal, fixedLimit }: RankedShape,
   reading: ReadContext,
 ): string {
   const { table } = resource
-  const { limit, offset, words } = placeholders(conditions.length)
+  const { limit, offset, words } = placeholders(conditions.length, fixedLimit)
   const where = whereClause(resource, conditions, reading)
   const order = searchRankings[ranking](`${words}::text`)
   const [count, counted] = includeTotal
@@ -81,7 +92,7 @@ function sortedSearchStatement(
   selectClause: string,
 ): string {
   const { table } = resource
-  const { limit, offset } = placeholders(shape.conditions.length)
+  const { limit, offset } = placeholders(shape.conditions.length, shape.fixedLimit)
   const { order, finalOrder, source, where } = sortedSource(resource, shape, reading)
   const matches = `select a.id, ${order.key} as k from ${source} ${where}`
   const page = (extraCondition = '') =>
@@ -127,12 +138,12 @@ function sortedSource(
 /** A plain list stops at its page wherever an index has its order. */
 function plainStatement(
   resource: Resource,
-  { conditions, sort, includeTotal }: ListShape,
+  { conditions, sort, includeTotal, fixedLimit }: ListShape,
   reading: ReadContext,
   selectClause: string,
 ): string {
   const { table } = resource
-  const { limit, offset } = placeholders(conditions.length)
+  const { limit, offset } = placeholders(conditions.length, fixedLimit)
   const sorted = sortedSource(resource, { conditions, sort }, reading)
   const { where, finalOrder, matchedSource: source } = sorted
   const page = { limit, offset, where, from: sorted.source, order: sorted.order }
@@ -214,8 +225,7 @@ function isNarrow({ field, key }: ListShape['conditions'][number]): boolean {
 const orderBy = ({ direction, nulls }: SortOrder, key: string, id: string): string =>
   `order by ${key} ${direction}${nulls}, ${id} ${direction}`
 
-const placeholders = (bound: number) => ({
-  limit: `$${bound + 1}`,
-  offset: `$${bound + 2}`,
-  words: `$${bound + 3}`,
-})
+const placeholders = (bound: number, fixedLimit: number | undefined) =>
+  fixedLimit === undefined
+    ? { limit: `$${bound + 1}`, offset: `$${bound + 2}`, words: `$${bound + 3}` }
+    : { limit: String(fixedLimit), offset: '0', words: `$${bound + 1}` }

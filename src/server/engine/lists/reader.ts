@@ -12,7 +12,7 @@ import {
   type DeepPageStatements,
 } from './deepPage.ts'
 import type { ListQuery } from './listQuery.ts'
-import { listStatement, type SearchOrder } from './listStatement.ts'
+import { fixedLimitOf, listStatement, type SearchOrder } from './listStatement.ts'
 import { localiseRecord } from './localiseRecord.ts'
 import { preparedByShape } from './preparedByShape.ts'
 import { rowConditions } from '../rowScope.ts'
@@ -215,24 +215,23 @@ export function createReader(
   ): Promise<FoundRows> {
     const { conditions, fields, search } = query
     const sort = query.sort ?? order ?? resource.sort
-    const text = statements(fields, `${shapeOf(query, sort, context)}|${!search}`, () => {
+    const fixedLimit = fixedLimitOf(query)
+    const shape = `${shapeOf(query, sort, context)}|${!search}|${fixedLimit}`
+    const text = statements(fields, shape, () => {
       const searchOrder: SearchOrder = query.sort ? 'sorted' : order
-      const shape = {
+      const listShape = {
         ...query,
+        fixedLimit,
         sort: query.sort ?? resource.sort,
         searchOrder: search ? searchOrder : undefined,
       }
-      return listStatement(resource, catalogue, shape, context)
+      return listStatement(resource, catalogue, listShape, context)
     })
     const values = conditions.map((each) => each.value)
     const offset = (query.page - 1) * query.limit
+    const bounds = fixedLimit === undefined ? [query.limit, offset] : []
     const searchValues = order && !query.sort ? [search] : []
-    const { rows } = await runSql(context.db, text, [
-      ...values,
-      query.limit,
-      offset,
-      ...searchValues,
-    ])
+    const { rows } = await runSql(context.db, text, [...values, ...bounds, ...searchValues])
     const total = query.includeTotal
       ? await readTotal(rows, conditions, offset, context)
       : undefined
