@@ -21452,7 +21452,10 @@ export interface operations {
     };
     createAccessoryTypes: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Comma-separated names of the fields to return. */
+                fields?: string;
+            };
             header?: {
                 /** @description The language of contents and messages: en or ar. */
                 "accept-language"?: string;
@@ -22297,7 +22300,10 @@ export interface operations {
     };
     createOwnAddresses: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Comma-separated names of the fields to return. */
+                fields?: string;
+            };
             header?: {
                 /** @description The language of contents and messages: en or ar. */
                 "accept-language"?: string;
@@ -22549,7 +22555,10 @@ export interface operations {
     };
     createAdmins: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Comma-separated names of the fields to return. */
+                fields?: string;
+            };
             header?: {
                 /** @description The language of contents and messages: en or ar. */
                 "accept-language"?: string;
@@ -23565,7 +23574,10 @@ export interface operations {
     };
     createAds: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Comma-separated names of the fields to return. */
+                fields?: string;
+            };
             header?: {
                 /** @description The language of contents and messages: en or ar. */
                 "accept-language"?: string;
@@ -24640,7 +24652,10 @@ export interface operations {
     };
     createApplications: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Comma-separated names of the fields to return. */
+                fields?: string;
+            };
             header?: {
                 /** @description The language of contents and messages: en or ar. */
                 "accept-language"?: string;
@@ -26363,7 +26378,10 @@ export interface operations {
     };
     createCertificates: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Comma-separated names of the fields to return. */
+                fields?: string;
+            };
             header?: {
                 /** @description The language of contents and messages: en or ar. */
                 "accept-language"?: string;
@@ -27134,7 +27152,10 @@ export interface operations {
     };
     createCompanies: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Comma-separated names of the fields to return. */
+                fields?: string;
+            };
             header?: {
                 /** @description The language of contents and messages: en or ar. */
                 "accept-language"?: string;
@@ -28182,7 +28203,10 @@ export interface operations {
     };
     createCustomerGroups: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Comma-separated names of the fields to return. */
+                fields?: string;
+            };
             header?: {
                 /** @description The language of contents and messages: en or ar. */
                 "accept-language"?: string;
@@ -29301,7 +29325,10 @@ export interface operations {
     };
     createCustomers: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Comma-separated names of the fields to return. */
+                fields?: string;
+            };
             header?: {
                 /** @description The language of contents and messages: en or ar. */
                 "accept-language"?: string;
@@ -30293,7 +30320,10 @@ export interface operations {
     };
     createDeviceTypes: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Comma-separated names of the fields to return. */
+                fields?: string;
+            };
             header?: {
                 /** @description The language of contents and messages: en or ar. */
                 "accept-language"?: string;
@@ -31203,7 +31233,10 @@ export interface operations {
     };
     createDiscounts: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Comma-separated names of the fields to return. */
+                fields?: string;
+            };
             header?: {
                 /** @description The language of contents and messages: en or ar. */
                 "accept-language"?: string;
@@ -32246,7 +32279,10 @@ export interface operations {
     };
     createDocuments: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Comma-separated names of the fields to return. */
+                fields?: string;
+            };
             header?: {
                 /** @description The language of contents and messages: en or ar. */
                 "accept-language"?: string;
@@ -33356,7 +33392,10 @@ export interface operations {
     };
     createGatewayTypes: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Comma-separated names of the fields to return. */
+                fields?: string;
+            };
             header?: {
                 /** @description The language of contents and messages: en or ar. */
                 "accept-language"?: string;
@@ -34206,7 +34245,10 @@ export interface operations {
     };
     createGiftCards: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Comma-separated names of the fields to return. */
+                fields?: string;
+            };
             header?: {
                 /** @description The language of contents and messages: en or ar. */
                 "accept-language"?: string;
@@ -34971,7 +35013,10 @@ export interface operations {
     };
     createIndustries: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Comma-separated names of the fields to return. */
+                fields?: string;
+            };
             header?: {
                 /** @description The language of contents and messages: en or ar. */
                 "accept-language"?: string;
@@ -36452,7 +36497,10 @@ export interface operations {
     };
     createLicenseAllocation: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Comma-separated names of the fields to return. */
+                fields?: string;
+            };
             header?: {
                 /** @description The language of contents and messages: en or ar. */
                 "accept-language"?: string;
@@ -39553,7 +39601,10 @@ export interface operations {
     };
     createOwnPaymentMethods: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Comma-separated names of the fields to return. */
+                fields?: string;
+            };
             header?: {
                 /** @description The language of contents and messages: en or ar. */
                 "accept-language"?: string;
@@ -39778,7 +39829,10 @@ export interface operations {
     };
     createPictures: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Comma-separated names of the fields to return. */
+                fields?: string;
+            };
             header?: {
                 /** @description The language of contents and messages: en or ar. */
                 "accept-language"?: string;
@@ -40588,7 +40642,10 @@ export interface operations {
     };
     createProductGroups: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Comma-separated names of the fields to return. */
+                fields?: string;
+            };
             header?: {
                 /** @description The language of contents and messages: en or ar. */
                 "accept-language"?: string;
@@ -42572,7 +42629,10 @@ export interface operations {
     };
     createProducts: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Comma-separated names of the fields to return. */
+                fields?: string;
+            };
             header?: {
                 /** @description The language of contents and messages: en or ar. */
                 "accept-language"?: string;
@@ -45259,7 +45319,10 @@ export interface operations {
     };
     createRoles: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Comma-separated names of the fields to return. */
+                fields?: string;
+            };
             header?: {
                 /** @description The language of contents and messages: en or ar. */
                 "accept-language"?: string;
@@ -46342,7 +46405,10 @@ export interface operations {
     };
     createShippingMethods: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Comma-separated names of the fields to return. */
+                fields?: string;
+            };
             header?: {
                 /** @description The language of contents and messages: en or ar. */
                 "accept-language"?: string;
@@ -47397,7 +47463,10 @@ export interface operations {
     };
     createSliders: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Comma-separated names of the fields to return. */
+                fields?: string;
+            };
             header?: {
                 /** @description The language of contents and messages: en or ar. */
                 "accept-language"?: string;
@@ -49570,7 +49639,10 @@ export interface operations {
     };
     createTags: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Comma-separated names of the fields to return. */
+                fields?: string;
+            };
             header?: {
                 /** @description The language of contents and messages: en or ar. */
                 "accept-language"?: string;
@@ -50407,7 +50479,10 @@ export interface operations {
     };
     createTaxRates: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Comma-separated names of the fields to return. */
+                fields?: string;
+            };
             header?: {
                 /** @description The language of contents and messages: en or ar. */
                 "accept-language"?: string;
@@ -51164,7 +51239,10 @@ export interface operations {
     };
     createTenantUsers: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Comma-separated names of the fields to return. */
+                fields?: string;
+            };
             header?: {
                 /** @description The language of contents and messages: en or ar. */
                 "accept-language"?: string;
@@ -52194,7 +52272,10 @@ export interface operations {
     };
     createTenants: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Comma-separated names of the fields to return. */
+                fields?: string;
+            };
             header?: {
                 /** @description The language of contents and messages: en or ar. */
                 "accept-language"?: string;
@@ -53501,7 +53582,10 @@ export interface operations {
     };
     createUseCases: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Comma-separated names of the fields to return. */
+                fields?: string;
+            };
             header?: {
                 /** @description The language of contents and messages: en or ar. */
                 "accept-language"?: string;

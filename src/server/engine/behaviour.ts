@@ -46,7 +46,8 @@ export type Behaviour = {
   readonly cascadeRules?: CascadeRules
   /** deletes whatever else belongs to a record that is about to be deleted */
   readonly cascadeDelete?: (id: string, context: Context) => Promise<void>
-  readonly after?: (change: Change, context: Context) => Promise<void>
+  /** does what follows from the change; returns undefined if that is nothing */
+  readonly after?: (change: Change, context: Context) => Promise<void> | undefined
   readonly derive?: Readonly<Record<string, Derivation>>
   /** the id of a singleton's record, where it differs between shops */
   readonly singletonId?: string

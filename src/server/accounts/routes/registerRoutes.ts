@@ -156,7 +156,7 @@ export const registerRoutes: FastifyPluginAsync<AccountServices> = async (app, s
         const { country, city, additionalDetails, ...rest } = given
         const postalAddress = { country, city, ...(additionalDetails ? { additionalDetails } : {}) }
         const input = { ...rest, address: postalAddress, language: request.language }
-        await engine.create(input, inner, id)
+        await engine.create(input, inner, { id })
         await setPasswordHash(inner.db, id, hash)
         await createFirstTenant(engines, { id, name: given.companyName }, inner)
         await services.onEmailVerified(inner.db, { id, email: given.email })

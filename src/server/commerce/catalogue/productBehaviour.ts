@@ -119,20 +119,21 @@ export const createProductBehaviour = ({ db, catalogue, shop }: ProductServices)
   async cascadeDelete(id, context) {
     // Includes reservations as part of a package: orders still need the stock. The level is locked,
     // so no new reservations can appear.
-    const reservations = await context.db
-      .selectFrom('stock_reservations')
-      .where('product_id', '=', id)
-      .execute()
+    const { rows } = await runSql(
+      context.db,
+      'select 1 from stock_reservations where product_id = $1 limit 1',
+      [id],
+    )
     const ordersLabel = catalogue.get('orders')?.labels.many[context.language] ?? ''
-    if (reservations.length) throw refuse('in_use', { values: { what: ordersLabel } })
+    if (rows.length) throw refuse('in_use', { values: { what: ordersLabel } })
   },
-  async after({ kind, id, input }, context) {
-    if (kind === 'deleted' || !input) return
-    if (kind === 'changed' && !('stock' in input || 'stockMode' in input)) return
+  after({ kind, id, input }, context) {
+    if (kind === 'deleted' || !input) return undefined
+    if (kind === 'changed' && !('stock' in input || 'stockMode' in input)) return undefined
     // The form contains the sellable stock.
     const available = typeof input.stock === 'number' ? input.stock : null
     const movement = kind === 'created' ? 'received' : 'adjusted'
-    await setAvailable(context.db, id, available, movement, context.identity)
+    return setAvailable(context.db, id, available, movement, context.identity)
   },
   publicRoutes: async (app) => {
     app.get(

@@ -1,10 +1,14 @@
 import { Refusal } from '#domain/problem.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
+import { settleAll } from '#server/platform/settleAll.ts'
 import type { LockedRecord } from './lockSelection.ts'
 
 export type RefusedRecord = { readonly id: string; readonly refusal: Refusal }
 
-/** Runs work on one record after the other; a refused one is rolled back, and the next is tried. */
+/**
+ * Runs work on one record after the other; a refused one is rolled back, and the next is tried. The
+ * savepoints are sent together with the first statement of the work.
+ */
 export async function attemptEach(
   records: readonly LockedRecord[],
   db: Database,
@@ -13,17 +17,19 @@ export async function attemptEach(
   const refusals: RefusedRecord[] = []
   const savepoint = (command: 'savepoint' | 'release savepoint' | 'rollback to savepoint') =>
     runSql(db, `${command} one_record`)
+  let released: Promise<unknown> | undefined
   for (const each of records) {
-    await savepoint('savepoint')
     try {
-      await work(each)
-      await savepoint('release savepoint')
+      await settleAll([released, savepoint('savepoint'), work(each)])
+      released = savepoint('release savepoint')
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       await savepoint('rollback to savepoint')
+      released = undefined
       refusals.push({ id: each.id, refusal: error })
     }
   }
+  await released
   return refusals
 }
 

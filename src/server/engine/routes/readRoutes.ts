@@ -51,7 +51,7 @@ export const readRoutes: FastifyPluginAsync<EngineOptions> = async (
 
   if (!resource.singleton) app.get('/', list('list'))
 
-  app.get<WithFields>(
+  app.get<ById & WithFields>(
     '/:id',
     {
       compress: false,

@@ -55,7 +55,8 @@ async function createSingleton(
   context: Context,
 ): Promise<void> {
   const id = singletonIdOf(engine)
-  await engine.create(initialValues[defaultLanguage], { ...context, language: defaultLanguage }, id)
+  const inFirst: Context = { ...context, language: defaultLanguage }
+  await engine.create(initialValues[defaultLanguage], inFirst, { id })
   for (const language of languageCodes.filter((each) => each !== defaultLanguage)) {
     if (Object.keys(initialValues[language]).length)
       await engine.patch(id, initialValues[language], undefined, { ...context, language })

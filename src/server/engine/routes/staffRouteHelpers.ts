@@ -20,7 +20,7 @@ declare module 'fastify' {
   }
 }
 
-export type WithFields = ById & { readonly Querystring: { readonly fields?: string } }
+export type WithFields = { readonly Querystring: { readonly fields?: string } }
 export type WithBody = { readonly Body: Row }
 
 export const ifMatch = {

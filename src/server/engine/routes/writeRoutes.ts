@@ -36,21 +36,24 @@ export function addWriteRoutes(
 ): void {
   const { resource } = engine
   if (summaries.create) {
-    app.post<WithBody>(
+    app.post<WithFields & WithBody>(
       '/',
       describe(allow('create'), 'create', summaries.create, {
+        querystring: recordQuerySchema,
         body: schemaRef(names.create),
         response: { 201: recordResponse(names.created) },
       }),
       async (request, reply) => {
-        guardInput(resource, request.body, request.account)
-        return send(reply.code(201), await engine.create(request.body, contextOf(request)))
+        const { body, query, account } = request
+        guardInput(resource, body, account)
+        const fields = visibleFields(resource, requestedFields(resource, query.fields), account)
+        return send(reply.code(201), await engine.create(body, contextOf(request), { fields }))
       },
     )
   }
 
   if (summaries.update) {
-    app.patch<WithFields & WithBody>(
+    app.patch<ById & WithFields & WithBody>(
       '/:id',
       {
         compress: false,

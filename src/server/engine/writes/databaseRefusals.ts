@@ -51,6 +51,10 @@ export const isUniqueViolation = (error: unknown, constraint: string): boolean =
   return found.code === '23505' && found.constraint === constraint
 }
 
+/** Whether other records refer to one that a statement deletes. */
+export const isReferenceViolation = (error: unknown): boolean =>
+  databaseError(error).code === '23503'
+
 function fieldRefusal(resource: Resource, constraint: string, key: FieldProblem['key']) {
   const field = resource.fields.find((each) => constraintsOf(resource, each).includes(constraint))
   if (!field) return undefined

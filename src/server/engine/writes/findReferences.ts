@@ -8,6 +8,7 @@ import { columnOf, translatedText } from '#resource/kinds/kind.ts'
 import { joinTable } from '../tables/syncTables.ts'
 import { createParameters, type AddParameter } from '#server/platform/database/createParameters.ts'
 import { runSql } from '#server/platform/database/database.ts'
+import { settleAll } from '#server/platform/settleAll.ts'
 import type { Behaviour, CascadeRules } from '../behaviour.ts'
 import type { Context } from '../context.ts'
 import { rowConditions } from '../rowScope.ts'
@@ -68,18 +69,15 @@ export async function applyCascadeRules(
   id: string,
   context: Context,
 ): Promise<void> {
-  for (const [name, { where }] of Object.entries(behaviour.cascadeRules ?? {})) {
+  const statements = Object.entries(behaviour.cascadeRules ?? {}).flatMap(([name, { where }]) => {
     const source = catalogue.get(name)
-    for (const field of source?.fields ?? []) {
-      if (!source || field.target !== resource.name) continue
+    const pointers = source?.fields.filter(({ target }) => target === resource.name) ?? []
+    return pointers.map((field) => {
       const pointerColumn = columnOf(field, readingOf(catalogue, context))
-      await runSql(
-        context.db,
-        `delete from ${source.table} a where ${pointerColumn} = $1 and ${where}`,
-        [id],
-      )
-    }
-  }
+      return `delete from ${source?.table} a where ${pointerColumn} = $1 and ${where}`
+    })
+  })
+  await settleAll(statements.map((text) => runSql(context.db, text, [id])))
 }
 
 type ReferenceSource = {

@@ -1,13 +1,12 @@
-import { sql } from 'kysely'
 import type { Field, Resource } from '#resource/resource.ts'
 import type { Member } from '#resource/kinds/kind.ts'
-import type { Database } from '#server/platform/database/database.ts'
-import { anyOf } from '#server/platform/database/expressions.ts'
-import { joinTables } from '../tables/declaredTables.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 import { joinTable } from '../tables/syncTables.ts'
 
 /** field → record → its members, in order */
 export type MembersByRecord = ReadonlyMap<string, ReadonlyMap<string, readonly Member[]>>
+
+type MemberRow = Member & { readonly field: string; readonly source: string }
 
 export async function readMembersByRecord(
   resource: Resource,
@@ -18,26 +17,19 @@ export async function readMembersByRecord(
   const membersByField = new Map(
     fields.map(({ name }) => [name, new Map<string, Member[]>()] as const),
   )
-  const [first, ...others] = fields.map((field) =>
-    joinTables(db)
-      .selectFrom(joinTable(resource, field))
-      .select([
-        sql.lit(field.name).as('field'),
-        'source_id as source',
-        'target_id as target',
-        'facts',
-        'position',
-      ])
-      .$narrowType<{ facts: Member['facts'] }>()
-      .where('source_id', '=', anyOf(ids)),
+  if (!fields.length || !ids.length) return membersByField
+  // PostgreSQL would plan the condition on a list anew each time.
+  const condition = ids.length === 1 ? '= ($1::uuid[])[1]' : '= any($1::uuid[])'
+  const parts = fields.map(
+    (field) =>
+      `select '${field.name}' as field, source_id as source, target_id as target, facts, position
+       from ${joinTable(resource, field)} where source_id ${condition}`,
   )
-  if (!first || !ids.length) return membersByField
-  const rows = await others
-    .reduce((query, each) => query.unionAll(each), first)
-    .orderBy('field')
-    .orderBy('source')
-    .orderBy('position')
-    .execute()
+  const { rows } = await runSql<MemberRow>(
+    db,
+    `${parts.join(' union all ')} order by field, source, position`,
+    [ids],
+  )
   for (const { field, source, target, facts } of rows) {
     const byRecord = membersByField.get(field)
     const members = byRecord?.get(source) ?? []

@@ -37,6 +37,8 @@ export type RowWriter = {
     changes: Differences,
     context: Context,
   ) => Promise<void>
+  /** deletes a record with its members and stores the change record, in one statement */
+  readonly remove: (row: Row, changes: Differences, context: Context) => Promise<void>
   readonly readMembers: (id: string, names: readonly string[], db: Database) => Promise<Row>
 }
 
@@ -73,7 +75,7 @@ export function createRowWriter(resource: Resource): RowWriter {
 
   async function write(
     change: ChangeRecord,
-    { members }: RecordDraft,
+    { members }: Pick<RecordDraft, 'members'>,
     context: Context,
     rowStatement: (addParameter: AddParameter) => string,
   ): Promise<void> {
@@ -152,6 +154,23 @@ export function createRowWriter(resource: Resource): RowWriter {
     })
   }
 
+  function remove(row: Row, changes: Differences, context: Context): Promise<void> {
+    const id = String(row.id)
+    const change = {
+      resource: name,
+      id,
+      kind: 'deleted',
+      version: Number(row.version),
+      changes,
+    } as const
+    return write(
+      change,
+      { members: {} },
+      context,
+      (addParameter) => `delete from ${table} where id = ${addParameter(id)}`,
+    )
+  }
+
   async function readMembers(id: string, names: readonly string[], db: Database) {
     const fields = names.flatMap((each) => resource.field[each] ?? [])
     const membersByField = await readMembersByRecord(resource, fields, [id], db)
@@ -160,7 +179,7 @@ export function createRowWriter(resource: Resource): RowWriter {
     )
   }
 
-  return { insert, update, readMembers }
+  return { insert, update, remove, readMembers }
 }
 
 /** Returns the parts of a statement that replace the members that changed. */

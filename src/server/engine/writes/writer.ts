@@ -1,13 +1,13 @@
-import { refuse, type Problem } from '#domain/problem.ts'
+import { Refusal, refuse, type Problem } from '#domain/problem.ts'
 import { fieldsFor } from '#resource/access.ts'
 import { brandField } from '#resource/brandFields.ts'
 import { placeField, type Catalogue, type Field, type Resource } from '#resource/resource.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
 import { runSql } from '#server/platform/database/database.ts'
+import { settleAll } from '#server/platform/settleAll.ts'
 import { newId } from '#server/platform/newId.ts'
 import type { Behaviour, Change } from '../behaviour.ts'
 import { claimFiles, mentionsFile } from './claimFiles.ts'
-import { recordChange } from '../history/changes.ts'
 import type { Context, Row } from '../context.ts'
 import { findDifferences } from '../history/findDifferences.ts'
 import { draftOf, isEmpty, storedValues } from './recordDraft.ts'
@@ -15,18 +15,24 @@ import { draftProblems } from './draftProblems.ts'
 import { nextPlace } from './nextPlace.ts'
 import { createPlainChange } from '../history/plainChange.ts'
 import type { RecordReader } from '../lists/reader.ts'
-import { applyCascadeRules, findReferences, inUseRefusal } from './findReferences.ts'
-import { translateDatabaseError, retryTransaction } from './databaseRefusals.ts'
+import { translateDatabaseError } from './databaseRefusals.ts'
+import { finishTransaction, type Finish } from './finishTransaction.ts'
+import { removeRecord, type ReferenceCheck } from './removeRecord.ts'
 import { membersToRead } from '../visibilityProblems.ts'
 import { createRowWriter } from './rowWriter.ts'
 import { matchesRowScope, assertRowScope, rowConditions } from '../rowScope.ts'
 import { newSecrets } from './secrets.ts'
 import { storedColumns } from '../statements.ts'
-import { recordTables } from '../tables/declaredTables.ts'
+
+type NewRecordOptions = {
+  /** one that was chosen beforehand */
+  readonly id?: string
+  /** the fields to return; default: all */
+  readonly fields?: readonly Field[]
+}
 
 export type RecordWriter = {
-  /** `id`: one that was chosen beforehand */
-  readonly create: (input: Row, context: Context, id?: string) => Promise<Row>
+  readonly create: (input: Row, context: Context, options?: NewRecordOptions) => Promise<Row>
   /** `version`: the one the caller read; undefined changes any version */
   readonly patch: (
     id: string,
@@ -60,16 +66,23 @@ export function createWriter(
   { reader, behaviour, clean, brand }: WriterServices,
 ): RecordWriter {
   const { table } = resource
-  const services = { resource, catalogue, behaviour }
   const limits = rowConditions(resource, catalogue)
   const isInRowScope = (id: string, context: Context): Promise<boolean> =>
     matchesRowScope(resource, catalogue, { ids: [id], conditions: limits(context) }, context)
   const rowWriter = createRowWriter(resource)
+  const services = { resource, catalogue, behaviour, rowWriter }
+  const memberNames = resource.fields
+    .filter(({ kind }) => kinds[kind].members)
+    .map(({ name }) => name)
   const storedColumnList = storedColumns(resource, resource.fields)
   const plainChange = createPlainChange(resource, catalogue, { reader, behaviour })
 
-  async function create(input: Row, context: Context, id: string = newId()): Promise<Row> {
-    return withTransaction(context, async (inner) => {
+  async function create(
+    input: Row,
+    context: Context,
+    { id = newId(), fields }: NewRecordOptions = {},
+  ): Promise<Row> {
+    return inTransaction(context, async (inner) => {
       const sent = await prepareInput(input, undefined, inner)
       const place = resource.ordered ? { [placeField]: await nextPlace(resource, inner) } : {}
       const { stored: kept, codes } = newSecrets(resource)
@@ -77,13 +90,33 @@ export function createWriter(
       const draft = draftOf(resource, sent, initial, inner.language)
       assertNoProblems(draftProblems(resource, sent, draft, undefined))
       await claimFiles(resource, sent, inner)
-      await assertAllowed({ kind: 'created', id, before: undefined, input: sent }, inner)
+      const change: Change = { kind: 'created', id, before: undefined, input: sent }
+      await assertAllowed(change, inner)
       const changes = findDifferences(resource, draft, {}, inner.language)
-      await rowWriter.insert(id, draft, changes, inner)
-      assertRowScope(await isInRowScope(id, inner))
-      await behaviour.after?.({ kind: 'created', id, before: undefined, input: sent }, inner)
-      return { ...(await reread(id, inner)), ...codes }
+      return writeThenRead(
+        () => rowWriter.insert(id, draft, changes, inner),
+        change,
+        inner,
+        async () => ({ ...(await reread(id, inner, fields)), ...codes }),
+      )
     })
+  }
+
+  /** Writes and reads the record, in one message unless something has to be checked between. */
+  async function writeThenRead(
+    write: () => Promise<void>,
+    change: Change,
+    context: Context,
+    read: Finish<Row>,
+  ): Promise<Finish<Row>> {
+    const written = write()
+    const scoped = limits(context).length
+      ? isInRowScope(change.id, context).then(assertRowScope)
+      : undefined
+    const followed = behaviour.after?.(change, context)
+    if (!scoped && !followed) return async () => (await settleAll([written, read()]))[1]
+    await settleAll([written, scoped, followed])
+    return read
   }
 
   async function patch(
@@ -97,18 +130,26 @@ export function createWriter(
     const plainResult =
       isUnscoped && (await translateErrors(() => plainChange(id, input, version, context, fields)))
     if (plainResult) return plainResult
-    return withTransaction(context, async (inner) => {
-      const row = await lockRecord(id, version, inner, 'no key update')
+    return inTransaction(context, async (inner) => {
+      const derived = resource.fields.filter((field) => field.derived && field.name in input)
+      const sentMembers = memberNames.filter((name) => name in input)
+      const [row, derivedBefore, sentMembersBefore] = await settleAll([
+        lockRecord(id, version, inner, 'no key update'),
+        derived.length ? reader.findOne(id, inner, derived) : {},
+        rowWriter.readMembers(id, sentMembers, inner.db),
+      ])
       const sent = await prepareInput(input, row, inner)
       const before = storedValues(resource, row)
       const draft = draftOf(resource, sent, before, inner.language)
       const members = [...Object.keys(draft.members), ...membersToRead(resource, draft, before)]
-      const membersBefore = await rowWriter.readMembers(id, [...new Set(members)], inner.db)
+      const further = members.filter((name) => !(name in sentMembersBefore))
+      const membersBefore = {
+        ...sentMembersBefore,
+        ...(await rowWriter.readMembers(id, [...new Set(further)], inner.db)),
+      }
       const storedRecord = { values: before, members: membersBefore }
       assertNoProblems(draftProblems(resource, sent, draft, storedRecord))
       await claimFiles(resource, sent, inner, id)
-      const derived = resource.fields.filter((field) => field.derived && field.name in sent)
-      const derivedBefore = derived.length ? await reread(id, inner, derived) : {}
       const changes = findDifferences(
         resource,
         draft,
@@ -116,55 +157,54 @@ export function createWriter(
         inner.language,
       )
       if (Object.keys(changes).length === 0 && !confirmsTranslation(row, sent, inner))
-        return reread(id, inner, fields)
+        return () => reread(id, inner, fields)
       const change: Change = { kind: 'changed', id, before: row, input: sent }
       await assertAllowed(change, inner)
-      await rowWriter.update(row, draft, changes, inner)
-      assertRowScope(await isInRowScope(id, inner))
-      await behaviour.after?.(change, inner)
-      return reread(id, inner, fields)
+      return writeThenRead(
+        () => rowWriter.update(row, draft, changes, inner),
+        change,
+        inner,
+        () => reread(id, inner, fields),
+      )
     })
   }
 
+  /** The database refuses first; only then is searched for what refers to the record, and named. */
   async function remove(id: string, version: number | undefined, context: Context): Promise<void> {
-    await withTransaction(context, async (inner) => {
-      const row = await lockRecord(id, version, inner, 'update')
-      const change: Change = { kind: 'deleted', id, before: row, input: undefined }
-      await assertAllowed(change, inner)
-      await applyCascadeRules(services, id, inner)
-      await behaviour.cascadeDelete?.(id, inner)
-      const references = await findReferences(services, id, { ...inner, identity: undefined })
-      if (references.length) {
-        const visibleReferences = await findReferences(services, id, inner)
-        throw inUseRefusal(services, references, visibleReferences, inner.language)
-      }
-      const memberFields = resource.fields.filter(({ kind }) => kinds[kind].members)
-      const members = await rowWriter.readMembers(
-        id,
-        memberFields.map(({ name }) => name),
-        inner.db,
-      )
-      await recordTables(inner.db).deleteFrom(table).where('id', '=', id).execute()
-      const before = Object.entries({ ...storedValues(resource, row), ...members }).filter(
-        ([name]) => !resource.field[name]?.writeOnly,
-      )
-      const changes = Object.fromEntries(before.map(([name, from]) => [name, { from, to: null }]))
-      const record = { resource: resource.name, id, version: Number(row.version) }
-      if (!resource.owned) await recordChange(inner, { ...record, kind: 'deleted', changes })
-      await behaviour.after?.(change, inner)
-    })
+    const removeIfUnreferenced = (check: ReferenceCheck): Promise<void> =>
+      withTransaction(context, async (inner) => {
+        const [row, members] = await settleAll([
+          lockRecord(id, version, inner, 'update'),
+          rowWriter.readMembers(id, memberNames, inner.db),
+        ])
+        const change: Change = { kind: 'deleted', id, before: row, input: undefined }
+        await assertAllowed(change, inner)
+        await removeRecord(services, row, members, inner, check)
+        await behaviour.after?.(change, inner)
+      })
+    // Within the transaction of a caller, nothing could be read after an error.
+    if (context.db.isTransaction) return removeIfUnreferenced('statement')
+    try {
+      return await removeIfUnreferenced('database')
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.problem.code !== 'in_use') throw error
+      return removeIfUnreferenced('statement')
+    }
   }
 
-  async function withTransaction<T>(
+  const withTransaction = <T>(
     context: Context,
     work: (context: Context) => Promise<T>,
-  ): Promise<T> {
-    return translateErrors(() =>
-      context.db.isTransaction
-        ? work(context)
-        : retryTransaction(() => runTransaction(context, work)),
-    )
-  }
+  ): Promise<T> =>
+    inTransaction(context, async (inner) => {
+      const result = await work(inner)
+      return async () => result
+    })
+
+  const inTransaction = <T>(
+    context: Context,
+    work: (context: Context) => Promise<Finish<T>>,
+  ): Promise<T> => translateErrors(() => finishTransaction(context, work))
 
   async function translateErrors<T>(work: () => Promise<T>): Promise<T> {
     try {
@@ -226,30 +266,6 @@ export function createWriter(
 
   return { create, patch, remove, withTransaction }
 }
-
-/** Repeats a transaction that the database aborted to resolve a deadlock. */
-async function runTransaction<T>(
-  context: Context,
-  work: (context: Context) => Promise<T>,
-): Promise<T> {
-  const runOnce = async () => {
-    const callbacks: (() => Promise<void>)[] = []
-    const afterCommit = (each: () => Promise<void>): void => void callbacks.push(each)
-    const result = await context.db
-      .transaction()
-      .execute((db) => work({ ...context, db, afterCommit }))
-    return { result, afterwards: callbacks }
-  }
-  const { result, afterwards } = await runOnce().catch((error: unknown) => {
-    if (isDeadlock(error)) return runOnce()
-    throw error
-  })
-  for (const each of afterwards) await each()
-  return result
-}
-
-const isDeadlock = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === '40P01'
 
 /** Returns the default values of a new record in the back office of a brand. */
 export const defaultsOf = ({ fields, brands }: Resource, brand: string): Row => ({

@@ -4,9 +4,13 @@ import {
   currentDeadlines,
   currentWorkKind,
   localDeadlineSql,
+  localDeadlineStatement,
   sessionDeadlineSql,
 } from './deadlines.ts'
 import { DatabaseUnavailable } from './databaseUnavailable.ts'
+import { StatementGroup, type GroupedStatement } from './statementGroup.ts'
+import { TransactionStatements } from './transactionStatements.ts'
+import { settleAll } from '#server/platform/settleAll.ts'
 
 /** The number of distinct statements kept prepared; others are planned each time. */
 const maxPrepared = 500
@@ -52,7 +56,7 @@ function createStatementNames(): (text: string, values: unknown) => string | und
 export function postgresClient(): typeof pg.Client {
   const nameOf = createStatementNames()
   return class extends pg.Client {
-    #inTransaction = false
+    readonly #transaction = new TransactionStatements((statements) => this.#sendGroup(statements))
 
     override query(...parameters: unknown[]) {
       const [text, values, ...rest] = parameters
@@ -62,22 +66,53 @@ export function postgresClient(): typeof pg.Client {
     }
 
     async #timed(text: string, values: unknown[] | undefined): Promise<unknown> {
-      if (beginPattern.test(text)) {
-        const end = text.indexOf(';')
-        const [head, rest] = end < 0 ? [text, ''] : [text.slice(0, end), text.slice(end)]
-        const result = await this.#send({ text: `${head}; ${localDeadlineSql()}${rest}` })
-        this.#inTransaction = !endPattern.test(text)
-        return result
-      }
-      if (text === 'commit' || text === 'rollback') {
-        this.#inTransaction = false
-        return this.#send({ text })
-      }
+      if (beginPattern.test(text)) return this.#begin(text)
+      if (text === 'commit' && this.#transaction.isOpen()) return this.#transaction.commit()
+      if (text === 'rollback') return this.#rollback()
       const name = nameOf(text, values)
       const statement = { text, ...(values && { values }), ...(name && { name }) }
-      if (this.#inTransaction || currentWorkKind() === 'request') return this.#send(statement)
+      if (this.#transaction.isOpen()) return this.#inTransaction(statement)
+      if (currentWorkKind() === 'request') return this.#send(statement)
       if (nonTransactional.test(text)) return this.#inSession(statement)
-      return values?.length ? this.#inOwnTransaction(statement) : this.#inOneMessage(text)
+      return values?.length || name ? this.#inOwnTransaction(statement) : this.#inOneMessage(text)
+    }
+
+    async #begin(text: string): Promise<unknown> {
+      if (!text.includes(';')) {
+        const begin = { text, name: text }
+        // Every session has the deadlines of a request.
+        const isRequest = currentWorkKind() === 'request'
+        this.#transaction.begin(isRequest ? [begin] : [begin, localDeadlineStatement()])
+        return { command: 'BEGIN', rows: [] }
+      }
+      if (!endPattern.test(text)) throw new Error('a script must end what it begins')
+      const end = text.indexOf(';')
+      const script = `${text.slice(0, end)}; ${localDeadlineSql()}${text.slice(end)}`
+      return this.#send({ text: script })
+    }
+
+    async #inTransaction(statement: Statement): Promise<unknown> {
+      if (statement.values?.length || statement.name) return this.#transaction.run(statement)
+      if (transactionControlPattern.test(statement.text))
+        return this.#transaction.run({ ...statement, name: statement.text })
+      // Without values it may be a script, which cannot be prepared.
+      await this.#transaction.idle()
+      return this.#send(statement)
+    }
+
+    async #sendGroup(statements: readonly GroupedStatement[]): Promise<void> {
+      const limit = this.#limitTime()
+      const explained = statements.map(({ settle, ...statement }) => ({
+        ...statement,
+        settle: (error: unknown, result: unknown) => settle(error && limit.explain(error), result),
+      }))
+      await new Promise<void>((onEnd) => super.query(new StatementGroup(explained, onEnd)))
+      limit.stop()
+    }
+
+    async #rollback(): Promise<unknown> {
+      const isSent = await this.#transaction.rollback()
+      return isSent ? this.#send({ text: 'rollback' }) : { command: 'ROLLBACK', rows: [] }
     }
 
     /** Sends a statement without values and its transaction in one round trip. */
@@ -91,14 +126,17 @@ export function postgresClient(): typeof pg.Client {
       }
     }
 
+    /** Sends a statement and its transaction in one message. */
     async #inOwnTransaction(statement: Statement): Promise<unknown> {
-      await this.#send({ text: `begin; ${localDeadlineSql()}` })
+      await this.#begin('begin')
       try {
-        const result = await this.#send(statement)
-        await this.#send({ text: 'commit' })
+        const [result] = await settleAll([
+          this.#transaction.run(statement),
+          this.#transaction.commit(),
+        ])
         return result
       } catch (error) {
-        await this.#send({ text: 'rollback' }).catch(() => undefined)
+        await this.#rollback().catch(() => undefined)
         throw error
       }
     }
@@ -115,24 +153,34 @@ export function postgresClient(): typeof pg.Client {
       }
     }
 
+    async #send(statement: Statement): Promise<unknown> {
+      const limit = this.#limitTime()
+      try {
+        return await Reflect.apply(super.query, this, [statement])
+      } catch (error) {
+        throw limit.explain(error)
+      } finally {
+        limit.stop()
+      }
+    }
+
     /**
      * Destroys a connection that did not answer in time, because a late answer would be mistaken
      * for the next one.
      */
-    async #send(statement: Statement): Promise<unknown> {
+    #limitTime(): { readonly stop: () => void; readonly explain: (error: unknown) => unknown } {
       const { statement: timeout } = currentDeadlines()
       let isLate = false
       const timer = setTimeout(() => {
         isLate = true
         Object(this).connection.stream.destroy()
       }, timeout + timeoutGrace)
-      try {
-        return await Reflect.apply(super.query, this, [statement])
-      } catch (error) {
-        if (!isLate) throw error
-        throw new DatabaseUnavailable(`no answer within ${timeout} ms`, { cause: error })
-      } finally {
-        clearTimeout(timer)
+      return {
+        stop: () => clearTimeout(timer),
+        explain: (error: unknown) =>
+          isLate
+            ? new DatabaseUnavailable(`no answer within ${timeout} ms`, { cause: error })
+            : error,
       }
     }
   }
@@ -147,6 +195,8 @@ export function embeddedClient(): typeof pg.Client {
   const nameOf = createStatementNames()
   return class extends pg.Client {
     #inTransaction = false
+    /** The driver wants a query only when the one before is answered. */
+    #last: Promise<unknown> = Promise.resolve()
 
     override query(...parameters: unknown[]) {
       const [text, values, ...rest] = parameters
@@ -155,11 +205,18 @@ export function embeddedClient(): typeof pg.Client {
       if (transactionControlPattern.test(text)) {
         if (beginPattern.test(text)) this.#inTransaction = !endPattern.test(text)
         if (text === 'commit' || text === 'rollback') this.#inTransaction = false
-        return Reflect.apply(super.query, this, parameters)
+        return this.#afterLast(() => Reflect.apply(super.query, this, parameters))
       }
       const name = nameOf(text, values)
       const statement = { text, ...(values !== undefined && { values }), ...(name && { name }) }
-      return this.#timed(statement, this.#inTransaction || text.startsWith('select'))
+      const isRefusable = this.#inTransaction || text.startsWith('select')
+      return this.#afterLast(() => this.#timed(statement, isRefusable))
+    }
+
+    #afterLast(run: () => Promise<unknown>): Promise<unknown> {
+      const result = this.#last.then(run)
+      this.#last = result.catch(() => undefined)
+      return result
     }
 
     async #timed(statement: object, isRefusable: boolean): Promise<unknown> {

@@ -1,5 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite'
-import { CompiledQuery, type Kysely, type QueryResult } from 'kysely'
+import { CompiledQuery, type DatabaseConnection, type Kysely, type QueryResult } from 'kysely'
 import type { Tables } from './tables.generated.ts'
 
 export type Database = Kysely<Tables>
@@ -30,14 +30,45 @@ export const registerPooledQuery = (db: Database, query: PoolQuery): void =>
 /** Whether a statement runs on its own here rather than within a transaction. */
 export const isPooled = (db: Database): boolean => pooledQueries.has(db)
 
-/** Runs SQL prepared by the engine as text; the caller that wrote it names the type of the rows. */
-export const runSql = <Row = Record<string, unknown>>(
+/** undefined once the commit may be issued */
+const transactionConnections = new WeakMap<Database, DatabaseConnection | undefined>()
+
+/**
+ * Runs work within a transaction, in which statements are sent the moment they are issued, in that
+ * order; otherwise each waits until the query builder has provided its connection. After the work,
+ * none is accepted any more.
+ */
+export async function withTransactionConnection<T>(
+  transaction: Database,
+  work: () => Promise<T>,
+): Promise<T> {
+  transactionConnections.set(transaction, await provideConnection(transaction))
+  try {
+    return await work()
+  } finally {
+    transactionConnections.set(transaction, undefined)
+  }
+}
+
+/** Throws if the transaction has ended. */
+const provideConnection = (transaction: Database): Promise<DatabaseConnection> =>
+  transaction.getExecutor().provideConnection(async (connection) => connection)
+
+/**
+ * Runs SQL prepared by the engine as text; the caller that wrote it names the type of the rows.
+ * Within a transaction, statements that are issued at the same time are sent together.
+ */
+export const runSql = async <Row = Record<string, unknown>>(
   db: Database,
   text: string,
   values: readonly unknown[] = [],
 ): Promise<QueryResult<Row>> => {
   const queryPool = pooledQueries.get(db)
-  return queryPool
-    ? queryPool(text, [...values])
-    : db.executeQuery<Row>(CompiledQuery.raw(text, [...values]))
+  if (queryPool) return queryPool(text, [...values])
+  const query = CompiledQuery.raw(text, [...values])
+  if (!db.isTransaction) return db.executeQuery<Row>(query)
+  if (!transactionConnections.has(db)) return (await provideConnection(db)).executeQuery<Row>(query)
+  const connection = transactionConnections.get(db)
+  if (!connection) throw new Error('the transaction has ended')
+  return connection.executeQuery<Row>(query)
 }

@@ -55,6 +55,15 @@ const deadlineSettings = (
     `set ${scope} idle_in_transaction_session_timeout = ${idle}`,
   ].join('; ')
 
+/** Returns one prepared statement that does the same as `localDeadlineSql`. */
+export const localDeadlineStatement = () => {
+  const { statement, lock, idle } = currentDeadlines()
+  return { name: 'deadlines', text: setDeadlines, values: [statement, lock, idle] }
+}
+
+const setDeadlines = `select set_config('statement_timeout', $1::text, true), set_config('lock_timeout', $2::text, true),
+  set_config('idle_in_transaction_session_timeout', $3::text, true)`
+
 /**
  * Returns SQL that sets deadlines for the current transaction only, because a pooler in transaction
  * mode may use another session for every transaction.

@@ -4,14 +4,45 @@ import { pipeline } from 'node:stream'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connectPostgres } from '#server/platform/database/connect.ts'
-import { runSql, type Connection, type Database } from '#server/platform/database/database.ts'
+import {
+  runSql,
+  withTransactionConnection,
+  type Connection,
+  type Database,
+} from '#server/platform/database/database.ts'
 import { withDeadlines } from '#server/platform/database/deadlines.ts'
 import { isDatabaseUnavailable } from '#server/platform/database/databaseUnavailable.ts'
+import { settleAll } from '#server/platform/settleAll.ts'
 import { startPostgres } from '../../../../scripts/postgres/startPostgres.ts'
 import { connectEmpty } from '../../../support/connectEmpty.ts'
 
 /** A new embedded database may take a while on a busy machine. */
 const slow = { timeout: 30_000 }
+
+/** Returns everything a connection sends to the database. */
+async function recordTraffic(
+  postgres: { readonly url: string },
+  work: (connection: Connection) => Promise<unknown>,
+): Promise<string> {
+  const sent: Buffer[] = []
+  const { port } = new URL(postgres.url)
+  const between = createServer((socket) => {
+    socket.on('data', (bytes) => sent.push(bytes))
+    // When either side ends or fails, the other one ends as well.
+    pipeline(socket, connectTo(Number(port), '127.0.0.1'), socket, () => {})
+  }).listen(0, '127.0.0.1')
+  await once(between, 'listening')
+  const address = between.address()
+  const proxyPort = typeof address === 'object' ? address?.port : 0
+  const connection = await connectPostgres(postgres.url.replace(`:${port}/`, `:${proxyPort}/`), 2)
+  try {
+    await work(connection)
+  } finally {
+    await connection.close()
+    between.close()
+  }
+  return Buffer.concat(sent).toString()
+}
 
 describe('a connection lost within a transaction', () => {
   let postgres: Awaited<ReturnType<typeof startPostgres>>
@@ -50,34 +81,77 @@ describe('a connection lost within a transaction', () => {
   })
 })
 
-describe('deadlines', () => {
+describe('statements of a transaction that are issued together', () => {
   let postgres: Awaited<ReturnType<typeof startPostgres>>
   beforeAll(async () => void (postgres = await startPostgres()))
   afterAll(() => postgres.stop())
 
-  /** Returns everything a connection sends to the database. */
-  async function recordTraffic(
-    work: (connection: Connection) => Promise<unknown>,
-  ): Promise<string> {
-    const sent: Buffer[] = []
-    const { port } = new URL(postgres.url)
-    const between = createServer((socket) => {
-      socket.on('data', (bytes) => sent.push(bytes))
-      // When either side ends or fails, the other one ends as well.
-      pipeline(socket, connectTo(Number(port), '127.0.0.1'), socket, () => {})
-    }).listen(0, '127.0.0.1')
-    await once(between, 'listening')
-    const address = between.address()
-    const proxyPort = typeof address === 'object' ? address?.port : 0
-    const connection = await connectPostgres(postgres.url.replace(`:${port}/`, `:${proxyPort}/`), 2)
-    try {
-      await work(connection)
-    } finally {
-      await connection.close()
-      between.close()
-    }
-    return Buffer.concat(sent).toString()
+  const insert = (db: Database, id: number) =>
+    runSql(db, 'insert into things values ($1) returning id', [id])
+  const count = async (db: Database) => (await runSql(db, 'select id from things')).rows.length
+  /** The results are awaited after the commit was issued. */
+  const commitWith = async (
+    db: Database,
+    work: (inner: Database) => Promise<unknown>[],
+  ): Promise<unknown[]> => {
+    const { results } = await db.transaction().execute((inner) =>
+      withTransactionConnection(inner, async () => {
+        const all = settleAll(work(inner))
+        // Its error is that of the commit as well.
+        all.catch(() => {})
+        return { results: all }
+      }),
+    )
+    return results
   }
+
+  it('are sent in one message with its beginning and its commit', slow, async () => {
+    const traffic = await recordTraffic(postgres, async ({ db, runScript }) => {
+      await runScript('create table things (id int primary key)')
+      await runSql(db, `select 'start'`)
+      const results = await commitWith(db, (inner) => [insert(inner, 1), insert(inner, 2)])
+      expect(results).toMatchObject([{ rows: [{ id: 1 }] }, { rows: [{ id: 2 }] }])
+      await runSql(db, `select 'end'`)
+      expect(await count(db)).toBe(2)
+    })
+    const between = traffic.slice(traffic.indexOf(`'start'`), traffic.indexOf(`'end'`))
+    expect(between).toContain('commit')
+    const ends = between.split('S\0\0\0\u0004').length - 1
+    expect(ends).toBe(2)
+  })
+
+  it('have no effect if one of them fails, and the connection serves the next', slow, async () => {
+    const { db, runScript, close } = await connectPostgres(postgres.url, 1)
+    await runScript('drop table if exists things; create table things (id int primary key)')
+    await expect(
+      commitWith(db, (inner) => [insert(inner, 1), insert(inner, 1), insert(inner, 3)]),
+    ).rejects.toThrow('duplicate')
+    expect(await count(db)).toBe(0)
+    await commitWith(db, (inner) => [insert(inner, 4)])
+    expect(await count(db)).toBe(1)
+    await close()
+  })
+
+  it('are refused once the commit was issued', slow, async () => {
+    const { db, runScript, close } = await connectPostgres(postgres.url, 1)
+    await runScript('drop table if exists things; create table things (id int primary key)')
+    let late: Promise<unknown> = Promise.resolve()
+    await commitWith(db, (inner) => {
+      const first = insert(inner, 1)
+      late = first.then(() => insert(inner, 2))
+      late.catch(() => {})
+      return [first]
+    })
+    await expect(late).rejects.toThrow('ended')
+    expect(await count(db)).toBe(1)
+    await close()
+  })
+})
+
+describe('deadlines', () => {
+  let postgres: Awaited<ReturnType<typeof startPostgres>>
+  beforeAll(async () => void (postgres = await startPostgres()))
+  afterAll(() => postgres.stop())
 
   const selectTimeouts = `select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock`
   const kinds = [
@@ -92,7 +166,7 @@ describe('deadlines', () => {
     'of each kind of work apply to its statements; sessions have those of a request',
     slow,
     async () => {
-      const traffic = await recordTraffic(async ({ db, runScript }) => {
+      const traffic = await recordTraffic(postgres, async ({ db, runScript }) => {
         for (const [kind, statement, lock] of kinds) {
           const within = { statement, lock }
           await withDeadlines(kind, async () => {
@@ -121,7 +195,7 @@ describe('deadlines', () => {
   )
 
   it('apply to the session for statements that cannot run in a transaction', slow, async () => {
-    await recordTraffic(async ({ db }) => {
+    await recordTraffic(postgres, async ({ db }) => {
       await withDeadlines('job', () => runSql(db, 'vacuum'))
       expect((await runSql(db, selectTimeouts)).rows).toEqual([{ statement: '10s', lock: '3s' }])
     })

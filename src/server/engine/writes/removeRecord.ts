@@ -1,0 +1,63 @@
+import { refuse } from '#domain/problem.ts'
+import type { Catalogue, Resource } from '#resource/resource.ts'
+import { settleAll } from '#server/platform/settleAll.ts'
+import type { Behaviour } from '../behaviour.ts'
+import type { Context, Row } from '../context.ts'
+import { isReferenceViolation } from './databaseRefusals.ts'
+import { applyCascadeRules, findReferences, inUseRefusal } from './findReferences.ts'
+import { storedValues } from './recordDraft.ts'
+import type { RowWriter } from './rowWriter.ts'
+
+type RemovalServices = {
+  readonly resource: Resource
+  readonly catalogue: Catalogue
+  readonly behaviour: Behaviour
+  readonly rowWriter: RowWriter
+}
+
+/** Who finds out whether other records refer to one: the database refuses without naming them. */
+export type ReferenceCheck = 'database' | 'statement'
+
+/**
+ * Deletes a locked record with what belongs to it, in a transaction. Refuses with `in_use` if other
+ * records refer to it.
+ */
+export async function removeRecord(
+  services: RemovalServices,
+  row: Row,
+  members: Row,
+  context: Context,
+  check: ReferenceCheck,
+): Promise<void> {
+  const { resource, behaviour, rowWriter } = services
+  const id = String(row.id)
+  const cascade = () =>
+    settleAll([applyCascadeRules(services, id, context), behaviour.cascadeDelete?.(id, context)])
+  if (check === 'statement') {
+    await cascade()
+    await assertUnreferenced(services, id, context)
+  }
+  const before = Object.entries({ ...storedValues(resource, row), ...members }).filter(
+    ([name]) => !resource.field[name]?.writeOnly,
+  )
+  const changes = Object.fromEntries(before.map(([name, from]) => [name, { from, to: null }]))
+  try {
+    await settleAll([
+      check === 'database' ? cascade() : undefined,
+      rowWriter.remove(row, changes, context),
+    ])
+  } catch (error) {
+    throw isReferenceViolation(error) ? refuse('in_use', { values: { what: '' } }) : error
+  }
+}
+
+async function assertUnreferenced(
+  services: RemovalServices,
+  id: string,
+  context: Context,
+): Promise<void> {
+  const references = await findReferences(services, id, { ...context, identity: undefined })
+  if (!references.length) return
+  const visibleReferences = await findReferences(services, id, context)
+  throw inUseRefusal(services, references, visibleReferences, context.language)
+}
