@@ -149,7 +149,9 @@ async function connectFromTemplate(dialect: Dialect, brand: Brand): Promise<Conn
   })
   const { embedded, postgres } = await templates
   if (dialect === 'pglite') return connectEmbeddedCopy(embedded)
-  return connectPostgres(await createDatabase(await postgres(inject('postgresUrl'))), 20)
+  const url = new URL(await createDatabase(await postgres(inject('postgresUrl'))))
+  url.host = new URL(inject('shopDatabaseUrl')).host
+  return connectPostgres(url.href, 20)
 }
 
 export async function createDatabase(template = 'template1'): Promise<string> {

@@ -70,6 +70,12 @@ export function readConfig(env: Environment, defaults: { brand: string }): Confi
     brands,
     databaseUrl: readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     databasePool: readInteger(env, 'DATABASE_POOL', defaultPool, { min: 2, max: 200 }),
+    databaseStatements: readChoice(
+      env,
+      'DATABASE_STATEMENTS',
+      ['auto', 'named', 'unnamed'] as const,
+      'auto',
+    ),
     dataDir: env.DATA_DIR || '.data',
     publicUrl: publicUrl ?? urlAt(host, port),
     isPublished: publicUrl !== undefined,

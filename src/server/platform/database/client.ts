@@ -10,6 +10,7 @@ import {
 import { DatabaseUnavailable } from './databaseUnavailable.ts'
 import { StatementGroup, type GroupedStatement } from './statementGroup.ts'
 import { TransactionStatements } from './transactionStatements.ts'
+import { sessionTraitsOf } from './sessionTraits.ts'
 import { settleAll } from '#server/platform/settleAll.ts'
 
 /** The number of distinct statements kept prepared; others are planned each time. */
@@ -49,9 +50,9 @@ function createStatementNames(): (text: string, values: unknown) => string | und
 }
 
 /**
- * Returns a PostgreSQL client whose statements are prepared and have deadlines on both sides. Every
- * session has the deadlines of a request, which are harmless where a pooler lends it to others;
- * other work sets its own deadlines within its transaction.
+ * Returns a PostgreSQL client whose statements are prepared and have deadlines on both sides. A
+ * session of its own has the deadlines of a request; other work, and every statement behind a
+ * pooler whose role lacks them, sets its deadlines within its transaction.
  */
 export function postgresClient(): typeof pg.Client {
   const nameOf = createStatementNames()
@@ -69,20 +70,26 @@ export function postgresClient(): typeof pg.Client {
       if (beginPattern.test(text)) return this.#begin(text)
       if (text === 'commit' && this.#transaction.isOpen()) return this.#transaction.commit()
       if (text === 'rollback') return this.#rollback()
-      const name = nameOf(text, values)
+      const session = sessionTraitsOf(this)
+      const name = session.keepsStatements ? nameOf(text, values) : undefined
       const statement = { text, ...(values && { values }), ...(name && { name }) }
       if (this.#transaction.isOpen()) return this.#inTransaction(statement)
-      if (currentWorkKind() === 'request') return this.#send(statement)
-      if (nonTransactional.test(text)) return this.#inSession(statement)
+      if (this.#hasDeadlines()) return this.#send(statement)
+      // The deadlines of a session that others use are not ours to change.
+      if (nonTransactional.test(text))
+        return session.isOwn ? this.#inSession(statement) : this.#send(statement)
       return values?.length || name ? this.#inOwnTransaction(statement) : this.#inOneMessage(text)
+    }
+
+    /** Whether the session has the deadlines of the work in progress. */
+    #hasDeadlines(): boolean {
+      return currentWorkKind() === 'request' && sessionTraitsOf(this).hasRequestDeadlines
     }
 
     async #begin(text: string): Promise<unknown> {
       if (!text.includes(';')) {
         const begin = { text, name: text }
-        // Every session has the deadlines of a request.
-        const isRequest = currentWorkKind() === 'request'
-        this.#transaction.begin(isRequest ? [begin] : [begin, localDeadlineStatement()])
+        this.#transaction.begin(this.#hasDeadlines() ? [begin] : [begin, localDeadlineStatement()])
         return { command: 'BEGIN', rows: [] }
       }
       if (!endPattern.test(text)) throw new Error('a script must end what it begins')
@@ -102,8 +109,10 @@ export function postgresClient(): typeof pg.Client {
 
     async #sendGroup(statements: readonly GroupedStatement[]): Promise<void> {
       const limit = this.#limitTime()
-      const explained = statements.map(({ settle, ...statement }) => ({
+      const { keepsStatements } = sessionTraitsOf(this)
+      const explained = statements.map(({ settle, name, ...statement }) => ({
         ...statement,
+        ...(keepsStatements && name && { name }),
         settle: (error: unknown, result: unknown) => settle(error && limit.explain(error), result),
       }))
       await new Promise<void>((onEnd) => super.query(new StatementGroup(explained, onEnd)))

@@ -6,16 +6,11 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { embeddedClient, postgresClient } from './client.ts'
 import { registerPooledQuery, type Connection, type Database } from './database.ts'
-import {
-  preliminaryKinds,
-  currentDeadlines,
-  currentWorkKind,
-  sessionDeadlineSql,
-  withDeadlines,
-} from './deadlines.ts'
+import { preliminaryKinds, currentWorkKind, withDeadlines } from './deadlines.ts'
 import { watchHealth, type DatabaseHealth } from './databaseHealth.ts'
 import { lockDirectory } from './lockDirectory.ts'
 import { alwaysReachable, createPool, type Pool } from './pool.ts'
+import { beginSession, type StatementNaming } from './sessionTraits.ts'
 import { throttleAsync } from './throttleAsync.ts'
 import type { Tables } from './tables.generated.ts'
 import { withTimeout } from './withTimeout.ts'
@@ -37,12 +32,15 @@ export type DatabaseConfig = {
   readonly databaseUrl: string | undefined
   /** connections to PostgreSQL; more than a few per core of its server slow it down */
   readonly databasePool: number
+  readonly databaseStatements?: StatementNaming
   readonly dataDir: string
 }
 
 /** Connects to PostgreSQL where a URL is given, otherwise to the embedded database. */
-export const connect = ({ databaseUrl, databasePool, dataDir }: DatabaseConfig) =>
-  databaseUrl ? connectPostgres(databaseUrl, databasePool) : connectEmbedded(dataDir)
+export const connect = ({ databaseUrl, dataDir, ...config }: DatabaseConfig) =>
+  databaseUrl
+    ? connectPostgres(databaseUrl, config.databasePool, config.databaseStatements)
+    : connectEmbedded(dataDir)
 
 async function runStatement(
   pool: Pool,
@@ -162,13 +160,17 @@ function createSharedReadiness(isReady: DatabaseHealth['isReady']): Connection['
  * Connects to PostgreSQL; at least half of the connections of requests are for single statements,
  * the rest for transactions.
  */
-export async function connectPostgres(url: string, size: number): Promise<Connection> {
+export async function connectPostgres(
+  url: string,
+  size: number,
+  naming: StatementNaming = 'auto',
+): Promise<Connection> {
   const health = watchHealth({ connectionString: url })
   const poolOf = (max: number) =>
     createPool(
       { connectionString: url, max, Client: postgresClient() },
       health.reachability,
-      beginSession,
+      (client) => beginSession(client, naming),
     )
   const pools = {
     brief: poolOf(2),
@@ -179,15 +181,6 @@ export async function connectPostgres(url: string, size: number): Promise<Connec
     structure: poolOf(4),
   }
   return createConnection('postgres', pools, health)
-}
-
-/**
- * Sets up a fresh connection with a statement, because poolers refuse startup options. Behind a
- * pooler that shares sessions it may be lost or apply to others, so every process sets the same.
- */
-async function beginSession(client: pg.ClientBase): Promise<void> {
-  const text = `set timezone = 'UTC'; ${sessionDeadlineSql('request')}`
-  await withTimeout(currentDeadlines().statement, client.query({ text }))
 }
 
 /** Compiled once for all databases of the process; it takes as long as all else of opening one. */
