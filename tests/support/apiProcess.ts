@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { handleUncaughtErrors } from '#server/boot/handleUncaughtErrors.ts'
 import { startListening, registerPages } from '#server/boot/listen.ts'
 import { openServer } from '#server/boot/openServer.ts'
+import { stopOnSignal } from '#server/boot/stopOnSignal.ts'
 import { plainFront } from './plainFront.ts'
 
 /** A server in a process of its own, so that tests can kill it. */
@@ -10,6 +11,8 @@ export type ApiProcess = {
   readonly isRunning: () => boolean
   /** immediately, without a graceful shutdown */
   readonly kill: () => Promise<void>
+  /** by a signal; returns the exit code */
+  readonly stop: () => Promise<number | null>
 }
 
 type Environment = Readonly<Record<string, string>>
@@ -39,10 +42,15 @@ export function launchApiProcess(env: Environment): {
     child.kill('SIGKILL')
     await ended
   }
+  const stop = async (): Promise<number | null> => {
+    child.kill('SIGTERM')
+    await ended
+    return child.exitCode
+  }
   const isRunning = () => child.exitCode === null
   return {
     output: () => text,
-    ready: url.then((address) => ({ url: address, kill, isRunning })),
+    ready: url.then((address) => ({ url: address, kill, stop, isRunning })),
   }
 }
 
@@ -52,5 +60,6 @@ if (process.argv[2] === 'serve') {
   const server = await openServer({ PORT: '0', ...process.env }, { brand: 'marsad', log })
   await registerPages(server, async () => plainFront)
   process.send?.(await startListening(server))
+  stopOnSignal(server)
   handleUncaughtErrors(server.app.log, () => process.exit(1))
 }

@@ -42,6 +42,8 @@ import type { WaitingServer } from './waitingServer.ts'
 
 type AppDependencies = BrandRuntimeServices & {
   readonly cachesResponses?: boolean
+  /** whether the process was asked to end; false if absent */
+  readonly isStopping?: () => boolean
   /** the services shared with other brands, if this is one of several */
   readonly shared?: SharedServices
   readonly logger?: FastifyServerOptions['logger']
@@ -153,6 +155,7 @@ export async function assembleApp(services: AppDependencies): Promise<AssembledA
     isReady: createReadiness({
       connection,
       engines,
+      isStopping: services.isStopping ?? (() => false),
       folder: config.s3 && config.databaseUrl ? undefined : config.dataDir,
     }),
   })

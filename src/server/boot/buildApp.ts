@@ -120,6 +120,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     rewriteUrl: ({ url }) => toDecodableUrl(url),
     trustProxy: services.trustProxy,
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     ...connectionLimits,
     ...((services.dispatch ?? services.waitingServer) && {
       serverFactory: createServerFactory(services),

@@ -25,6 +25,8 @@ export type Config = DatabaseConfig &
     readonly isPublished: boolean
     /** whether other machines can reach it, by its address or its public URL */
     readonly isReachable: boolean
+    /** in seconds: how long it answers although it no longer says that it is ready */
+    readonly shutdownDelay: number
     /** proxies trusted to report a visitor's address */
     readonly trustProxy: string
     readonly admin: { readonly email: string; readonly password: string }
@@ -80,6 +82,7 @@ export function readConfig(env: Environment, defaults: { brand: string }): Confi
     publicUrl: publicUrl ?? urlAt(host, port),
     isPublished: publicUrl !== undefined,
     isReachable,
+    shutdownDelay: readInteger(env, 'SHUTDOWN_DELAY', 0, { min: 0, max: 300 }),
     trustProxy: readTrustedProxies(env),
     admin: {
       email: readEmail(env, 'ADMIN_EMAIL', demoAdmin.email),

@@ -58,6 +58,8 @@ export type ShopServer = BrandApp & {
   /** the changes made to the structure of the database */
   readonly structureChanges: readonly string[]
   readonly adminCreated: boolean
+  /** reports the server as not ready from now on */
+  readonly announceStop: () => void
 }
 
 type ServerOptions = BrandCatalogue & {
@@ -111,8 +113,10 @@ export async function createServer({
   const hosts = new Map<string, RequestListener>()
   const isKnownHost = createKnownHostCheck(config, brands)
   const isTrustedAddress = parseTrustedAddresses(config.trustProxy)
+  let isStopping = false
   const commonServices = {
     connection,
+    isStopping: () => isStopping,
     secret,
     ...(logger === undefined ? {} : { logger }),
     ...(cachesResponses === undefined ? {} : { cachesResponses }),
@@ -175,7 +179,15 @@ export async function createServer({
   const adminCreated = await withAdvisoryLock(connection, 'admin', () =>
     ensureAdmin(db, firstApp.engines, config.admin),
   )
-  return { ...firstApp, db, otherApps: apps.slice(1), structureChanges, adminCreated }
+  const announceStop = () => void (isStopping = true)
+  return {
+    ...firstApp,
+    db,
+    otherApps: apps.slice(1),
+    structureChanges,
+    adminCreated,
+    announceStop,
+  }
 }
 
 async function prepareBrand(

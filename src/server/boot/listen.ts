@@ -4,6 +4,7 @@ import type { Front } from '#server/pages/front.ts'
 import { pages } from '#server/pages/pages.ts'
 import { sitemap } from '#server/pages/sitemap.ts'
 import type { OpenServer } from './openServer.ts'
+import { stopOnSignal } from './stopOnSignal.ts'
 import type { BrandApp, ShopServer } from './createServer.ts'
 
 /** Adds the pages, listens, and shuts down gracefully on a signal, without cutting off requests. */
@@ -56,26 +57,4 @@ async function addPages(
     isTrial: config.isTrial,
     ...published,
   })
-}
-
-/** In milliseconds: how long open requests may take before the process exits anyway. */
-const shutdownTimeout = 10_000
-
-function stopOnSignal({ app, close }: OpenServer): (reason: string) => void {
-  let isStopping = false
-  const stop = (signal: string): void => {
-    if (isStopping) return
-    isStopping = true
-    app.log.info(`${signal}: shutting down when open requests are finished`)
-    setTimeout(() => process.exit(1), shutdownTimeout).unref()
-    close().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        app.log.error(error)
-        process.exit(1)
-      },
-    )
-  }
-  process.on('SIGINT', stop).on('SIGTERM', stop)
-  return stop
 }

@@ -8,6 +8,8 @@ import type { Engines } from '#server/engine/engine.ts'
 type Options = {
   readonly connection: Pick<Connection, 'isReady'>
   readonly engines: Engines
+  /** whether the process was asked to end */
+  readonly isStopping: () => boolean
   /** the folder of files; undefined if they are stored elsewhere */
   readonly folder: string | undefined
 }
@@ -16,7 +18,12 @@ type Options = {
 const minFreeSpace = 32 * 1024 * 1024
 
 /** Creates a check of whether requests can be answered, which resolves within a second. */
-export function createReadiness({ connection, engines, folder }: Options): () => Promise<boolean> {
+export function createReadiness({
+  connection,
+  engines,
+  isStopping,
+  folder,
+}: Options): () => Promise<boolean> {
   const publicEngines = [...engines.values()].filter(
     ({ resource }) => resource.public || resource.singleton,
   )
@@ -29,6 +36,7 @@ export function createReadiness({ connection, engines, folder }: Options): () =>
     folder === undefined ? Infinity : withTimeout(500, freeSpaceIn(resolve(folder))).catch(() => 0),
   )
   return async () => {
+    if (isStopping()) return false
     const [isReady, freeBytes] = await Promise.all([connection.isReady(tables), freeSpace()])
     return isReady && freeBytes >= minFreeSpace
   }

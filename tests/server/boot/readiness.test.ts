@@ -4,7 +4,7 @@ import { createReadiness } from '#server/boot/readiness.ts'
 
 const answering = { isReady: async () => true }
 const isReady = (folder: string | undefined, connection = answering) =>
-  createReadiness({ connection, engines: new Map(), folder })()
+  createReadiness({ connection, engines: new Map(), isStopping: () => false, folder })()
 
 it.runIf(process.platform === 'linux')('a shop is not ready when its disk is full', async () => {
   expect(await isReady('/proc')).toBe(false)

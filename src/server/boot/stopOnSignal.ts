@@ -1,0 +1,39 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { OpenServer } from './openServer.ts'
+
+/** In milliseconds: how long open requests may take before the process exits anyway. */
+const shutdownTimeout = 10_000
+
+/**
+ * Ends the process on a signal without cutting off requests: at first it is no longer ready and
+ * closes every connection with an answer, so that proxies turn to other processes; after the delay
+ * of the configuration it accepts no more.
+ */
+export function stopOnSignal(server: OpenServer): (reason: string) => void {
+  const { app, waitingServer, config, announceStop, close } = server
+  let isStopping = false
+  const stop = async (): Promise<void> => {
+    announceStop()
+    const listening = waitingServer?.server ?? app.server
+    listening.prependListener('request', (_, response) => {
+      response.setHeader('connection', 'close')
+    })
+    await pause(config.shutdownDelay * 1000)
+    setTimeout(() => process.exit(1), shutdownTimeout).unref()
+    await close()
+  }
+  const stopOnce = (signal: string): void => {
+    if (isStopping) return
+    isStopping = true
+    app.log.info(`${signal}: shutting down when open requests are finished`)
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        app.log.error(error)
+        process.exit(1)
+      },
+    )
+  }
+  process.on('SIGINT', stopOnce).on('SIGTERM', stopOnce)
+  return stopOnce
+}

@@ -1,0 +1,58 @@
+import { Agent, get } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startPostgres } from '../../scripts/postgres/startPostgres.ts'
+import { startApiProcess, type ApiProcess } from '../support/apiProcess.ts'
+
+describe('a process that is asked to end under load', () => {
+  let postgres: Awaited<ReturnType<typeof startPostgres>>
+  let server: ApiProcess
+  beforeAll(async () => {
+    postgres = await startPostgres()
+    server = await startApiProcess({
+      DATABASE_URL: postgres.url,
+      SHUTDOWN_DELAY: '1',
+      LOG_LEVEL: 'warn',
+    })
+  })
+  afterAll(() => postgres.stop())
+
+  /** Returns the status, and whether the connection stays open; or the code of an error. */
+  const request = (path: string, agent: Agent) =>
+    new Promise<{ readonly status: number | string; readonly closes?: boolean }>((resolve) => {
+      get(`${server.url}${path}`, { agent }, (answer) => {
+        answer.resume()
+        answer.once('end', () => {
+          resolve({
+            status: answer.statusCode ?? 0,
+            closes: answer.headers.connection === 'close',
+          })
+        })
+      }).once('error', (error) => resolve({ status: String(Object(error).code) }))
+    })
+
+  it('says that it is not ready, and fails no request of a proxy that asks', async () => {
+    const agent = new Agent({ keepAlive: true })
+    const answers: (number | string)[] = []
+    let isReady = true
+    const client = async (): Promise<void> => {
+      while (isReady)
+        answers.push((await request('/api/marketplace-customer/products', agent)).status)
+    }
+    const askUntilUnready = async (): Promise<void> => {
+      while (isReady) {
+        isReady = (await request('/readyz', new Agent())).status === 200
+        await setTimeout(100)
+      }
+    }
+    const load = Promise.all([askUntilUnready(), ...Array.from({ length: 8 }, client)])
+    await setTimeout(500)
+    expect(isReady).toBe(true)
+    const ending = server.stop()
+    await load
+    expect(await request('/healthz', agent)).toEqual({ status: 200, closes: true })
+    expect(await ending).toBe(0)
+    expect(answers.length).toBeGreaterThan(100)
+    expect(answers.filter((each) => each !== 200)).toEqual([])
+  })
+})
