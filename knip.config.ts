@@ -31,7 +31,7 @@ const config: KnipConfig = {
     'oxlint',
     'oxlint-tsgolint',
   ],
-  ignoreBinaries: ['unshare'],
+  ignoreBinaries: ['pgbouncer', 'unshare'],
   treatConfigHintsAsErrors: !isProduction,
 }
 

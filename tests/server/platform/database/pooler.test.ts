@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connectPostgres } from '#server/platform/database/connect.ts'
@@ -82,8 +81,7 @@ describe.skipIf(!hasPooler)('behind a pooler that lends connections for one tran
         withAdvisoryLock(connection, 'structure', async () => {
           running += 1
           const atOnce = running
-          await connection.db.transaction().execute((db) => runSql(db, 'select 1'))
-          await setTimeout(100)
+          await connection.db.transaction().execute((db) => runSql(db, 'select pg_sleep(0.1)'))
           running -= 1
           return atOnce
         }),
