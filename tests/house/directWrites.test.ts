@@ -17,7 +17,6 @@ const reasons: Readonly<Record<string, string>> = {
   'commerce/settings/settingsApproval.ts': 'it applies what the writer has checked and recorded',
   'commerce/settings/settingsIds.ts': 'orders of before there were brands get theirs',
   'commerce/stock/': 'levels change by counted movements under locks taken in a fixed order',
-  'platform/cache/': 'the table of versions is its own',
   'platform/database/': 'migrations change data together with its columns',
   'http/recordAuditEvent.ts': 'it stands below the engine, and events have no history',
   'platform/jobs/recordFailedJob.ts': 'it stands below the engine',

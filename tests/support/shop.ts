@@ -12,7 +12,7 @@ import type { Account } from '#server/http/requestAccount.ts'
 import { loadBrand } from '#server/brands/brandFile.ts'
 import { loadDeclarations } from '#server/boot/catalogueFiles.ts'
 import { readConfig } from '#server/boot/config.ts'
-import { connectPostgres } from '#server/platform/database/connect.ts'
+import { connect, connectPostgres } from '#server/platform/database/connect.ts'
 import { runSql, type Connection } from '#server/platform/database/database.ts'
 import { newId } from '#server/platform/newId.ts'
 import { createServer, type ShopServer } from '#server/boot/createServer.ts'
@@ -64,7 +64,9 @@ export async function openShop(
   const baseBrand = await loadBrand(resolve(import.meta.dirname, '../../brands'), 'marsad')
   const brand = { ...baseBrand, features: { ...baseBrand.features, ...features } }
   const catalogue = await getCatalogue(extraResources, brand.features)
-  const connection = await connectFromTemplate(dialect, brand)
+  const connection = config.databaseUrl
+    ? await connect(config)
+    : await connectFromTemplate(dialect, brand)
   const server = await createServer({ config, connection, catalogue, brand, logger })
   await server.app.ready()
   const tenantUserId = newId()

@@ -113,7 +113,7 @@ export async function assembleApp(services: AppDependencies): Promise<AssembledA
   })
   const { brand, provider } = orders
   const cache = createCatalogueCache(
-    withRefresh(createCatalogueVersionReader(db), async () => void (await shop.refresh())),
+    withRefresh(createCatalogueVersionReader(connection), async () => void (await shop.refresh())),
     cacheLimits(brandCount),
   )
   const app = await buildApp({

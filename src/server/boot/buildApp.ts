@@ -58,6 +58,7 @@ import { settingsRoutes } from '#server/commerce/settings/settingsRoutes.ts'
 import type { ListServedShops, Shop } from '#server/commerce/settings/shop.ts'
 import { newId } from '#server/platform/newId.ts'
 import { toDecodableUrl } from '#server/http/toDecodableUrl.ts'
+import { addReplicaReads } from '#server/http/replicaReads.ts'
 import { addRequestOrigin } from '#server/http/requestOrigin.ts'
 import { loggerOptions, requestLogger } from '#server/http/requestLogger.ts'
 import { addRequestLimits, connectionLimits } from '#server/http/requestLimits.ts'
@@ -127,6 +128,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     }),
   })
   addRequestLimits(app)
+  if (connection.replicas) addReplicaReads(app, connection.replicas)
   addProblemHandler(app)
   addValidation(app)
   addTextValidation(app)

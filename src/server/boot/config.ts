@@ -70,7 +70,8 @@ export function readConfig(env: Environment, defaults: { brand: string }): Confi
     host,
     brand: env.BRAND || (brands !== 'all' && brands[0]) || defaults.brand,
     brands,
-    databaseUrl: readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseUrl: readUrl(env, 'DATABASE_URL', databases),
+    databaseReplicaUrls: readReplicaUrls(env),
     databasePool: readInteger(env, 'DATABASE_POOL', defaultPool, { min: 2, max: 200 }),
     databaseStatements: readChoice(
       env,
@@ -117,6 +118,18 @@ function readBrands({ BRANDS, BRAND }: Environment): Config['brands'] {
     throw new ConfigError(`BRAND ${BRAND} must be one of BRANDS: ${namedKeys.join(', ')}`)
   return [...new Set(namedKeys)]
 }
+
+/** Parses `DATABASE_REPLICA_URL`: one or more addresses, separated by commas. */
+function readReplicaUrls({ DATABASE_REPLICA_URL, DATABASE_URL }: Environment): readonly string[] {
+  if (DATABASE_REPLICA_URL && !DATABASE_URL)
+    throw new ConfigError('DATABASE_REPLICA_URL requires DATABASE_URL, the primary')
+  return (DATABASE_REPLICA_URL ?? '').split(',').flatMap((each) => {
+    const environment = { DATABASE_REPLICA_URL: each.trim() }
+    return readUrl(environment, 'DATABASE_REPLICA_URL', databases) ?? []
+  })
+}
+
+const databases = ['postgres:', 'postgresql:']
 
 /** Listen hosts that `localhost` reaches from this machine. */
 const localListenHosts = new Set(['127.0.0.1', '::1', 'localhost', '0.0.0.0', '::'])

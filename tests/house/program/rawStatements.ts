@@ -39,7 +39,7 @@ const composed: Readonly<Record<string, readonly [count: number, reason: string]
   'src/server/dashboard/readOrderFigures.ts': [1, 'the rows that a person may see'],
   'src/server/dashboard/readTranslations.ts': [1, 'the resources with translations'],
   'src/server/pages/sitemapEntries.ts': [3, 'the resources with pages'],
-  'src/server/platform/cache/catalogueVersion.ts': [2, 'the tables of its caller'],
+  'src/server/platform/cache/catalogueVersion.ts': [1, 'the tables of its caller'],
   'src/server/platform/files/fileJobs.ts': [2, 'the columns that refer to files'],
   'src/server/platform/files/fileReferences.ts': [1, 'the columns that refer to files'],
   'src/server/platform/jobs/boss.ts': [1, 'the statements of pg-boss'],

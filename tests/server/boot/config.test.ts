@@ -57,6 +57,14 @@ describe('the configuration from the environment', () => {
     [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535, not "abc"'],
     [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535, not "70000"'],
     [{ DATABASE_POOL: '1' }, 'DATABASE_POOL must be a whole number from 2 to 200, not "1"'],
+    [
+      { DATABASE_STATEMENTS: 'none' },
+      'DATABASE_STATEMENTS must be one of auto, named, unnamed, not "none"',
+    ],
+    [
+      { DATABASE_REPLICA_URL: 'postgres://x' },
+      'DATABASE_REPLICA_URL requires DATABASE_URL, the primary',
+    ],
     [{ SEED: 'yes' }, 'SEED must be one of demo, none, not "yes"'],
     [{ BOT_CHECK: 'maybe' }, 'BOT_CHECK must be one of altcha, recaptcha, off, not "maybe"'],
     [

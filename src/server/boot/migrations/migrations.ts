@@ -38,6 +38,7 @@ import { shoppingLists } from './shoppingLists.ts'
 import { sortIndexes } from './sortIndexes.ts'
 import { system } from './system.ts'
 import { testPayments } from './testPayments.ts'
+import { trimChanges } from './trimChanges.ts'
 import { transparentPictures } from './transparentPictures.ts'
 import { translatedSpecs } from './translatedSpecs.ts'
 
@@ -83,6 +84,7 @@ const numberedMigrations: Readonly<Record<string, Migration>> = {
   '0039_package_contents': { beforeSync: [packageContents] },
   '0040_durations': durations,
   '0041_plain_names': { beforeSync: [plainNames] },
+  '0042_trim_changes': { beforeSync: trimChanges },
 }
 
 /** System tables, and every change that table sync may not make. */

@@ -2,6 +2,7 @@ import type { Catalogue, Field, Resource } from '#resource/resource.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
 import { isoDate } from '#resource/kinds/dates.ts'
 import { isPooled, runSql } from '#server/platform/database/database.ts'
+import { readsReplica } from '#server/platform/database/readSource.ts'
 import type { Behaviour } from '../behaviour.ts'
 import type { Context, Row } from '../context.ts'
 import { countFacets, type Facets } from './countFacets.ts'
@@ -107,7 +108,9 @@ export function createReader(
       const filled = Array.from({ length: size }, (_, index) => keys[index] ?? keys[0])
       return (await runSql(context.db, text, [filled, ...values])).rows
     }
-    const isBatchable = key === '_id' && scopeConditions.length === 0 && isPooled(context.db)
+    // Requests that share a statement would have to read from the same place.
+    const isShareable = isPooled(context.db) && !readsReplica()
+    const isBatchable = key === '_id' && scopeConditions.length === 0 && isShareable
     const row = isBatchable
       ? await recordLoaders(fields, shape, () => batch((ids) => readRowsByIds(ids, read)))(
           id.toLowerCase(),

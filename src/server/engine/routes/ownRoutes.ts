@@ -22,9 +22,10 @@ export const ownRoutes: FastifyPluginAsync<EngineOptions> = async (app, { engine
   })
   if (!resource.shoppers.includes('read')) return
 
+  const readConfig = { ...config, readsReplica: true }
   app.get(
     '/',
-    describe({ ...config, feature: resource.listedWith }, 'list', `List your own ${many}`, {
+    describe({ ...readConfig, feature: resource.listedWith }, 'list', `List your own ${many}`, {
       querystring: listQuerySchemaWithFields(resource),
       response: { 200: pageResponse(resource, names.record, new Set()) },
     }),
@@ -36,7 +37,7 @@ export const ownRoutes: FastifyPluginAsync<EngineOptions> = async (app, { engine
 
   app.get<ById>(
     '/:id',
-    describe(config, 'read', `Get your own ${one}`, {
+    describe(readConfig, 'read', `Get your own ${one}`, {
       params: idParams,
       response: { 200: recordResponse(names.record) },
     }),

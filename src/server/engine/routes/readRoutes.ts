@@ -28,11 +28,12 @@ export const readRoutes: FastifyPluginAsync<EngineOptions> = async (
     engine,
     db,
   )
+  const config = { ...allow('read'), readsReplica: true }
   const one = resource.labels.one.en.toLowerCase()
   const ranged = rangeFacetNames(resource)
 
   const list = (operation: string): RouteShorthandOptionsWithHandler => ({
-    ...describe(allow('read'), operation, `List the ${resource.labels.many.en.toLowerCase()}`, {
+    ...describe(config, operation, `List the ${resource.labels.many.en.toLowerCase()}`, {
       querystring: listQuerySchemaWithFields(resource),
       ...(isSearchedByHeader(resource) && {
         headers: { type: 'object', properties: searchHeadersOf(resource) },
@@ -55,7 +56,7 @@ export const readRoutes: FastifyPluginAsync<EngineOptions> = async (
     '/:id',
     {
       compress: false,
-      ...describe(allow('read'), 'read', `Get the ${one}`, {
+      ...describe(config, 'read', `Get the ${one}`, {
         params: idParams,
         querystring: recordQuerySchema,
         response: { 200: recordResponse(names.record) },
@@ -70,7 +71,7 @@ export const readRoutes: FastifyPluginAsync<EngineOptions> = async (
 
   app.get<ById>(
     '/:id/references',
-    describe(allow('read'), 'references', `List the records that refer to the ${one}`, {
+    describe(config, 'references', `List the records that refer to the ${one}`, {
       params: idParams,
       response: {
         200: listSchema(referenceProperties, [
@@ -94,7 +95,7 @@ export const readRoutes: FastifyPluginAsync<EngineOptions> = async (
 
   app.get<ById>(
     '/:id/history',
-    describe(allow('read'), 'history', `List the changes of the ${one}, newest first`, {
+    describe(config, 'history', `List the changes of the ${one}, newest first`, {
       params: idParams,
       response: { 200: listSchema(historyProperties, ['_id', 'at', 'kind', 'by', 'changes']) },
     }),

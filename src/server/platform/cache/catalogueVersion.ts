@@ -1,4 +1,4 @@
-import { runSql, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Connection, type Database } from '#server/platform/database/database.ts'
 import { withDeadlines, type WorkKind } from '#server/platform/database/deadlines.ts'
 
 /**
@@ -7,18 +7,22 @@ import { withDeadlines, type WorkKind } from '#server/platform/database/deadline
  */
 export type ReadCatalogueVersion = () => Promise<string>
 
-/** Rows beyond this number are deleted, which only looks like one more change. */
-const maxChangeRows = 256
+type ChangeSummary = { readonly count: number; readonly last: number; readonly sum: string }
 
-type ChangeSummary = {
-  readonly table: string
-  readonly count: number
-  readonly last: number
-  readonly sum: string
+/**
+ * The version is always read from the primary. With replicas, each change of it is noted with a
+ * position in the log that it is not after, so that nobody reads older data for this version.
+ */
+export function createCatalogueVersionReader({
+  db,
+  replicas,
+}: Pick<Connection, 'db' | 'replicas'>): ReadCatalogueVersion {
+  const readVersion = createVersionReader(db, ['catalogue_changes', 'level_changes'])
+  if (!replicas) return readVersion
+  return withRefresh(readVersion, async () =>
+    replicas.noteCatalogueChange(await replicas.readPrimaryPosition()),
+  )
 }
-
-export const createCatalogueVersionReader = (db: Database): ReadCatalogueVersion =>
-  createVersionReader(db, ['catalogue_changes', 'level_changes'])
 
 /**
  * Creates a reader that asks the database each time, so that every process sees a change with its
@@ -33,16 +37,12 @@ export function createVersionReader(
   const query = tables
     .map(
       (table) =>
-        `select '${table}' as table, count(*) as count, coalesce(max(transaction), 0) as last, coalesce(sum(transaction), 0)::text as sum from ${table}`,
+        `select count(*) as count, coalesce(max(transaction), 0) as last, coalesce(sum(transaction), 0)::text as sum from ${table}`,
     )
     .join(' union all ')
   let pending: Promise<string> | undefined
   const readVersion = async (): Promise<string> => {
     const { rows } = await withDeadlines(kind, () => runSql<ChangeSummary>(db, query))
-    for (const { table, count, last } of rows) {
-      if (count > maxChangeRows)
-        await runSql(db, `delete from ${table} where transaction < $1`, [last])
-    }
     return rows.map(({ count, last, sum }) => `${count}.${last}.${sum}`).join('/')
   }
   return () =>

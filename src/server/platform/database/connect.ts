@@ -4,13 +4,16 @@ import { join } from 'node:path'
 import type { PGlite, PGliteOptions } from '@electric-sql/pglite'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { embeddedClient, postgresClient } from './client.ts'
+import { embeddedClient } from './client.ts'
 import { registerPooledQuery, type Connection, type Database } from './database.ts'
 import { preliminaryKinds, currentWorkKind, withDeadlines } from './deadlines.ts'
 import { watchHealth, type DatabaseHealth } from './databaseHealth.ts'
 import { lockDirectory } from './lockDirectory.ts'
-import { alwaysReachable, createPool, type Pool } from './pool.ts'
-import { beginSession, type StatementNaming } from './sessionTraits.ts'
+import { alwaysReachable, createPool, runStatement, type Pool } from './pool.ts'
+import { leaveReplica, runWhereRead } from './readSource.ts'
+import { openReplicas } from './openReplicas.ts'
+import { createPostgresPool } from './postgresPool.ts'
+import { type StatementNaming } from './sessionTraits.ts'
 import { throttleAsync } from './throttleAsync.ts'
 import type { Tables } from './tables.generated.ts'
 import { withTimeout } from './withTimeout.ts'
@@ -33,27 +36,14 @@ export type DatabaseConfig = {
   /** connections to PostgreSQL; more than a few per core of its server slow it down */
   readonly databasePool: number
   readonly databaseStatements?: StatementNaming
+  /** copies of the database that may answer reads */
+  readonly databaseReplicaUrls?: readonly string[]
   readonly dataDir: string
 }
 
 /** Connects to PostgreSQL where a URL is given, otherwise to the embedded database. */
-export const connect = ({ databaseUrl, dataDir, ...config }: DatabaseConfig) =>
-  databaseUrl
-    ? connectPostgres(databaseUrl, config.databasePool, config.databaseStatements)
-    : connectEmbedded(dataDir)
-
-async function runStatement(
-  pool: Pool,
-  text: string,
-  values: unknown[],
-): Promise<pg.QueryResult<never>> {
-  const client = await pool.connect()
-  try {
-    return await client.query(text, values)
-  } finally {
-    client.release()
-  }
-}
+export const connect = ({ databaseUrl, databasePool, dataDir, ...options }: DatabaseConfig) =>
+  databaseUrl ? connectPostgres(databaseUrl, databasePool, options) : connectEmbedded(dataDir)
 
 /** Rolls back a failed script, because the embedded database has no other connection. */
 async function runScript(pool: Pool, sql: string): Promise<void> {
@@ -107,12 +97,21 @@ function createConnection(
   { isReady, close }: DatabaseHealth,
 ): Connection {
   const { statements, transactions, structure } = pools
+  const takeFromPrimary = (pool: Pool): ReturnType<Pool['connect']> => {
+    // Requests make these queries before they choose where to read.
+    if (pool !== pools.brief) leaveReplica()
+    return pool.connect()
+  }
   const db = new DatabaseOfTwoPools(
-    { ...statements, connect: () => poolForStatement(pools).connect() },
-    { ...transactions, connect: () => (longRunningPool(pools) ?? transactions).connect() },
+    { ...statements, connect: () => takeFromPrimary(poolForStatement(pools)) },
+    { ...transactions, connect: () => takeFromPrimary(longRunningPool(pools) ?? transactions) },
   )
   const lockingDb = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: structure }) })
-  registerPooledQuery(db, (text, values) => runStatement(poolForStatement(pools), text, values))
+  registerPooledQuery(db, (text, values) => {
+    const pool = poolForStatement(pools)
+    const run = () => runStatement(pool, text, values)
+    return pool === pools.statements ? runWhereRead(text, values, run) : run()
+  })
   return {
     db,
     lockingDb,
@@ -163,15 +162,11 @@ function createSharedReadiness(isReady: DatabaseHealth['isReady']): Connection['
 export async function connectPostgres(
   url: string,
   size: number,
-  naming: StatementNaming = 'auto',
+  options: Pick<DatabaseConfig, 'databaseStatements' | 'databaseReplicaUrls'> = {},
 ): Promise<Connection> {
+  const { databaseStatements: naming = 'auto', databaseReplicaUrls = [] } = options
   const health = watchHealth({ connectionString: url })
-  const poolOf = (max: number) =>
-    createPool(
-      { connectionString: url, max, Client: postgresClient() },
-      health.reachability,
-      (client) => beginSession(client, naming),
-    )
+  const poolOf = (max: number) => createPostgresPool({ url, health, naming, max })
   const pools = {
     brief: poolOf(2),
     statements: poolOf(Math.max(1, Math.ceil(size / 2))),
@@ -180,7 +175,13 @@ export async function connectPostgres(
     transfers: poolOf(2),
     structure: poolOf(4),
   }
-  return createConnection('postgres', pools, health)
+  const connection = createConnection('postgres', pools, health)
+  if (!databaseReplicaUrls.length) return connection
+  const runOnPrimary = (text: string, values: unknown[]) =>
+    runStatement(pools.statements, text, values)
+  const replicas = openReplicas(databaseReplicaUrls, { size, naming, runOnPrimary })
+  const close = async () => void (await Promise.all([connection.close(), replicas.close()]))
+  return { ...connection, replicas, close }
 }
 
 /** Compiled once for all databases of the process; it takes as long as all else of opening one. */

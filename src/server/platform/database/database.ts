@@ -1,5 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { CompiledQuery, type DatabaseConnection, type Kysely, type QueryResult } from 'kysely'
+import type { Replicas } from './replicas.ts'
 import type { Tables } from './tables.generated.ts'
 
 export type Database = Kysely<Tables>
@@ -15,6 +16,8 @@ export type Connection = {
   /** several statements at once, without parameters */
   readonly runScript: (sql: string) => Promise<void>
   readonly close: () => Promise<void>
+  /** undefined: every read is answered by the primary */
+  readonly replicas?: Replicas
   /** the embedded database, for what the driver lacks; only while its connection is held */
   readonly embedded?: PGlite
 }

@@ -109,3 +109,17 @@ const toUnavailable = (error: unknown): Error =>
   isDatabaseUnavailable(error) || !(error instanceof Error)
     ? new DatabaseUnavailable('no connection', { cause: error })
     : error
+
+/** Runs one statement on a connection of the pool. */
+export async function runStatement(
+  pool: Pool,
+  text: string,
+  values: unknown[],
+): Promise<pg.QueryResult<never>> {
+  const client = await pool.connect()
+  try {
+    return await client.query(text, values)
+  } finally {
+    client.release()
+  }
+}

@@ -1,0 +1,74 @@
+import type { QueryResult } from 'kysely'
+import { DatabaseUnavailable } from './databaseUnavailable.ts'
+import { laterPosition, parseLogPosition, type LogPosition } from './logPosition.ts'
+import type { Replica } from './readSource.ts'
+import { withTimeout } from './withTimeout.ts'
+
+/** The replicas of a database, chosen by how far each has followed the log of the primary. */
+export type Replicas = {
+  /** Returns one that has all changes up to this position; undefined if only the primary has. */
+  readonly choose: (required: LogPosition) => Promise<Replica | undefined>
+  /** Returns a position that no change committed so far is after. */
+  readonly readPrimaryPosition: () => Promise<LogPosition>
+  /** the position at which the catalogue was last found to have changed */
+  readonly cataloguePosition: () => LogPosition
+  readonly noteCatalogueChange: (position: LogPosition) => void
+  readonly close: () => Promise<void>
+}
+
+export type RunStatement = (text: string, values: unknown[]) => Promise<QueryResult<never>>
+
+/** A server with which statements are run. */
+export type Node = { readonly run: RunStatement; readonly close: () => Promise<void> }
+
+/** A promoted replica no longer follows the log, whatever it has applied before. */
+const replicaPositionSql =
+  'select case when pg_is_in_recovery() then pg_last_wal_replay_lsn()::text end as position'
+const primaryPositionSql = 'select pg_current_wal_insert_lsn()::text as position'
+
+/** In milliseconds: how long a replica may take to tell its position before the primary answers. */
+const positionTimeout = 500
+
+export function createReplicas(primary: RunStatement, nodes: readonly Node[]): Replicas {
+  const replicas = nodes.map(({ run }) => ({
+    run,
+    readPosition: createPositionReader(run, replicaPositionSql),
+  }))
+  const readPrimaryPosition = createPositionReader(primary, primaryPositionSql)
+  let cataloguePosition: LogPosition = 0n
+  let next = 0
+  return {
+    choose: async (required) => {
+      next = (next + 1) % replicas.length
+      for (const replica of [...replicas.slice(next), ...replicas.slice(0, next)]) {
+        const position = await replica.readPosition().catch(() => undefined)
+        if (position !== undefined && position >= required) return replica
+      }
+      return undefined
+    },
+    readPrimaryPosition,
+    cataloguePosition: () => cataloguePosition,
+    noteCatalogueChange: (position) => {
+      cataloguePosition = laterPosition(cataloguePosition, position)
+    },
+    close: async () => void (await Promise.all(nodes.map(({ close }) => close()))),
+  }
+}
+
+/** Requests of the same turn of the event loop share one statement, sent after all have asked. */
+function createPositionReader(run: RunStatement, text: string): () => Promise<LogPosition> {
+  let pending: Promise<LogPosition> | undefined
+  const read = async (): Promise<LogPosition> => {
+    const { rows } = await withTimeout(positionTimeout, run(text, []))
+    const position = parseLogPosition(Object(rows[0]).position)
+    if (position === undefined) throw new DatabaseUnavailable('it does not follow the log')
+    return position
+  }
+  return () =>
+    (pending ??= new Promise((resolve, reject) => {
+      setImmediate(() => {
+        pending = undefined
+        read().then(resolve, reject)
+      })
+    }))
+}
