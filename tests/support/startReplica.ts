@@ -18,6 +18,7 @@ export async function startReplica(primaryUrl: string): Promise<StreamingReplica
   const folder = mkdtempSync(join(tmpdir(), 'replica-'))
   const data = join(folder, 'data')
   const primary = new pg.Client({ connectionString: primaryUrl })
+  primary.on('error', () => undefined)
   await primary.connect()
   const { rows } = await primary.query(
     `select current_setting('data_directory') as source,
@@ -37,7 +38,11 @@ export async function startReplica(primaryUrl: string): Promise<StreamingReplica
   const { uid, gid } = statSync(source)
   spawnSync('chown', ['-R', `${uid}:${gid}`, folder])
   const port = await findFreePort()
-  const options = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`]
+  const options = [
+    'listen_addresses=127.0.0.1',
+    `unix_socket_directories=${folder}`,
+    'max_connections=400',
+  ]
   const server = spawn(
     join(bin, 'postgres'),
     ['-D', data, '-p', String(port), ...options.flatMap((each) => ['-c', each])],
@@ -68,9 +73,15 @@ export async function startReplica(primaryUrl: string): Promise<StreamingReplica
     },
     resume: async () => {
       await replica.query('select pg_wal_replay_resume()')
-      const written = await primary.query('select pg_current_wal_lsn()::text as position')
+      // A commit flushes what earlier transactions have left, which a replica would wait for.
+      const flush = `select pg_logical_emit_message(true, 'test', '')`
+      const position = 'select pg_current_wal_insert_lsn()::text as written'
       const text = 'select pg_last_wal_replay_lsn() >= $1::pg_lsn as is_current'
-      while (!(await replica.query(text, [written.rows[0].position])).rows[0].is_current);
+      for (let isCurrent = false; !isCurrent;) {
+        await primary.query(flush)
+        const { written } = (await primary.query(position)).rows[0]
+        isCurrent = (await replica.query(text, [written])).rows[0].is_current
+      }
     },
     stop: async () => {
       process.off('exit', kill)
