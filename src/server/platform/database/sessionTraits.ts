@@ -30,7 +30,7 @@ type SessionFacts = { readonly pid: number; readonly deadlines: string }
 
 /** With the values, in milliseconds, that every session of this role and database begins with. */
 const factsSql = `select pg_backend_pid() as pid, string_agg(reset_val, ',' order by name) as deadlines
-  from pg_settings where name in ('lock_timeout', 'statement_timeout')`
+  from pg_settings where name in ('idle_in_transaction_session_timeout', 'lock_timeout', 'statement_timeout')`
 
 /**
  * Sets up a fresh connection by statements, because poolers refuse startup options. A pooler is
@@ -43,10 +43,10 @@ export async function beginSession(client: pg.ClientBase, naming: StatementNamin
   const { pid, deadlines }: SessionFacts = rows[0]
   const isOwn = pid === Object(client).processID
   await run(`set timezone = 'UTC'${isOwn ? `; ${sessionDeadlineSql('request')}` : ''}`)
-  const { lock, statement } = withDeadlines('request', currentDeadlines)
+  const { idle, lock, statement } = withDeadlines('request', currentDeadlines)
   traitsByClient.set(client, {
     isOwn,
     keepsStatements: naming === 'auto' ? isOwn : naming === 'named',
-    hasRequestDeadlines: isOwn || deadlines === `${lock},${statement}`,
+    hasRequestDeadlines: isOwn || deadlines === `${idle},${lock},${statement}`,
   })
 }
