@@ -12,6 +12,7 @@ const config: KnipConfig = {
     'scripts/bench/pages/pagesServerProcess.ts!',
     'scripts/build/serveBuilds.ts!',
     'scripts/dev/serve.ts!',
+    'scripts/start/startShop.ts!',
     'schemas/*.ts!',
     'brands/*/brand.ts!',
     'src/server/main.ts!',

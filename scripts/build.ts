@@ -4,6 +4,7 @@ import { progressLine } from './build/progressLine.ts'
 import { readOptions } from './readOptions.ts'
 import { selectNames } from './selectNames.ts'
 import { brandKeys } from './vite/brands.ts'
+import { serverKey } from './vite/targets.ts'
 
 const { values } = readOptions({
   options: {
@@ -15,17 +16,17 @@ const { values } = readOptions({
 try {
   const requested = values.brand ?? [process.env['BRAND'] || defaultBrand]
   const brands = selectNames('brand', values.all ? [] : requested, await brandKeys())
+  const all = [serverKey, ...brands]
   let completed = 0
-  const outcomes = await buildBrands(brands, (outcome) => {
+  const outcomes = await buildBrands(all, (outcome) => {
     completed += 1
-    const line = progressLine(outcome, { completed, all: brands })
+    const line = progressLine(outcome, { completed, all })
     if (outcome.failure === undefined) console.log(line)
     else console.error(line)
   })
   const failed = outcomes.filter(({ failure }) => failure !== undefined)
   if (failed.length) {
-    if (brands.length > 1)
-      console.error(`These brands could not be built: ${failed.map(({ key }) => key).join(', ')}`)
+    console.error(`These could not be built: ${failed.map(({ key }) => key).join(', ')}`)
     process.exitCode = 1
   }
 } catch (error) {

@@ -1,74 +1,20 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { join } from 'node:path'
-import { defaultBrand } from '#brands/default.ts'
-import { loadBrands } from '#server/brands/brandFile.ts'
-import { loadCatalogue } from '#server/boot/catalogueFiles.ts'
-import { checkAddress } from '#server/boot/checkAddress.ts'
-import { urlAt, readConfig } from '#server/boot/config.ts'
-import { listen } from '#server/boot/listen.ts'
-import { openServer, type OpenServer } from '#server/boot/openServer.ts'
-import { loadBuiltFront } from '#server/pages/loadBuiltFront.ts'
+import { pathToFileURL } from 'node:url'
+import { startBuilder } from './build/startBuilder.ts'
 import { readOptions } from './readOptions.ts'
-import { seedOnce } from './demo/seedOnce.ts'
-import { root } from './vite/root.ts'
-import { outDir } from './vite/targets.ts'
-import { writeOutbox } from './start/writeOutbox.ts'
-import { welcomeMessage } from './start/welcomeMessage.ts'
+import { isBuilt } from './vite/stamp.ts'
+import { outDir, serverKey } from './vite/targets.ts'
 
-/**
- * Starts everything: builds the brands while the database is opened and seeded, then serves them.
- */
+/** Bundles the server if its code has changed, and starts it. */
 readOptions({})
-const env = { LOG_LEVEL: 'warn', ...process.env }
-try {
-  const config = readConfig(env, { brand: defaultBrand })
-  const { port, host } = config
-  // Errors that can be detected are reported before anything is built or seeded.
-  const brands = await loadBrands(join(root, 'brands'), config)
-  await loadCatalogue(join(root, 'schemas'))
-  await checkAddress(port, host)
-  const keys = brands.map(({ key }) => key)
-  const opening = openAndSeed()
-  // A publicly reachable server may be refused because of its data: then nothing is built.
-  if (config.isReachable) await opening
-  const [server] = await Promise.all([opening, buildInChildProcess(keys)])
-  const address = await listen(server, (key) => loadBuiltFront(outDir(key)))
-  const { port: listeningPort } = new URL(address)
-  console.log(
-    welcomeMessage(process.env.PUBLIC_URL ?? urlAt(host, Number(listeningPort || 80)), server),
-  )
-  if (!server.config.smtpUrl) startOutbox(server)
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exit(1)
+if (!(await isBuilt(serverKey))) {
+  // In a separate process, so that its memory is freed.
+  const builder = startBuilder()
+  const { failure } = await builder.build(serverKey)
+  builder.stop()
+  if (failure !== undefined) {
+    console.error(failure)
+    process.exit(1)
+  }
 }
-
-async function openAndSeed(): Promise<OpenServer> {
-  const server = await openServer(env, { brand: defaultBrand, log: console.error })
-  if (server.structureChanges.length)
-    console.log(`Database: ${server.structureChanges.length} changes to the structure applied`)
-  if (server.config.seed === 'demo') await seedOnce(server, (line) => console.log(line))
-  return server
-}
-
-function startOutbox({ db, config, orders }: OpenServer): void {
-  const folder = join(config.dataDir, 'outbox')
-  const from = (key: string | null): string => orders.forBrand(key).brand.contact.email
-  writeOutbox({ db, folder, from, log: (line) => console.log(line) }).start()
-}
-
-/** In a separate process, so that building and seeding run in parallel and its memory is freed. */
-async function buildInChildProcess(keys: readonly string[]): Promise<void> {
-  const builder = spawn(
-    process.execPath,
-    [join(import.meta.dirname, 'build.ts'), ...keys.flatMap((key) => ['--brand', key])],
-    {
-      stdio: 'inherit',
-    },
-  )
-  // Stops the builder when something else has kept the shop from starting.
-  process.once('exit', () => builder.kill())
-  const [code] = await once(builder, 'exit')
-  if (code !== 0) throw new Error(`Not all of these brands could be built: ${keys.join(', ')}`)
-}
+await import(pathToFileURL(join(outDir(serverKey, 'bundle'), 'start.js')).href)

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { isBuilt } from '../vite/ensureBuilt.ts'
+import { isBuilt } from '../vite/stamp.ts'
 import { startBuilder } from './startBuilder.ts'
 import { tryBuildBrand, type BuildOutcome } from './buildOutcome.ts'
 

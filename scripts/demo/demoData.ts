@@ -3,6 +3,7 @@ import { join, parse } from 'node:path'
 import type { OpeningSlide } from '#domain/layout.ts'
 import type { Translations } from '#domain/locale.ts'
 import type { Row } from '#server/engine/context.ts'
+import { rootFolder } from '#server/platform/folders.ts'
 import type * as catalogue from './catalogue/demoCatalogue.ts'
 import type { DemoOrder } from './history/demoOrder.ts'
 import type { DemoRequest } from './history/demoRequest.ts'
@@ -10,7 +11,7 @@ import type { EverydayOrders } from './history/everydayOrders.ts'
 import type { DemoStock } from './history/stock.ts'
 import type { Company, Customer, DemoAccounts } from './people/demoPeople.ts'
 
-export const demoFolder = import.meta.dirname
+export const demoFolder = join(rootFolder, 'scripts/demo')
 
 type ByKey<T> = Readonly<Record<string, T>>
 

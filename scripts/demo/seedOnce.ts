@@ -14,6 +14,7 @@ import { createSalesTerms } from './catalogue/createSalesTerms.ts'
 import { demo } from './demoData.ts'
 import { createDemoRecords } from './demoRecords.ts'
 import { createHistory } from './history/history.ts'
+import { isSeeded, seededMarker } from './isSeeded.ts'
 import { createPeople } from './people/createPeople.ts'
 import { createSeedOrderServices, type SeedContext } from './seedContext.ts'
 import { proofFile, uploadFiles } from './uploadFiles.ts'
@@ -21,7 +22,6 @@ import { proofFile, uploadFiles } from './uploadFiles.ts'
 type SeedInput = Pick<ShopServer, 'engines' | 'files' | 'orders' | 'otherApps'> & {
   readonly context: Context
 }
-const seededMarker = 'demo-catalogue'
 
 /**
  * Seeds a new shop: one that is empty and was never seeded. If several processes start on the same
@@ -32,13 +32,7 @@ export const seedOnce = (
   report: (line: string) => void,
 ): Promise<boolean> =>
   withAdvisoryLock(connection, 'seed', async () => {
-    const { db } = connection
-    const seeded = await db
-      .selectFrom('stored_values')
-      .select('key')
-      .where('key', '=', seededMarker)
-      .executeTakeFirst()
-    if (seeded || !(await isEmptyShop(services))) return false
+    if ((await isSeeded(connection.db)) || !(await isEmptyShop(services))) return false
     report('Filling the shop with the demo catalogue …')
     await seedDemo(services, (line) => report(`  ${line}`))
     return true

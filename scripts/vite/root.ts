@@ -1,3 +1,3 @@
-import { resolve } from 'node:path'
+import { rootFolder } from '#server/platform/folders.ts'
 
-export const root = resolve(import.meta.dirname, '../..')
+export const root = rootFolder

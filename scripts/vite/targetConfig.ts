@@ -9,7 +9,7 @@ import { dropUnusedRouterParts } from './dropUnusedRouterParts.ts'
 import { helpsPlugin } from './helpsPlugin.ts'
 import { moduleListPlugin } from './moduleList.ts'
 import { root } from './root.ts'
-import { entries, additionalEntries, outDir, type Target } from './targets.ts'
+import { entries, additionalEntries, outDir, type BrandTarget } from './targets.ts'
 import { validatorsPlugin } from './validatorsPlugin.ts'
 import { withoutRipples } from './withoutRipples.ts'
 
@@ -95,7 +95,7 @@ const layout = {
   test: /\/@mui\/material\/(Box|Dialog\w*|Modal|Paper|Typography)\/|\/cms\/components\/(Notice|PageColumns|Panel)\./,
 }
 
-const outputs: Readonly<Record<Target, Rolldown.OutputOptions>> = {
+const outputs: Readonly<Record<BrandTarget, Rolldown.OutputOptions>> = {
   store: { codeSplitting: { groups: [systemTheme, languageOffer, start, shell, cards, lists] } },
   cms: { codeSplitting: { groups: [systemTheme, shell, records, layout] } },
   server: { entryFileNames: 'server.js' },
@@ -121,7 +121,7 @@ const sideEffectFree = { test: /\/node_modules\/hoist-non-react-statics\//, side
 
 export function targetConfig(
   files: BrandFiles,
-  target: Target,
+  target: BrandTarget,
   folder = outDir(files.brand.key, target),
 ): InlineConfig {
   const isClient = target !== 'server'

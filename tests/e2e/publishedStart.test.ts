@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-describe.each(['scripts/start.ts', 'src/server/main.ts'])(
+describe.each(['scripts/start.ts', 'dist/_server/bundle/main.js'])(
   'starting a published shop with %s',
   (entry) => {
     it('reports each unsafe setting on its own line, and exits', async () => {

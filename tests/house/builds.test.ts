@@ -9,7 +9,7 @@ import { buildBrands } from '../../scripts/build/buildBrands.ts'
 import { progressLine } from '../../scripts/build/progressLine.ts'
 import { selectNames } from '../../scripts/selectNames.ts'
 import { brandKeys, loadBrand, type BrandFiles } from '../../scripts/vite/brands.ts'
-import { isBuilt } from '../../scripts/vite/ensureBuilt.ts'
+import { isBuilt } from '../../scripts/vite/stamp.ts'
 import { outDir } from '../../scripts/vite/targets.ts'
 
 const existing = await brandKeys()

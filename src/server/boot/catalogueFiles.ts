@@ -1,11 +1,12 @@
 import { readdir, stat } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Features } from '#domain/brand.ts'
 import type { ServedBrands } from '#resource/brandFields.ts'
 import { createCatalogue } from '#resource/createCatalogue.ts'
 import type { ResourceDeclaration } from '#resource/declaration.ts'
 import type { Catalogue } from '#resource/resource.ts'
+import { codeExtension } from '#server/platform/folders.ts'
 
 export const loadCatalogue = async (
   folder: string,
@@ -17,13 +18,13 @@ export const loadCatalogue = async (
 export async function loadDeclarations(
   folder: string,
 ): Promise<Readonly<Record<string, ResourceDeclaration>>> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.ts')).sort()
+  const names = (await readdir(folder)).filter((name) => name.endsWith(codeExtension)).sort()
   const declarations: Record<string, ResourceDeclaration> = {}
   for (const name of names) {
     const path = join(folder, name)
     const { mtimeMs } = await stat(path)
     const module = await import(`${pathToFileURL(path).href}?v=${Math.round(mtimeMs)}`)
-    declarations[relative(join(folder, '..'), path)] = module.default
+    declarations[join(basename(folder), `${basename(name, codeExtension)}.ts`)] = module.default
   }
   return declarations
 }

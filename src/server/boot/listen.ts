@@ -1,4 +1,5 @@
 import { createInjectFetch } from '#server/pages/injectFetch.ts'
+import { freeStartMemory } from './freeStartMemory.ts'
 import { handleUncaughtErrors } from './handleUncaughtErrors.ts'
 import type { Front } from '#server/pages/front.ts'
 import { pages } from '#server/pages/pages.ts'
@@ -11,10 +12,14 @@ import type { BrandApp, ShopServer } from './createServer.ts'
 export async function listen(server: OpenServer, loadFront: LoadFront): Promise<string> {
   await registerPages(server, loadFront)
   const address = await startListening(server)
+  setTimeout(freeStartMemory, startMemoryDelay).unref()
   const stop = stopOnSignal(server)
   handleUncaughtErrors(server.app.log, stop)
   return address
 }
+
+/** In milliseconds: the requests that waited for the start come first. */
+const startMemoryDelay = 2000
 
 /** Starts listening; a server that is already listening switches to the app. */
 export async function startListening({

@@ -5,6 +5,7 @@ import { loadCatalogue } from './catalogueFiles.ts'
 import { readConfig, type Config } from './config.ts'
 import { connect } from '#server/platform/database/connect.ts'
 import { runSql, type Connection } from '#server/platform/database/database.ts'
+import { codeFolder } from '#server/platform/folders.ts'
 import { withDeadlines } from '#server/platform/database/deadlines.ts'
 import { retryUntilAvailable } from '#server/platform/database/retryUntilAvailable.ts'
 import type { Context } from '#server/engine/context.ts'
@@ -24,16 +25,14 @@ export type OpenServer = ShopServer & {
   readonly close: () => Promise<void>
 }
 
-const root = join(import.meta.dirname, '../../..')
-
-const brandsFolder = join(root, 'brands')
+const brandsFolder = join(codeFolder, 'brands')
 
 const loadBrandCatalogue = async (
   brand: Brand,
   served: readonly Brand[] = [brand],
 ): Promise<BrandCatalogue> => ({
   brand,
-  catalogue: await loadCatalogue(join(root, 'schemas'), brand.features, {
+  catalogue: await loadCatalogue(join(codeFolder, 'schemas'), brand.features, {
     names: Object.fromEntries(served.map(({ key, name }) => [key, name])),
   }),
 })

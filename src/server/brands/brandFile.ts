@@ -7,15 +7,19 @@ import { resolveBrand, type DeclaredBrand } from '#domain/declaredBrand.ts'
 import { brandProblems } from './brandProblems.ts'
 import { stripProlog } from './drawingProblems.ts'
 import { ConfigError } from '#server/platform/configError.ts'
+import { codeExtension } from '#server/platform/folders.ts'
 
 /** A brand with the SVG sources of its logo and favicon. */
 export type BrandFiles = { readonly brand: Brand; readonly logo: string; readonly favicon: string }
+
+const brandFile = (folder: string, key: string): string =>
+  join(folder, key, `brand${codeExtension}`)
 
 /** Returns the keys of all brands, by folder; hidden folders are still being created. */
 export async function brandKeys(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true })
   return entries
-    .filter(({ name }) => !name.startsWith('.') && existsSync(join(folder, name, 'brand.ts')))
+    .filter(({ name }) => !name.startsWith('.') && existsSync(brandFile(folder, name)))
     .map(({ name }) => name)
     .toSorted()
 }
@@ -26,7 +30,6 @@ export async function loadBrandFiles(
   key: string,
   setting?: string,
 ): Promise<BrandFiles> {
-  const file = join(folder, key, 'brand.ts')
   const keys = await brandKeys(folder)
   if (keys.includes(key) && !/^[a-z][a-z0-9-]*$/.test(key))
     throw new ConfigError(
@@ -42,12 +45,12 @@ export async function loadBrandFiles(
     const path = join(folder, key, name)
     return existsSync(path) ? stripProlog(await readFile(path, 'utf8')) : ''
   }
-  const module: { brand?: DeclaredBrand } = await import(pathToFileURL(file).href).catch(
-    (error: unknown) => {
-      const reason = error instanceof Error ? error.message : String(error)
-      throw new ConfigError(`brands/${key}/brand.ts cannot be read: ${reason}`)
-    },
-  )
+  const module: { brand?: DeclaredBrand } = await import(
+    pathToFileURL(brandFile(folder, key)).href
+  ).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new ConfigError(`brands/${key}/brand.ts cannot be read: ${reason}`)
+  })
   const { brand } = module
   const [logo, favicon] = [await readDrawing('logo.svg'), await readDrawing('favicon.svg')]
   const drawings = { 'logo.svg': logo, 'favicon.svg': favicon }

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { rootFolder } from '#server/platform/folders.ts'
 import { readManifest, storeFilesOf } from './buildManifest.ts'
 
-const buildsFolder = join(import.meta.dirname, '../../../dist')
+const buildsFolder = join(rootFolder, 'dist')
 
 /** Prepends the fonts of a brand to a style sheet, as `--font`, where a build serves them. */
 export function styleSheetWithFonts(

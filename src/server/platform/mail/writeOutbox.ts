@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
 import { runSql, type Database } from '#server/platform/database/database.ts'
 import { createRepeatingTask, type RepeatingTask } from '#server/platform/repeatingTask.ts'
 
@@ -27,7 +26,6 @@ const everyTwoSeconds = 2000
 
 /** Without a mail server: writes every new mail to a file any mail program opens, and logs it. */
 export function writeOutbox({ db, folder, from, log }: OutboxOptions): RepeatingTask {
-  const writer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   let last = new Date().toISOString()
   return createRepeatingTask({ interval: everyTwoSeconds, onError: () => undefined }, async () => {
     const { rows } = await runSql<StoredMail>(
@@ -36,6 +34,10 @@ export function writeOutbox({ db, folder, from, log }: OutboxOptions): Repeating
        where created_at > $1::timestamptz order by created_at, id`,
       [last],
     )
+    if (!rows.length) return
+    // Loaded with the first mail, because it needs two megabytes.
+    const { createTransport } = await import('nodemailer')
+    const writer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
     for (const { id, recipient, subject, body_text, body_html, brand, at } of rows) {
       last = at
       const createdAt = new Date(at)

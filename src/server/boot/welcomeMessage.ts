@@ -1,7 +1,7 @@
 import type { Brand } from '#domain/brand.ts'
-import type { OpenServer } from '#server/boot/openServer.ts'
-import { brandPublicUrl } from '#server/boot/brandPublicUrl.ts'
-import { demoPassword, demoPeople } from '#server/boot/posture/demoAccounts.ts'
+import { brandPublicUrl } from './brandPublicUrl.ts'
+import type { OpenServer } from './openServer.ts'
+import { demoPassword, demoPeople } from './posture/demoAccounts.ts'
 
 /** Returns the addresses of the shop, and the accounts that can sign in. */
 export function welcomeMessage(

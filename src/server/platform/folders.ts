@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs'
+import { dirname, extname, join } from 'node:path'
+
+/** The nearest folder above this file that contains the entry. */
+function nearestFolderWith(entry: string, folder = import.meta.dirname): string {
+  const parent = dirname(folder)
+  return existsSync(join(folder, entry)) || parent === folder
+    ? folder
+    : nearestFolderWith(entry, parent)
+}
+
+/** The checkout: it holds the builds and the installed packages. */
+export const rootFolder = nearestFolderWith('package.json')
+
+/** What holds the code, with `schemas` and `brands`: the checkout or, in production, the bundle. */
+export const codeFolder = nearestFolderWith('schemas')
+
+/** What the names of code files end in: the bundle consists of JavaScript. */
+export const codeExtension = extname(import.meta.filename)
