@@ -2,7 +2,12 @@ import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
 import { declarationSchema } from '../grammar/declarationSchema.ts'
 import { suggestion, type Report } from './report.ts'
 
-const ajv = new Ajv2020({ allErrors: true, verbose: true, allowUnionTypes: true })
+const ajv = new Ajv2020({
+  validateSchema: false,
+  allErrors: true,
+  verbose: true,
+  allowUnionTypes: true,
+})
 const validate = ajv.compile(declarationSchema)
 
 /** Checks a declaration against the JSON Schema of all declarations. */

@@ -37,7 +37,7 @@ export function brandProblems({ key, brand, drawings }: BrandFolder): string[] {
   ]
 }
 
-const ajv = new Ajv({ allErrors: true, strict: true, verbose: true })
+const ajv = new Ajv({ validateSchema: false, allErrors: true, strict: true, verbose: true })
 formats.default(ajv, ['email'])
 ajv.addFormat('iban', isValidIBAN)
 ajv.addFormat('bic', isValidBIC)

@@ -1,11 +1,6 @@
 import { electronicFormatIBAN, isValidBIC, isValidIBAN } from 'ibantools'
-import {
-  getCountryCallingCode,
-  isSupportedCountry,
-  isValidPhoneNumber,
-  parsePhoneNumberFromString,
-} from 'libphonenumber-js/max'
 import { toLatinDigits } from '#domain/latinDigits.ts'
+import { phoneLibrary } from '#server/platform/phoneLibrary.ts'
 
 /** A phone number as forms send it: the country and the national number. */
 export type PhoneParts = { readonly isoCode: string; readonly phoneNumber: string }
@@ -14,7 +9,8 @@ export type PhoneParts = { readonly isoCode: string; readonly phoneNumber: strin
 const international = /^\+\d(?:[ -]*\d)+$/
 const national = /^[+(\d][\d ()-]*$/
 
-const isPhone = (text: string): boolean => international.test(text) && isValidPhoneNumber(text)
+const isPhone = (text: string): boolean =>
+  international.test(text) && phoneLibrary().isValidPhoneNumber(text)
 
 /** Formats that need a library to check, for the server's Ajv. */
 export const contactFormats = {
@@ -26,17 +22,18 @@ export const contactFormats = {
 /** Returns a phone number in E.164, or undefined where it is not valid in any country. */
 export function normalisePhone(text: string): string | undefined {
   const phone = toLatinDigits(text).trim()
-  return isPhone(phone) ? parsePhoneNumberFromString(phone)?.number : undefined
+  return isPhone(phone) ? phoneLibrary().parsePhoneNumberFromString(phone)?.number : undefined
 }
 
 export function phoneParts(e164: string): PhoneParts | undefined {
-  const parsed = isPhone(e164) ? parsePhoneNumberFromString(e164) : undefined
+  const parsed = isPhone(e164) ? phoneLibrary().parsePhoneNumberFromString(e164) : undefined
   return parsed?.country && { isoCode: parsed.country, phoneNumber: parsed.nationalNumber }
 }
 
 /** Returns a national number in E.164, whether or not it has the leading zero. */
 export function toE164({ isoCode, phoneNumber }: PhoneParts): string | undefined {
   const text = toLatinDigits(phoneNumber).trim()
+  const { getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } = phoneLibrary()
   if (!isSupportedCountry(isoCode) || !national.test(text)) return undefined
   const parsed = parsePhoneNumberFromString(text, isoCode)
   // Countries that share a calling code are not distinguished, since the number works with either.

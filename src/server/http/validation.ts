@@ -6,6 +6,8 @@ import { stringFormats, keywords } from '#resource/keywords.ts'
 import { contactFormats } from './contactFormats.ts'
 
 const ajvOptions = {
+  // Compiling the schema of schemas would take a twentieth of a start; strict mode reports mistakes.
+  validateSchema: false,
   allErrors: true,
   removeAdditional: false,
   strictTypes: false,

@@ -1,5 +1,4 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { getCountries, getCountryCallingCode } from 'libphonenumber-js/max'
 import { recordFromKeys } from '#domain/keys.ts'
 import {
   pickTranslation,
@@ -10,6 +9,8 @@ import {
   type Translations,
 } from '#domain/locale.ts'
 import { refuse } from '#domain/problem.ts'
+import { memoize } from '#server/platform/memoize.ts'
+import { phoneLibrary } from '#server/platform/phoneLibrary.ts'
 import { cityTable } from './cityTable.ts'
 import { countryCodes } from './countryCodes.ts'
 import preferredCountryNames from './preferredCountryNames.json' with { type: 'json' }
@@ -19,7 +20,7 @@ type Names = Readonly<Record<string, string>>
 /** Names that are better known or more neutral than those of the runtime. */
 const preferredNames: Readonly<Record<string, ByLanguage>> = preferredCountryNames
 
-const countryNames = recordFromKeys(languageCodes, (language) => {
+const countryNames = memoize((language: Language) => {
   const region = new Intl.DisplayNames(language, { type: 'region' })
   const standardName = (code: string): string =>
     (region.of(code) ?? code).replace(' & ', ' and ').replace(/^St\. /, 'Saint ')
@@ -28,18 +29,20 @@ const countryNames = recordFromKeys(languageCodes, (language) => {
   )
 })
 
-export const isCountry = (code: string): boolean => countryNames.en.has(code)
+const knownCountries: ReadonlySet<string> = new Set(countryCodes)
+
+export const isCountry = (code: string): boolean => knownCountries.has(code)
 
 /** Returns the name of a country, or the code itself where no country has it. */
 export const countryName = (code: string, language: Language): string =>
-  countryNames[language].get(code) ?? code
+  countryNames(language).get(code) ?? code
 
 /** Returns the name of a city, or the text as it is, because shoppers may type any city. */
 export const cityName = (country: string, city: string, language: Language): string =>
   pickTranslation(cityTable.get(country)?.get(city) ?? {}, language) ?? city
 
 export const countryNamesIn = (language: Language): Names =>
-  sortNames(countryNames[language], language)
+  sortNames(countryNames(language), language)
 
 const cityNamesIn = (country: string, language: Language): Names => {
   const ids = [...(cityTable.get(country)?.keys() ?? [])]
@@ -54,11 +57,14 @@ function sortNames(names: Iterable<readonly [string, string]>, language: Languag
   return Object.fromEntries([...names].sort(([, a], [, b]) => compare(a, b)))
 }
 
-const callingCodes: Names = Object.fromEntries(
-  getCountries()
-    .filter(isCountry)
-    .map((code) => [code, getCountryCallingCode(code)]),
-)
+function callingCodes(): Names {
+  const { getCountries, getCountryCallingCode } = phoneLibrary()
+  return Object.fromEntries(
+    getCountries()
+      .filter(isCountry)
+      .map((code) => [code, getCountryCallingCode(code)]),
+  )
+}
 
 const responseSchema = (description: string) => ({
   200: {
@@ -75,13 +81,9 @@ const headers = { vary: 'accept-language', 'cache-control': 'public, max-age=360
 const country: Translations = { en: 'Country', ar: 'البلد' }
 
 export const placesRoutes: FastifyPluginAsync = async (app) => {
-  const countries = recordFromKeys(languageCodes, (language) => ({
-    data: countryNamesIn(language),
-  }))
-  const cities = recordFromKeys(
-    languageCodes,
-    (language) =>
-      new Map(countryCodes.map((code) => [code, { data: cityNamesIn(code, language) }])),
+  const countries = memoize((language: Language) => ({ data: countryNamesIn(language) }))
+  const cities = recordFromKeys(languageCodes, (language) =>
+    memoize((code: string) => ({ data: cityNamesIn(code, language) })),
   )
 
   app.get(
@@ -97,7 +99,7 @@ export const placesRoutes: FastifyPluginAsync = async (app) => {
     },
     async (request, reply) => {
       reply.headers(headers)
-      return countries[request.language]
+      return countries(request.language)
     },
   )
 
@@ -123,11 +125,10 @@ export const placesRoutes: FastifyPluginAsync = async (app) => {
       },
     },
     async ({ language, params }, reply) => {
-      const cityNames = cities[language].get(params.countryId)
-      if (!cityNames)
+      if (!isCountry(params.countryId))
         throw refuse('not_found', { values: { what: pickTranslation(country, language) } })
       reply.headers(headers)
-      return cityNames
+      return cities[language](params.countryId)
     },
   )
 
@@ -144,7 +145,7 @@ export const placesRoutes: FastifyPluginAsync = async (app) => {
     },
     async (_, reply) => {
       reply.headers(headers)
-      return { data: callingCodes }
+      return { data: callingCodes() }
     },
   )
 }
