@@ -1,20 +1,24 @@
+import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { startBuilder } from './build/startBuilder.ts'
 import { readOptions } from './readOptions.ts'
 import { isBuilt } from './vite/stamp.ts'
 import { outDir, serverKey } from './vite/targets.ts'
 
 /** Bundles the server if its code has changed, and starts it. */
 readOptions({})
-if (!(await isBuilt(serverKey))) {
-  // In a separate process, so that its memory is freed.
+const bundle = outDir(serverKey, 'bundle')
+if (!(await isBuilt(serverKey))) await buildServer()
+enableCompileCache(join(bundle, '.compiled'))
+await import(pathToFileURL(join(bundle, 'start.js')).href)
+
+/** In a separate process, so that its memory is freed. */
+async function buildServer(): Promise<void> {
+  const { startBuilder } = await import('./build/startBuilder.ts')
   const builder = startBuilder()
   const { failure } = await builder.build(serverKey)
   builder.stop()
-  if (failure !== undefined) {
-    console.error(failure)
-    process.exit(1)
-  }
+  if (failure === undefined) return
+  console.error(failure)
+  process.exit(1)
 }
-await import(pathToFileURL(join(outDir(serverKey, 'bundle'), 'start.js')).href)
