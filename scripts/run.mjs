@@ -44,7 +44,9 @@ function run(command, parameters) {
 
 if (!isInstalled()) {
   console.log('Installing packages (once) …')
-  const status = await run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'])
+  // What builds is a devDependency, and npm would leave it out if NODE_ENV is production.
+  const options = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
+  const status = await run('npm', ['install', ...options])
   if (status !== 0) process.exit(status)
   // npm leaves this file unchanged if nothing was missing; its time shows when it was compared.
   utimesSync(installed, new Date(), new Date())

@@ -49,13 +49,6 @@ export const createRules = (table: readonly Module[] = modules): IForbiddenRuleT
     from: {},
     to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
   },
-  {
-    name: 'no-tools-at-run-time',
-    comment: 'What runs in the shop stands in dependencies, not in devDependencies.',
-    severity: 'error',
-    from: { path: '^(src|schemas|brands)/' },
-    to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
-  },
 ]
 
 /** Modules inside another module have their own rules. */
@@ -69,10 +62,7 @@ function moduleRule({ path, mayImport, packages, node }: Module, table: readonly
     },
     to: {
       couldNotResolve: false,
-      pathNot: [
-        ...folderPatterns([path, ...mayImport]),
-        ...(packages === 'all' ? ['^node_modules/'] : packagePaths(packages)),
-      ],
+      pathNot: [...folderPatterns([path, ...mayImport]), ...packagePaths(packages)],
       ...(node ? { dependencyTypesNot: ['core' as const] } : {}),
     },
   }

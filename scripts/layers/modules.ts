@@ -5,7 +5,7 @@ export type Module = {
   readonly path: string
   /** folders and files of other modules */
   readonly mayImport: readonly string[]
-  readonly packages: readonly string[] | 'all'
+  readonly packages: readonly string[]
   /** built-in modules of Node */
   readonly node?: boolean
 }
@@ -28,7 +28,7 @@ const sharedModules = ['src/domain', 'src/resource', 'openapi']
 const serverModule = (path: string, mayImport: readonly string[] = []): Module => ({
   path,
   mayImport: [...sharedModules, ...mayImport],
-  packages: 'all',
+  packages: expandGroups(['server']),
   node: true,
 })
 

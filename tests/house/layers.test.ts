@@ -59,6 +59,7 @@ const forbiddenImports: readonly [rule: string, file: string, text: string][] = 
     'src/server/commerce/stock/up.ts',
     `import '#server/commerce/orders/checkout/placeOrder.ts'`,
   ],
+  ['src-server-engine-keeps', 'src/server/engine/tool.ts', `import 'vite'`],
   ['src-server-platform-keeps', 'src/server/platform/up.ts', `import '#server/http/page.ts'`],
   ['server-draws-nothing', 'src/server/http/page.ts', `import 'react'`],
   ['src-cms-keeps', 'src/cms/main.ts', `import '#storefront/client.ts'`],
@@ -91,7 +92,7 @@ const existingFiles: readonly [file: string, text: string][] = [
   ['src/cms/screens/tags.ts', ''],
   ['src/server/main.ts', ''],
   ['openapi/types.gen.ts', 'export const paths = 1'],
-  ...['react', 'kysely', '@mui/material'].flatMap((name): [string, string][] => [
+  ...['react', 'kysely', 'vite', '@mui/material'].flatMap((name): [string, string][] => [
     [`node_modules/${name}/package.json`, JSON.stringify({ name, main: 'index.js' })],
     [`node_modules/${name}/index.js`, 'module.exports = {}'],
   ]),
@@ -104,7 +105,7 @@ describe('a forbidden import', () => {
   beforeAll(async () => {
     base = mkdtempSync(join(tmpdir(), 'house-'))
     const { imports } = JSON.parse(readSource('package.json').text)
-    const dependencies = { react: '*', kysely: '*', '@mui/material': '*' }
+    const dependencies = { react: '*', kysely: '*', vite: '*', '@mui/material': '*' }
     const description = JSON.stringify({ name: 'house', type: 'module', imports, dependencies })
     const files = [
       ...forbiddenImports.map(([, file, text]): [string, string] => [file, text]),
