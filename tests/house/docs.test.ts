@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readSource, root } from './support/sources.ts'
 
-const pages = globSync(['*.md', '{schemas,brands,tests,scripts}/*.md', 'src/**/*.md'], {
+const pages = globSync(['*.md', '{schemas,brands,tests}/*.md', '{src,scripts}/**/*.md'], {
   cwd: root,
 })
 
