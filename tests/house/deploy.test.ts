@@ -98,7 +98,6 @@ describe('the settings that the files make', () => {
   it.each([
     ['Dockerfile', namesIn('ENV')],
     ['compose.yaml', Object.keys(compose.services['shop']?.environment ?? {})],
-    ['commands of compose.yaml', Object.keys(compose.services['commands']?.environment ?? {})],
     ['kubernetes.yaml', kubernetesNames()],
     ['shop.service', [...read('shop.service').matchAll(/^Environment=(\w+)/gm)].map(nameOf)],
   ])('in %s exist', (_, names) => {
