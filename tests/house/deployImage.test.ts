@@ -15,6 +15,9 @@ const folder = mkdtempSync(join(tmpdir(), 'image-'))
 let image: Image
 let server: ChildProcess | undefined
 
+/** In milliseconds: all packages are installed from the registry, and removed again. */
+const assemblyLimit = 600_000
+
 beforeAll(() => {
   image = assembleImage({
     dockerfile: readSource('scripts/deploy/Dockerfile').text,
@@ -22,12 +25,12 @@ beforeAll(() => {
     context: root,
     folder,
   })
-}, 600_000)
+}, assemblyLimit)
 
 afterAll(() => {
   server?.kill('SIGKILL')
   rmSync(folder, { recursive: true, force: true })
-})
+}, assemblyLimit)
 
 /** Returns the names of everything in the image, except in the folder of its data. */
 const listFiles = (): string[] =>
@@ -82,7 +85,7 @@ it('its server starts as an ordinary user, serves the shop, writes nothing into 
     .toBe(200)
   expect((await get('/healthz')).status).toBe(200)
 
-  const page = await get('/', 'shop.example.com')
+  const page = await get('/en', 'shop.example.com')
   expect(page.status).toBe(200)
   const [, asset = ''] = /(?:src|href)="(\/assets\/[^"]+\.js)"/.exec(page.body) ?? []
   expect((await get(asset, 'shop.example.com')).status).toBe(200)
