@@ -70,6 +70,7 @@ describe('the manifests', () => {
     expect(several?.filter((line) => !one?.includes(line))).toEqual([
       'Description=The shop on port %i',
       'Environment=PORT=%i',
+      'Environment=SHUTDOWN_DELAY=5',
       'Environment=DATA_DIR=/var/lib/shop/%i',
       'StateDirectory=shop/%i',
     ])
