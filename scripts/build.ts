@@ -20,15 +20,10 @@ try {
   let completed = 0
   const outcomes = await buildBrands(all, (outcome) => {
     completed += 1
-    const line = progressLine(outcome, { completed, all })
-    if (outcome.failure === undefined) console.log(line)
-    else console.error(line)
+    const print = outcome.failure === undefined ? console.log : console.error
+    print(progressLine(outcome, { completed, all }))
   })
-  const failed = outcomes.filter(({ failure }) => failure !== undefined)
-  if (failed.length) {
-    console.error(`These could not be built: ${failed.map(({ key }) => key).join(', ')}`)
-    process.exitCode = 1
-  }
+  if (outcomes.some(({ failure }) => failure !== undefined)) process.exitCode = 1
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { defaultBrand } from '#brands/default.ts'
 import { brandKeys } from '../vite/brands.ts'
 import { root } from '../vite/root.ts'
-import { outDir } from '../vite/targets.ts'
+import { outDir, serverKey } from '../vite/targets.ts'
 import { measureSizes } from './measureSizes.ts'
 
 const run = promisify(execFile)
@@ -32,7 +32,7 @@ export async function benchBuilds(): Promise<string[]> {
 }
 
 async function secondsFor(brands: readonly string[]): Promise<number> {
-  for (const key of brands) await rm(outDir(key), { recursive: true, force: true })
+  for (const key of [serverKey, ...brands]) await rm(outDir(key), { recursive: true, force: true })
   const brandOptions = brands.flatMap((key) => ['--brand', key])
   const start = performance.now()
   await run(process.execPath, [join(root, 'scripts/build.ts'), ...brandOptions])

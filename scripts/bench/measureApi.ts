@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import { join } from 'node:path'
 import { assertSameAnswers } from './assertSameAnswers.ts'
 import { compareSides, type Comparison } from './compareSides.ts'
 import { comparedFields } from './comparedFields.ts'
@@ -18,8 +17,6 @@ export type ApiMeasure = {
 
 type MeasureOptions = { readonly count: number; readonly seconds: number; readonly rounds: number }
 
-export const apiServerFile = join(import.meta.dirname, 'apiServerProcess.ts')
-
 /**
  * Compares the generic routes with hand-written ones on the same data: first responses, then rates.
  */
@@ -27,7 +24,7 @@ export const measureApi = (
   url: string,
   { count, seconds, rounds }: MeasureOptions,
 ): Promise<ApiMeasure> =>
-  withBothServers(apiServerFile, [url, count], async (ours, handWritten) => {
+  withBothServers('api', [url, count], async (ours, handWritten) => {
     const reads: Comparison[] = []
     for (const [name, urls] of Object.entries(createTests(ours, handWritten, count))) {
       for (let at = 0; at < 1; at += 0.1) {

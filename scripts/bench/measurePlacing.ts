@@ -1,6 +1,5 @@
 import { newId } from '#server/platform/newId.ts'
 import { compareSides, type Comparison } from './compareSides.ts'
-import { apiServerFile } from './measureApi.ts'
 import { median, uuidFromName } from './statistics.ts'
 import { withBothServers, type ServerProcess } from './withServer.ts'
 
@@ -11,7 +10,7 @@ export const measurePlacing = (
   url: string,
   { count, rounds, orders }: MeasureOptions,
 ): Promise<Comparison> =>
-  withBothServers(apiServerFile, [url, count], async (ours, handWritten) => {
+  withBothServers('api', [url, count], async (ours, handWritten) => {
     const placeMany = (server: ServerProcess, path: string) => async (): Promise<number> => {
       const times: number[] = []
       for (let turn = 0; turn < orders; turn += 1)

@@ -5,7 +5,7 @@ import { loadCatalogue } from '#server/boot/catalogueFiles.ts'
 import { readConfig } from '#server/boot/config.ts'
 import { loadBrand } from '#server/brands/brandFile.ts'
 import { connectEmbedded, connectPostgres } from '#server/platform/database/connect.ts'
-import { root } from '../vite/root.ts'
+import { codeFolder } from '#server/platform/folders.ts'
 
 /** The services of a shop on a database, for a server under test in a process of its own. */
 export async function openShopServices(url: string) {
@@ -18,8 +18,8 @@ export async function openShopServices(url: string) {
     connection: await (url === 'pglite'
       ? connectEmbedded(undefined)
       : connectPostgres(url, config.databasePool)),
-    catalogue: await loadCatalogue(join(root, 'schemas')),
-    brand: await loadBrand(join(root, 'brands'), defaultBrand),
+    catalogue: await loadCatalogue(join(codeFolder, 'schemas')),
+    brand: await loadBrand(join(codeFolder, 'brands'), defaultBrand),
   }
 }
 

@@ -1,5 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { join } from 'node:path'
+import { ensureBuilt } from '../vite/ensureBuilt.ts'
+import { outDir } from '../vite/targets.ts'
 
 /** A server under test in its own process; a token is empty where the server needs none. */
 export type ServerProcess = {
@@ -9,20 +12,28 @@ export type ServerProcess = {
   readonly buyerToken: string
 }
 
+type ServerName = 'api' | 'lists' | 'pages'
+
 type Parameters = readonly (string | number)[]
 
-/** Runs `work` with a server that reports its address and tokens by an IPC message. */
+/** As production runs. */
+const execArgv = ['--max-semi-space-size=8', '--heap-growing-percent=60']
+
+/** Runs `work` with a bundled server that reports its address and tokens by an IPC message. */
 export async function withServer<T>(
-  file: string,
+  name: ServerName,
   parameters: Parameters,
   work: (server: ServerProcess) => Promise<T>,
 ): Promise<T> {
-  const child = fork(file, parameters.map(String))
+  await ensureBuilt('_bench')
+  const child = fork(join(outDir('_bench', 'bundle'), `${name}.js`), parameters.map(String), {
+    execArgv,
+  })
   const [{ address, token = '', buyerToken = '' }] = await Promise.race([
     once(child, 'message'),
     once(child, 'exit').then(() => [{}]),
   ])
-  if (!address) throw new Error(`${file} ${parameters[0]} exited before it listened`)
+  if (!address) throw new Error(`${name} ${parameters[0]} exited before it listened`)
   try {
     return await work({ child, address, token, buyerToken })
   } finally {
@@ -32,10 +43,10 @@ export async function withServer<T>(
 
 /** Runs `work` with our server and the hand-written one. */
 export const withBothServers = <T>(
-  file: string,
+  name: ServerName,
   parameters: Parameters,
   work: (ours: ServerProcess, handWritten: ServerProcess) => Promise<T>,
 ): Promise<T> =>
-  withServer(file, ['ours', ...parameters], (ours) =>
-    withServer(file, ['hand', ...parameters], (handWritten) => work(ours, handWritten)),
+  withServer(name, ['ours', ...parameters], (ours) =>
+    withServer(name, ['hand', ...parameters], (handWritten) => work(ours, handWritten)),
   )

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { isBuilt } from '../vite/stamp.ts'
 import { startBuilder } from './startBuilder.ts'
-import { tryBuildBrand, type BuildOutcome } from './buildOutcome.ts'
+import type { BuildOutcome } from './buildOutcome.ts'
 
 type OnOutcome = (outcome: BuildOutcome) => void
 
@@ -22,11 +22,6 @@ export async function buildBrands(
   for (const key of brands) {
     if (await isBuilt(key)) recordOutcome({ key, built: [], seconds: 0 })
     else stale.push(key)
-  }
-  const [only] = stale
-  if (only !== undefined && stale.length === 1) {
-    recordOutcome(await tryBuildBrand(only))
-    return outcomes
   }
   const worker = async (): Promise<void> => {
     const builder = startBuilder()

@@ -2,10 +2,9 @@ import type { BuildOutcome } from './buildOutcome.ts'
 
 type Progress = { readonly completed: number; readonly all: readonly string[] }
 
-/** Returns '3 of 11  name  built store, server, cms in 4.2 s', in columns for several brands. */
+/** Returns '3 of 11  name  built store, server, cms in 4.2 s', in columns. */
 export function progressLine(outcome: BuildOutcome, { completed, all }: Progress): string {
   const summary = describeOutcome(outcome)
-  if (all.length === 1) return `${outcome.key}: ${summary}`
   const widest = Math.max(...all.map(({ length }) => length))
   const count = String(completed).padStart(String(all.length).length)
   return `${count} of ${all.length}  ${outcome.key.padEnd(widest)}  ${summary}`

@@ -7,11 +7,11 @@ import { checkAddress } from '#server/boot/checkAddress.ts'
 import { urlAt, readConfig } from '#server/boot/config.ts'
 import { listen } from '#server/boot/listen.ts'
 import { openServer, type OpenServer } from '#server/boot/openServer.ts'
+import { startOutbox } from '#server/boot/startOutbox.ts'
 import { welcomeMessage } from '#server/boot/welcomeMessage.ts'
 import { loadBrands } from '#server/brands/brandFile.ts'
 import { loadBuiltFront } from '#server/pages/loadBuiltFront.ts'
 import { codeFolder } from '#server/platform/folders.ts'
-import { writeOutbox } from '#server/platform/mail/writeOutbox.ts'
 import { isSeeded } from '../demo/isSeeded.ts'
 import { root } from '../vite/root.ts'
 import { outDir } from '../vite/targets.ts'
@@ -37,7 +37,7 @@ try {
   console.log(
     welcomeMessage(process.env.PUBLIC_URL ?? urlAt(host, Number(listeningPort || 80)), server),
   )
-  if (!server.config.smtpUrl) startOutbox(server)
+  startOutbox(server, (line) => console.log(line))
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
@@ -54,21 +54,10 @@ async function openAndSeed(): Promise<OpenServer> {
   return server
 }
 
-function startOutbox({ db, config, orders }: OpenServer): void {
-  const folder = join(config.dataDir, 'outbox')
-  const from = (key: string | null): string => orders.forBrand(key).brand.contact.email
-  writeOutbox({ db, folder, from, log: (line) => console.log(line) }).start()
-}
-
 /** In a separate process, so that building and seeding run in parallel and its memory is freed. */
 async function buildInChildProcess(keys: readonly string[]): Promise<void> {
-  const builder = spawn(
-    process.execPath,
-    [join(root, 'scripts/build.ts'), ...keys.flatMap((key) => ['--brand', key])],
-    {
-      stdio: 'inherit',
-    },
-  )
+  const parameters = [join(root, 'scripts/build.ts'), ...keys.flatMap((key) => ['--brand', key])]
+  const builder = spawn(process.execPath, parameters, { stdio: 'inherit' })
   // Stops the builder when something else has kept the shop from starting.
   process.once('exit', () => builder.kill())
   const [code] = await once(builder, 'exit')

@@ -8,8 +8,6 @@ import { targetConfig } from './targetConfig.ts'
 import { stampOf, writeStamp } from './stamp.ts'
 import { bundleEntries, outDir, stagingFolder, type Target } from './targets.ts'
 
-type ConfigOf = (target: Target, folder: string) => InlineConfig
-
 /** Returns a function that builds targets of a brand or a bundle; throws if there is none. */
 export async function prepareBuild(
   key: string,
@@ -30,7 +28,7 @@ export async function prepareBuild(
 async function buildTargets(
   key: string,
   targets: readonly Target[],
-  configOf: ConfigOf,
+  configOf: (target: Target, folder: string) => InlineConfig,
 ): Promise<void> {
   const staging = stagingFolder(key)
   const buildTarget = async (target: Target): Promise<void> => {

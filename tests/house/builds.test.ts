@@ -79,8 +79,8 @@ it('progress is one line per brand', () => {
   expect(progressLine({ ...built, built: [] }, { completed: 2, all })).toBe(
     '2 of 2  first   up to date',
   )
-  expect(progressLine({ ...built, failure: 'no logo' }, { completed: 1, all: ['first'] })).toBe(
-    'first: failed after 4.2 s: no logo',
+  expect(progressLine({ ...built, failure: 'no logo' }, { completed: 1, all })).toBe(
+    '1 of 2  first   failed after 4.2 s: no logo',
   )
 })
 

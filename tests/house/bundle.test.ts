@@ -1,10 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { defaultBrand } from '#brands/default.ts'
 import { languageCodes } from '#domain/locale.ts'
 import { storeFilesOf } from '#server/brands/buildManifest.ts'
 import { sizesOf } from '../../scripts/bench/measureSizes.ts'
+import { ensureBuilt } from '../../scripts/vite/ensureBuilt.ts'
 import { inputsOf } from '../../scripts/vite/stamp.ts'
+import { outDir } from '../../scripts/vite/targets.ts'
 import { openBuild } from '../support/openBuild.ts'
 
 const store = openBuild('store')
@@ -24,6 +28,30 @@ it.each(['store', 'cms'] as const)('%s is built again when a module of it change
   const inputs = inputsOf(defaultBrand, target)
   expect(own.length).toBeGreaterThan(50)
   expect(own.filter((id) => !inputs.some((input) => id.startsWith(`/${input}/`)))).toEqual([])
+})
+
+describe.each(['_server', '_bench'])('the bundle %s', (key) => {
+  const folder = outDir(key, 'bundle')
+  const readBundled = (file: string): string => readFileSync(join(folder, file), 'utf8')
+  let chunks: readonly (readonly [file: string, modules: readonly string[]])[]
+  beforeAll(async () => {
+    await ensureBuilt(key)
+    chunks = Object.entries<readonly string[]>(JSON.parse(readBundled('.vite/modules.json')))
+  })
+
+  it('is built again when a module of it changes', () => {
+    const inputs = inputsOf(key, 'bundle')
+    const own = chunks
+      .flatMap(([, modules]) => modules)
+      .filter((id) => id.startsWith('/') && !id.startsWith('/node_modules/'))
+    expect(own.length).toBeGreaterThan(500)
+    expect(own.filter((id) => !inputs.some((input) => id.startsWith(`/${input}/`)))).toEqual([])
+  })
+
+  it('has only texts that V8 keeps with a byte for each letter', () => {
+    // eslint-disable-next-line no-control-regex
+    expect(chunks.filter(([file]) => /[^\0-\x7f]/.test(readBundled(file)))).toEqual([])
+  })
 })
 
 it('the storefront starts with a file without imports', () => {

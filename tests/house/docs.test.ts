@@ -50,5 +50,20 @@ describe.each(pages)('%s', (page) => {
   })
 })
 
+it('the server has the same V8 options wherever it is started', () => {
+  const optionsIn = (path: string): string =>
+    (readSource(path).text.match(/--(max-semi-space-size|heap-growing-percent)=\d+/g) ?? []).join(
+      ' ',
+    )
+  const [inReadme, ...others] = [
+    'README.md',
+    'src/server/boot/README.md',
+    'scripts/run.mjs',
+    'scripts/bench/withServer.ts',
+  ].map(optionsIn)
+  expect(inReadme).toMatch(/^--\S+ --\S+$/)
+  expect(others.filter((options) => options !== inReadme)).toEqual([])
+})
+
 /** Paths that a page makes up for its example. */
 const exampleOnlyPaths = new Set(['brands/acme-tracking/', 'src/ui/i18n/fr/storefront.ts'])

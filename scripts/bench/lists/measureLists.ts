@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { queryString } from '#api/queryString.ts'
 import type { Catalogue } from '#resource/resource.ts'
 import { assertSameAnswers } from '../assertSameAnswers.ts'
@@ -36,8 +35,6 @@ type MeasureOptions = {
   readonly deepPageCeiling: number
 }
 
-const serverFile = join(import.meta.dirname, 'listsServerProcess.ts')
-
 /** Checks that both servers give equal responses for every staff list, then compares times. */
 export const measureLists = (
   url: string,
@@ -45,7 +42,7 @@ export const measureLists = (
   { count, minimumMs, ceiling, deepPageCeiling }: MeasureOptions,
   onList: (list: ListMeasures) => void,
 ): Promise<void> =>
-  withBothServers(serverFile, [url, count], async (ours, handWritten) => {
+  withBothServers('lists', [url, count], async (ours, handWritten) => {
     const ourRequestFor = ({ resource, query }: ListCase) => {
       const listUrl = `${ours.address}/api/marketplace/${resource.name}?${queryString(query)}`
       return () => sendRequest(listUrl, ours)

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { defaultBrand } from '#brands/default.ts'
 import { connectPostgres } from '#server/platform/database/connect.ts'
 import { runSql } from '#server/platform/database/database.ts'
@@ -13,7 +12,6 @@ import { withServer } from '../withServer.ts'
 
 type MeasureOptions = { readonly seconds: number; readonly rounds: number; readonly turns: number }
 
-const serverFile = join(import.meta.dirname, 'pagesServerProcess.ts')
 const compressed = { 'accept-encoding': 'br' }
 
 /** Compares the listing with the minimum it requires, and returns the missed targets. */
@@ -22,7 +20,7 @@ export async function benchRendering(
   { seconds, rounds, turns }: MeasureOptions,
 ): Promise<string[]> {
   await ensureBuilt(defaultBrand)
-  return withServer(serverFile, ['shop', database], async ({ address }) => {
+  return withServer('pages', ['shop', database], async ({ address }) => {
     const page = `${address}/en/products`
     const { pageMs, callMs } = await timeUncached(database, page, await apiCall(address), turns)
     const times = pageMs / callMs
@@ -31,7 +29,7 @@ export async function benchRendering(
       `  uncached  ${pageMs.toFixed(1)} ms, its API call ${callMs.toFixed(1)} ms: ratio ${times.toFixed(2)} (at most 3)`,
     )
     const { ours, handWritten, ratio, error } = await withServer(
-      serverFile,
+      'pages',
       ['bare', page],
       (staticServer) =>
         compareSides('listing', rounds, {
