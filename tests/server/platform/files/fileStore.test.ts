@@ -1,7 +1,7 @@
-import { createServer } from 'node:http'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import S3rver from 's3rver'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   createBucketStore,
@@ -9,41 +9,23 @@ import {
   type FileStore,
 } from '#server/platform/files/fileStore.ts'
 
-/** A minimal bucket: it stores what is put, and requires every request to be signed. */
-const objects = new Map<string, Buffer>()
-const bucket = createServer((request, response) => {
-  const chunks: Buffer[] = []
-  request.on('data', (chunk: Buffer) => chunks.push(chunk))
-  request.on('end', () => {
-    const key = request.url ?? ''
-    if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 Credential=key/')) {
-      response.writeHead(403).end()
-      return
-    }
-    if (request.method === 'PUT') objects.set(key, Buffer.concat(chunks))
-    if (request.method === 'DELETE') objects.delete(key)
-    const found = objects.get(key)
-    response.writeHead(found ? 200 : 404).end(found)
-  })
-})
+/** The only account of the server. */
+const credentials = { region: 'auto', accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
+let server: S3rver
 let endpoint = ''
 beforeAll(async () => {
-  await new Promise<void>((ready) => bucket.listen(0, '127.0.0.1', ready))
-  const address = bucket.address()
-  endpoint = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
+  const directory = await mkdtemp(join(tmpdir(), 'bucket-'))
+  const configureBuckets = [{ name: 'pictures', configs: [] }]
+  const options = { port: 0, address: '127.0.0.1', silent: true, directory, configureBuckets }
+  server = new S3rver({ ...options, allowMismatchedSignatures: false })
+  const { port } = await server.run()
+  endpoint = `http://127.0.0.1:${port}`
 })
-afterAll(() => bucket.close())
+afterAll(() => server.close())
 
 const stores: Record<string, () => Promise<FileStore>> = {
   'a folder': async () => createFolderStore(await mkdtemp(join(tmpdir(), 'files-'))),
-  'a bucket': async () =>
-    createBucketStore({
-      endpoint,
-      bucket: 'pictures',
-      region: 'auto',
-      accessKeyId: 'key',
-      secretAccessKey: 'secret',
-    }),
+  'a bucket': async () => createBucketStore({ ...credentials, endpoint, bucket: 'pictures' }),
 }
 
 describe.each(Object.entries(stores))('files in %s', (_, open) => {
@@ -67,14 +49,20 @@ describe.each(Object.entries(stores))('files in %s', (_, open) => {
   })
 })
 
-it('an error of the bucket is thrown, not treated as an empty file', async () => {
+it.each([
+  ['an unknown key', { bucket: 'pictures', accessKeyId: 'wrong' }, 403],
+  ['a bucket that does not exist', { bucket: 'nowhere' }, 404],
+])('%s is an error of a write, not a file that is stored', async (_, config, status) => {
+  const store = createBucketStore({ ...credentials, endpoint, ...config })
+  await expect(store.put('x', Buffer.from('x'), 'image/png')).rejects.toThrow(String(status))
+})
+
+it('an unknown key is an error of a read, not an empty file', async () => {
   const store = createBucketStore({
+    ...credentials,
     endpoint,
-    bucket: 'b',
-    region: 'auto',
+    bucket: 'pictures',
     accessKeyId: 'wrong',
-    secretAccessKey: 'x',
   })
   await expect(store.get('x')).rejects.toThrow('403')
-  await expect(store.put('x', Buffer.from('x'), 'image/png')).rejects.toThrow('403')
 })
