@@ -59,6 +59,7 @@ import type { ListServedShops, Shop } from '#server/commerce/settings/shop.ts'
 import { newId } from '#server/platform/newId.ts'
 import { toDecodableUrl } from '#server/http/toDecodableUrl.ts'
 import { addReplicaReads } from '#server/http/replicaReads.ts'
+import { addRequestTraces } from '#server/http/requestTraces.ts'
 import { addRequestOrigin } from '#server/http/requestOrigin.ts'
 import { loggerOptions, requestLogger } from '#server/http/requestLogger.ts'
 import { addRequestLimits, connectionLimits } from '#server/http/requestLimits.ts'
@@ -127,6 +128,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
       serverFactory: createServerFactory(services),
     }),
   })
+  addRequestTraces(app)
   addRequestLimits(app)
   if (connection.replicas) addReplicaReads(app, connection.replicas)
   addProblemHandler(app)

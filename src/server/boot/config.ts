@@ -5,6 +5,7 @@ import type {
   PaymentConfig,
 } from '#server/commerce/payments/createProviders.ts'
 import { paymentProviders } from '#server/commerce/payments/createProviders.ts'
+import type { TracingConfig } from '#server/platform/tracing.ts'
 import { ConfigError } from '#server/platform/configError.ts'
 import type { DatabaseConfig } from '#server/platform/database/connect.ts'
 import type { FileStoreConfig, S3Config } from '#server/platform/files/fileStore.ts'
@@ -38,6 +39,8 @@ export type Config = DatabaseConfig &
     /** whether `PAYMENT_PROVIDER` was set */
     readonly isProviderChosen: boolean
     readonly secret: string | undefined
+    /** undefined: requests are not traced */
+    readonly tracing: TracingConfig | undefined
     readonly logLevel: string
   }
 
@@ -99,6 +102,7 @@ export function readConfig(env: Environment, defaults: { brand: string }): Confi
     isProviderChosen: Boolean(env.PAYMENT_PROVIDER),
     stripe: paymentProvider === 'STRIPE' || hasStripe(env) ? readStripe(env) : undefined,
     tap: paymentProvider === 'TAP' || env.TAP_SECRET_KEY ? readTap(env) : undefined,
+    tracing: readTracing(env),
     secret: env.TOKEN_SECRET ? readMinLength(env, 'TOKEN_SECRET', 32, '') : undefined,
     logLevel: readChoice(
       env,
@@ -107,6 +111,15 @@ export function readConfig(env: Environment, defaults: { brand: string }): Confi
       'info',
     ),
   }
+}
+
+function readTracing(env: Environment): TracingConfig | undefined {
+  const endpoint = readUrl(env, 'OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:'])
+  const percentage = readInteger(env, 'TRACED_PERCENTAGE', 100, { min: 0, max: 100 })
+  const serviceName = env.OTEL_SERVICE_NAME || 'shop'
+  return endpoint
+    ? { endpoint: endpoint.replace(/\/$/, ''), serviceName, ratio: percentage / 100 }
+    : undefined
 }
 
 /** Parses `BRANDS`: several keys, or `all`. */

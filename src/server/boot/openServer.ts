@@ -8,6 +8,7 @@ import { runSql, type Connection } from '#server/platform/database/database.ts'
 import { codeFolder } from '#server/platform/folders.ts'
 import { withDeadlines } from '#server/platform/database/deadlines.ts'
 import { retryUntilAvailable } from '#server/platform/database/retryUntilAvailable.ts'
+import { startTracing } from '#server/platform/tracing.ts'
 import type { Context } from '#server/engine/context.ts'
 import type { BrandCatalogue } from './unservedBrands.ts'
 import { serveControlSocket } from './backup/backup.ts'
@@ -62,6 +63,7 @@ export async function openServer(
   const [first, ...others] = brands
   const firstCatalogue = await loadBrandCatalogue(first, brands)
   const otherBrands = await Promise.all(others.map((each) => loadBrandCatalogue(each, brands)))
+  const stopTracing = await startTracing(config.tracing)
   const connection = await connect(config)
   let waitingServer: WaitingServer | undefined
   const onWait = async (): Promise<void> => {
@@ -89,6 +91,7 @@ export async function openServer(
       // Only the first app listens, so the others get no more requests.
       await Promise.all(server.otherApps.map(({ app }) => app.close()))
       await connection.close()
+      await stopTracing()
     }
     const context: Context = {
       db: connection.db,

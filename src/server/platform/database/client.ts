@@ -11,6 +11,7 @@ import { DatabaseUnavailable } from './databaseUnavailable.ts'
 import { StatementGroup, type GroupedStatement } from './statementGroup.ts'
 import { TransactionStatements } from './transactionStatements.ts'
 import { sessionTraitsOf } from './sessionTraits.ts'
+import { traceStatement } from '#server/platform/tracing.ts'
 import { settleAll } from '#server/platform/settleAll.ts'
 
 /** The number of distinct statements kept prepared; others are planned each time. */
@@ -63,7 +64,8 @@ export function postgresClient(): typeof pg.Client {
       const [text, values, ...rest] = parameters
       if (typeof text !== 'string' || rest.length || typeof values === 'function')
         return Reflect.apply(super.query, this, parameters)
-      return this.#timed(text, Array.isArray(values) ? values : undefined)
+      const list = Array.isArray(values) ? values : undefined
+      return traceStatement(text, () => this.#timed(text, list))
     }
 
     async #timed(text: string, values: unknown[] | undefined): Promise<unknown> {
@@ -219,7 +221,7 @@ export function embeddedClient(): typeof pg.Client {
       const name = nameOf(text, values)
       const statement = { text, ...(values !== undefined && { values }), ...(name && { name }) }
       const isRefusable = this.#inTransaction || text.startsWith('select')
-      return this.#afterLast(() => this.#timed(statement, isRefusable))
+      return traceStatement(text, () => this.#afterLast(() => this.#timed(statement, isRefusable)))
     }
 
     #afterLast(run: () => Promise<unknown>): Promise<unknown> {

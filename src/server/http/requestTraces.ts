@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify'
+import { startRequestSpan, type RequestSpan } from '#server/platform/tracing.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** undefined unless requests are traced */
+    span: RequestSpan | undefined
+  }
+}
+
+/** Traces every request, and what is done for it. */
+export function addRequestTraces(app: FastifyInstance): void {
+  app.decorateRequest('span', undefined)
+  app.addHook('onRequest', (request, _, done) => {
+    const { method, headers, routeOptions } = request
+    request.span = startRequestSpan({ method, headers, route: routeOptions.url ?? 'unknown' })
+    if (request.span) request.span.run(done)
+    else done()
+  })
+  app.addHook('onResponse', async ({ span }, { statusCode }) => span?.end(statusCode))
+}

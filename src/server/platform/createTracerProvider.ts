@@ -1,0 +1,40 @@
+import { context, propagation } from '@opentelemetry/api'
+import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks'
+import { W3CTraceContextPropagator } from '@opentelemetry/core'
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
+import { resourceFromAttributes } from '@opentelemetry/resources'
+import {
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+} from '@opentelemetry/sdk-trace'
+import type { TracingConfig } from './tracing.ts'
+
+/** In milliseconds: how long spans are gathered before they are sent. */
+const exportInterval = 1000
+
+export function createTracerProvider({
+  endpoint,
+  serviceName,
+  ratio,
+}: TracingConfig): TracerProvider {
+  context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable())
+  propagation.setGlobalPropagator(new W3CTraceContextPropagator())
+  const root = new TraceIdRatioBasedSampler(ratio)
+  return new TracerProvider({
+    resource: resourceFromAttributes({ 'service.name': serviceName }),
+    // A visitor may name a trace, but not decide that it is recorded.
+    sampler: new ParentBasedSampler({
+      root,
+      remoteParentSampled: root,
+      remoteParentNotSampled: root,
+    }),
+    spanProcessors: [
+      new BatchSpanProcessor({
+        exporter: new OTLPTraceExporter({ url: `${endpoint}/v1/traces` }),
+        scheduledDelayMillis: exportInterval,
+      }),
+    ],
+  })
+}
