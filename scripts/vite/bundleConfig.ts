@@ -39,13 +39,15 @@ export const bundleConfig = (key: string, folder: string): InlineConfig => ({
     rolldownOptions: {
       platform: 'node',
       external: unbundled,
+      // A call whose result nobody uses may be there to throw.
+      treeshake: false,
       input: {
         ...bundleEntries(key),
         ...Object.fromEntries(declarations().map((file) => [file.replace(/\.ts$/, ''), file])),
       },
       output: {
         // Names stay, for the stack traces of the log.
-        minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } },
+        minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
         entryFileNames: '[name].js',
         chunkFileNames: 'chunks/[name]-[hash].js',
       },
