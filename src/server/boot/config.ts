@@ -5,7 +5,7 @@ import type {
   PaymentConfig,
 } from '#server/commerce/payments/createProviders.ts'
 import { paymentProviders } from '#server/commerce/payments/createProviders.ts'
-import type { TracingConfig } from '#server/platform/tracing.ts'
+import type { TracingConfig } from '#server/platform/createTracerProvider.ts'
 import { ConfigError } from '#server/platform/configError.ts'
 import type { DatabaseConfig } from '#server/platform/database/connect.ts'
 import type { FileStoreConfig, S3Config } from '#server/platform/files/fileStore.ts'

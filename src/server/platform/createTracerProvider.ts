@@ -9,7 +9,14 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace'
-import type { TracingConfig } from './tracing.ts'
+
+export type TracingConfig = {
+  /** the address of an OpenTelemetry collector, which spans are sent to by OTLP over HTTP */
+  readonly endpoint: string
+  readonly serviceName: string
+  /** the share of requests that are traced, from 0 to 1 */
+  readonly ratio: number
+}
 
 /** In milliseconds: how long spans are gathered before they are sent. */
 const exportInterval = 1000

@@ -1,12 +1,5 @@
 import type { Context, Span, Tracer } from '@opentelemetry/api'
-
-export type TracingConfig = {
-  /** the address of an OpenTelemetry collector, which spans are sent to by OTLP over HTTP */
-  readonly endpoint: string
-  readonly serviceName: string
-  /** the share of requests that are traced, from 0 to 1 */
-  readonly ratio: number
-}
+import type { TracingConfig } from './createTracerProvider.ts'
 
 type Tracing = { readonly api: typeof import('@opentelemetry/api'); readonly tracer: Tracer }
 
