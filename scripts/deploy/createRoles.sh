@@ -7,6 +7,7 @@ create role shop login password :'shop';
 -- With these, statements behind the pooler need no transaction for their deadlines.
 alter role shop set statement_timeout = '10s';
 alter role shop set lock_timeout = '3s';
+alter role shop set idle_in_transaction_session_timeout = '30s';
 alter role shop set timezone = 'UTC';
 create database shop owner shop;
 create role replicator login replication password :'replication';

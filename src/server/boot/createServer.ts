@@ -175,6 +175,9 @@ export async function createServer({
       'The lc_ctype of the database does not support Arabic letters: searches with misspelt Arabic words find nothing',
     )
   }
+  // A replica that lacks the tables as they are now must not answer.
+  if (connection.replicas)
+    connection.replicas.noteCatalogueChange(await connection.replicas.readPrimaryPosition())
   await jobs.open()
   const adminCreated = await withAdvisoryLock(connection, 'admin', () =>
     ensureAdmin(db, firstApp.engines, config.admin),

@@ -89,17 +89,26 @@ async function tellPosition(
 ): Promise<void> {
   const isPage = String(reply.getHeader('content-type')).startsWith('text/html')
   if (!isPage && !request.url.startsWith('/api/')) return
+  // A shared cache would tell others the position of this visitor.
+  if (String(reply.getHeader('cache-control')).startsWith('public')) return
   const name = isReading(request) ? cookieNames.seen : cookieNames.written
-  const known = parseLogPosition(Object(request.cookies)[name]) ?? 0n
+  const positionIn = (each: string) => parseLogPosition(Object(request.cookies)[each])
+  const known = positionIn(name) ?? 0n
   const position = laterPosition(
     replicas.cataloguePosition(),
     // Pages and kept responses contain nothing newer than the catalogue.
     isPage || !request.isHandled ? 0n : await readPosition(request, replicas),
   )
-  if (position > known) reply.setCookie(name, formatLogPosition(position), cookieOptions)
+  const setPosition = (each: string) =>
+    reply.setCookie(each, formatLogPosition(position), cookieOptions)
+  if (position > known) setPosition(name)
+  // What could not be told is told now: the primary, which answered, has everything seen before.
+  if (request.isHandled && !isPage && position < lastLogPosition)
+    for (const each of Object.values(cookieNames))
+      if (positionIn(each) === lastLogPosition) setPosition(each)
 }
 
-/** If the position cannot be told, the visitor reads from the primary until the next write. */
+/** If the position cannot be told, the visitor reads from the primary until it can. */
 const readPosition = async (request: FastifyRequest, replicas: Replicas): Promise<LogPosition> => {
   const { readPosition: readHere } = request.readSource?.replica ?? {}
   return (readHere ?? replicas.readPrimaryPosition)().catch(() => lastLogPosition)

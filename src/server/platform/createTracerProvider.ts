@@ -21,6 +21,9 @@ export type TracingConfig = {
 /** In milliseconds: how long spans are gathered before they are sent. */
 const exportInterval = 1000
 
+/** In milliseconds: how long a collector may take, also when the process ends. */
+const exportTimeout = 2000
+
 export function createTracerProvider({
   endpoint,
   serviceName,
@@ -41,6 +44,7 @@ export function createTracerProvider({
       new BatchSpanProcessor({
         exporter: new OTLPTraceExporter({ url: `${endpoint}/v1/traces` }),
         scheduledDelayMillis: exportInterval,
+        exportTimeoutMillis: exportTimeout,
       }),
     ],
   })

@@ -1,4 +1,8 @@
-import { withTransactionConnection, type Database } from '#server/platform/database/database.ts'
+import {
+  withStatementsInOrder,
+  withTransactionConnection,
+  type Database,
+} from '#server/platform/database/database.ts'
 import type { Context } from '../context.ts'
 import { retryTransaction } from './databaseRefusals.ts'
 
@@ -11,7 +15,7 @@ export const finishTransaction = async <T>(
   work: (context: Context) => Promise<Finish<T>>,
 ): Promise<T> =>
   context.db.isTransaction
-    ? (await work(context))()
+    ? withStatementsInOrder(context.db, async () => (await work(context))())
     : retryTransaction(() => runTransaction(context, work))
 
 /** Afterwards, runs what was registered for after the commit. */
@@ -36,7 +40,6 @@ async function runTransaction<T>(
       await finishing
       throw error
     })
-  const result = await finished
   for (const each of callbacks) await each()
-  return result
+  return finished
 }

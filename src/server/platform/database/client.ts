@@ -28,6 +28,13 @@ type Statement = {
   readonly query_timeout?: number
 }
 
+type TimeLimit = {
+  readonly restart: () => void
+  readonly stop: () => void
+  /** replaces the error of a connection that was destroyed because it was late */
+  readonly explain: (error: unknown) => unknown
+}
+
 const beginPattern = /^\s*(begin|start transaction)\b/i
 const endPattern = /\b(commit|rollback)\s*;?\s*$/i
 const transactionControlPattern =
@@ -101,10 +108,11 @@ export function postgresClient(): typeof pg.Client {
     }
 
     async #inTransaction(statement: Statement): Promise<unknown> {
-      if (statement.values?.length || statement.name) return this.#transaction.run(statement)
       if (transactionControlPattern.test(statement.text))
         return this.#transaction.run({ ...statement, name: statement.text })
-      // Without values it may be a script, which cannot be prepared.
+      const isScript = !statement.values?.length && statement.text.includes(';')
+      if (!isScript) return this.#transaction.run(statement)
+      // A script cannot be prepared.
       await this.#transaction.idle()
       return this.#send(statement)
     }
@@ -115,7 +123,10 @@ export function postgresClient(): typeof pg.Client {
       const explained = statements.map(({ settle, name, ...statement }) => ({
         ...statement,
         ...(keepsStatements && name && { name }),
-        settle: (error: unknown, result: unknown) => settle(error && limit.explain(error), result),
+        settle: (error: unknown, result: unknown) => {
+          limit.restart()
+          settle(error && limit.explain(error), result)
+        },
       }))
       await new Promise<void>((onEnd) => super.query(new StatementGroup(explained, onEnd)))
       limit.stop()
@@ -179,7 +190,7 @@ export function postgresClient(): typeof pg.Client {
      * Destroys a connection that did not answer in time, because a late answer would be mistaken
      * for the next one.
      */
-    #limitTime(): { readonly stop: () => void; readonly explain: (error: unknown) => unknown } {
+    #limitTime(): TimeLimit {
       const { statement: timeout } = currentDeadlines()
       let isLate = false
       const timer = setTimeout(() => {
@@ -187,6 +198,7 @@ export function postgresClient(): typeof pg.Client {
         Object(this).connection.stream.destroy()
       }, timeout + timeoutGrace)
       return {
+        restart: () => void timer.refresh(),
         stop: () => clearTimeout(timer),
         explain: (error: unknown) =>
           isLate
@@ -206,6 +218,8 @@ export function embeddedClient(): typeof pg.Client {
   const nameOf = createStatementNames()
   return class extends pg.Client {
     #inTransaction = false
+    /** whether a result of the current transaction was refused */
+    #wasLate = false
     /** The driver wants a query only when the one before is answered. */
     #last: Promise<unknown> = Promise.resolve()
 
@@ -216,7 +230,14 @@ export function embeddedClient(): typeof pg.Client {
       if (transactionControlPattern.test(text)) {
         if (beginPattern.test(text)) this.#inTransaction = !endPattern.test(text)
         if (text === 'commit' || text === 'rollback') this.#inTransaction = false
-        return this.#afterLast(() => Reflect.apply(super.query, this, parameters))
+        return this.#afterLast(async () => {
+          const isTooLate = text === 'commit' && this.#wasLate
+          this.#wasLate = false
+          if (!isTooLate) return Reflect.apply(super.query, this, parameters)
+          // Its caller was told that it failed.
+          await Reflect.apply(super.query, this, ['rollback'])
+          throw new DatabaseUnavailable('a statement of the transaction was late')
+        })
       }
       const name = nameOf(text, values)
       const statement = { text, ...(values !== undefined && { values }), ...(name && { name }) }
@@ -236,6 +257,7 @@ export function embeddedClient(): typeof pg.Client {
       const withTimeout = { ...statement, query_timeout: timeout }
       const result = await Reflect.apply(super.query, this, [withTimeout])
       if (!isRefusable || performance.now() - startedAt <= timeout) return result
+      this.#wasLate = true
       throw new DatabaseUnavailable(`no answer within ${timeout} ms`)
     }
   }

@@ -53,6 +53,20 @@ export async function withTransactionConnection<T>(
   }
 }
 
+/** The same for work within a transaction that its caller has begun and continues. */
+export async function withStatementsInOrder<T>(
+  transaction: Database,
+  work: () => Promise<T>,
+): Promise<T> {
+  if (transactionConnections.has(transaction)) return work()
+  transactionConnections.set(transaction, await provideConnection(transaction))
+  try {
+    return await work()
+  } finally {
+    transactionConnections.delete(transaction)
+  }
+}
+
 /** Throws if the transaction has ended. */
 const provideConnection = (transaction: Database): Promise<DatabaseConnection> =>
   transaction.getExecutor().provideConnection(async (connection) => connection)

@@ -81,6 +81,7 @@ export class TransactionStatements {
 
   /** Waits until everything issued so far is answered. */
   async idle(): Promise<void> {
+    if (this.#state === 'begun') this.#state = 'open'
     if (this.#unsent.length) this.#sending ??= this.#sendAll()
     await this.#sending
   }

@@ -132,6 +132,23 @@ describe('statements of a transaction that are issued together', () => {
     await close()
   })
 
+  it('may all be without values', slow, async () => {
+    const { db, runScript, close } = await connectPostgres(postgres.url, 1)
+    await runScript('drop table if exists things; create table things (id int primary key)')
+    for (const text of ['insert into things values (1)', 'insert into things values (2); select 1'])
+      await db.transaction().execute((inner) => runSql(inner, text))
+    expect(await count(db)).toBe(2)
+    for (const text of ['delete from things', 'delete from things; select 1']) {
+      const undone = db.transaction().execute(async (inner) => {
+        await runSql(inner, text)
+        throw new Error('undone')
+      })
+      await expect(undone).rejects.toThrow('undone')
+    }
+    expect(await count(db)).toBe(2)
+    await close()
+  })
+
   it('are refused once the commit was issued', slow, async () => {
     const { db, runScript, close } = await connectPostgres(postgres.url, 1)
     await runScript('drop table if exists things; create table things (id int primary key)')
