@@ -72,7 +72,9 @@ describe('the manifests', () => {
       'Environment=PORT=%i',
       'Environment=SHUTDOWN_DELAY=5',
       'Environment=DATA_DIR=/var/lib/shop/%i',
+      'Environment=NODE_COMPILE_CACHE=/var/cache/shop/%i',
       'StateDirectory=shop/%i',
+      'CacheDirectory=shop/%i',
     ])
   })
 
