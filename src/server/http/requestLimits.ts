@@ -6,6 +6,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** the deadlines of the route's database work; default: those of a request */
     readonly workKind?: WorkKind
+    /** in milliseconds: how long the answer may take; default: that of usual requests */
+    readonly answerLimit?: number
   }
 }
 
@@ -22,7 +24,6 @@ const limits = {
 export const connectionLimits = {
   connectionTimeout: 120 * second,
   requestTimeout: limits.file.body,
-  handlerTimeout: limits.usual.answer,
   http: { headersTimeout: 15 * second, connectionsCheckingInterval: 2 * second },
 } as const
 
@@ -33,13 +34,28 @@ export function addRequestLimits(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
     const takesFile = route.schema?.consumes?.some((type) => fileTypes.includes(type)) ?? false
     const isFile = takesFile || route.config?.workKind === 'transfer'
-    if (isFile) route.handlerTimeout ??= limits.file.answer
+    if (isFile) route.config = { ...route.config, answerLimit: limits.file.answer }
     if (!takesFile && route.method !== 'GET')
       route.onRequest = [limitBody, route.onRequest ?? []].flat()
   })
+  app.addHook('onRequest', limitAnswer)
   app.addHook('onRequest', ({ routeOptions }, _, done) =>
     withDeadlines(routeOptions.config.workKind ?? 'request', done),
   )
+}
+
+/** Fastify's own limit of a handler ends when the body of the request is read. */
+function limitAnswer(
+  { routeOptions }: FastifyRequest,
+  reply: FastifyReply,
+  done: () => void,
+): void {
+  const timer = setTimeout(() => {
+    if (reply.raw.headersSent) reply.raw.destroy()
+    else if (!reply.sent) void reply.send(refuse('unavailable'))
+  }, routeOptions.config.answerLimit ?? limits.usual.answer).unref()
+  reply.raw.once('close', () => clearTimeout(timer))
+  done()
 }
 
 /** Closes connections that send their body too slowly. */
