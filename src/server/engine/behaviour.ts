@@ -35,6 +35,11 @@ export type CascadeRules = Readonly<
 export type Behaviour = {
   /** the fields that `prepare`, `guard` and `after` depend on; default: all of them */
   readonly watchedFields?: readonly string[]
+  /**
+   * those of them that need the transaction of a write; for the others, `guard` only reads, and
+   * `alongside` does what `after` does. Default: all of them.
+   */
+  readonly transactionalFields?: readonly string[]
   /** completes or corrects the input before it is stored */
   readonly prepare?: (input: Row, before: Row | undefined, context: Context) => Row | Promise<Row>
   /** returns the problem of a change that the schema allows but this behaviour does not */
@@ -48,6 +53,15 @@ export type Behaviour = {
   readonly cascadeDelete?: (id: string, context: Context) => Promise<void>
   /** does what follows from the change; returns undefined if that is nothing */
   readonly after?: (change: Change, context: Context) => Promise<void> | undefined
+  /**
+   * the same for writes that share a statement, as common table expressions after `asked r`, which
+   * has the id, `_actor` and as JSON `_sent` of each, `actors` with the emails, and `written`
+   */
+  readonly alongside?: {
+    /** a new record, or a change of one of these fields, needs it */
+    readonly fields: readonly string[]
+    readonly sql: (kind: 'created' | 'changed') => string
+  }
   readonly derive?: Readonly<Record<string, Derivation>>
   /** the id of a singleton's record, where it differs between shops */
   readonly singletonId?: string

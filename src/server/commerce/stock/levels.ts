@@ -84,9 +84,40 @@ export async function setOnHand(
 }
 
 /**
- * Sets how many units of a tracked product can be sold, beside those that orders have reserved or
- * been allocated, and records the movement; null only creates a missing level. Does nothing for other
- * products. Refuses with `unauthenticated` if the account no longer exists.
+ * Common table expressions that set how many units can be sold, beside those that orders have
+ * reserved or been allocated, and record the movements. They read `wanted (product, available, kind,
+ * email)`; null only creates a missing level.
+ */
+const setAvailableSql = (onConflict: '' | 'on conflict do nothing') => `
+  level as (select i.id, i.product, i.on_hand, i.allocated, i.reserved, w.available
+    from inventory i join wanted w on w.product = i.product order by i.product for update of i),
+  created as (insert into inventory (id, product, on_hand, available)
+    select gen_random_uuid(), w.product, coalesce(w.available, 0), coalesce(w.available, 0) from wanted w
+    where not exists (select 1 from level where level.product = w.product) ${onConflict}
+    returning product, on_hand as added),
+  changed as (update inventory i set version = i.version + 1, updated_at = now(),
+      on_hand = level.available + level.allocated + level.reserved, available = level.available
+    from level where i.id = level.id and level.available + level.allocated + level.reserved <> level.on_hand
+    returning i.product, i.on_hand - level.on_hand as added),
+  moved as (insert into stock_movements (id, product, kind, on_hand, allocated, reserved, actor, reason, search_text)
+    select gen_random_uuid(), w.product, w.kind, m.added, 0, 0, w.email, '', lower(w.email || ' ')
+    from (select * from created union all select * from changed) m join wanted w on w.product = m.product
+    where m.added <> 0)`
+
+/**
+ * The same for products that are written by one statement, from the stock that was sent. The
+ * statement fails if another transaction has just created a level.
+ */
+export const setSentAvailableSql = (kind: 'received' | 'adjusted'): string =>
+  `wanted as (select written.id as product, (r._sent::jsonb->>'stock')::int as available,
+     '${kind}' as kind, coalesce(actors.email, '') as email
+   from asked r join written on written.id = r.id and written.stock_mode = 'tracked'
+     left join actors on actors.id = r._actor::uuid), ${setAvailableSql('')}`
+
+/**
+ * Sets how many units of a tracked product can be sold, and records the movement; null only creates
+ * a missing level. Does nothing for other products. Refuses with `unauthenticated` if the account no
+ * longer exists.
  */
 export async function setAvailable(
   db: Database,
@@ -97,23 +128,13 @@ export async function setAvailable(
 ): Promise<void> {
   const { rows } = await runSql<{ isDone: boolean; isKnown: boolean }>(
     db,
-    `with tracked as (select id from products where id = $1 and stock_mode = 'tracked'),
-     level as (select i.id, i.on_hand, i.allocated, i.reserved from inventory i
-       join tracked on tracked.id = i.product for update of i),
-     created as (insert into inventory (id, product, on_hand, available)
-       select $2, id, coalesce($3::int, 0), coalesce($3::int, 0) from tracked where not exists (select 1 from level)
-       on conflict do nothing returning on_hand as added),
-     changed as (update inventory i set version = i.version + 1, updated_at = now(),
-         on_hand = $3::int + level.allocated + level.reserved, available = $3::int
-       from level where i.id = level.id and $3::int + level.allocated + level.reserved <> level.on_hand
-       returning i.on_hand - level.on_hand as added),
-     actor as (select email from accounts where id = $5 for key share),
-     recorded as (insert into stock_movements (id, product, kind, on_hand, allocated, reserved, actor, reason, search_text)
-       select $6, $1, $4, m.added, 0, 0, coalesce(actor.email, ''), '', lower(coalesce(actor.email, '') || ' ')
-       from (select added from created union all select added from changed) m left join actor on true where m.added <> 0)
-     select (select count(*) from tracked) = (select count(*) from level) + (select count(*) from created) as "isDone",
-       $5::uuid is null or exists (select 1 from actor) as "isKnown"`,
-    [product, newId(), available, kind, identity?.id ?? null, newId()],
+    `with actor as (select email from accounts where id = $4 for key share),
+     wanted as (select id as product, $2::int as available, $3::text as kind,
+         coalesce((select email from actor), '') as email
+       from products where id = $1 and stock_mode = 'tracked'), ${setAvailableSql('on conflict do nothing')}
+     select (select count(*) from wanted) = (select count(*) from level) + (select count(*) from created) as "isDone",
+       $4::uuid is null or exists (select 1 from actor) as "isKnown"`,
+    [product, available, kind, identity?.id ?? null],
   )
   if (!rows[0]?.isKnown) throw refuse('unauthenticated')
   // Another transaction has just created the level.

@@ -2,7 +2,7 @@ import type { Catalogue, Field, Resource } from '#resource/resource.ts'
 import { alwaysHasValue } from '#resource/kinds/alwaysHasValue.ts'
 import { columnsOf } from '#resource/kinds/columnsOf.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
-import { isPooled, runSql } from '#server/platform/database/database.ts'
+import { isPooled } from '#server/platform/database/database.ts'
 import type { Behaviour } from '../behaviour.ts'
 import { holdsFile } from '../writes/claimFiles.ts'
 import { actorOf, type Context, type Row } from '../context.ts'
@@ -10,7 +10,8 @@ import { isEmpty } from '../writes/recordDraft.ts'
 import { preparedByShape } from '../lists/preparedByShape.ts'
 import type { RecordReader } from '../lists/reader.ts'
 import { qualifyJoinTables, readingOf, recordColumns } from '../statements.ts'
-import { batch } from '../writes/batch.ts'
+import { batchWrites } from '../writes/batch.ts'
+import { writeSharedChanges } from '../writes/writeSharedChanges.ts'
 
 /**
  * Changes one independent field (an amount, a count, a switch) with its change record in a single
@@ -45,7 +46,7 @@ export function createPlainChange(
     if (value === null && (field.required || alwaysHasValue(field))) return undefined
     const requestChange = batchedChanges(fields, `${name}|${context.language}`, () => {
       const text = changeStatement(resource, catalogue, field, fields, context)
-      return batch((request) => runChanges(request, text, context))
+      return batchWrites((requests) => writeSharedChanges(requests, text, context))
     })
     const columns = kinds[field.kind]
       .toColumnValues(value)
@@ -54,21 +55,6 @@ export function createPlainChange(
     const row = await requestChange({ ...requests, ...Object.fromEntries(columns) })
     return row && reader.toRecord(row, context, fields)
   }
-}
-
-/** A second change of one record has to see the first; if a batch fails, each change runs alone. */
-async function runChanges(
-  requests: readonly PlainChangeRequest[],
-  text: string,
-  { db, language }: Context,
-): Promise<(Row | undefined)[]> {
-  const firstById = new Map(requests.toReversed().map((each) => [each.id, each]))
-  const values = [JSON.stringify([...firstById.values()]), language]
-  const { rows } = await runSql(db, text, values).catch(() => ({ rows: [] }))
-  const written = new Map(rows.map((row) => [row._id, row]))
-  return requests.map((each) =>
-    firstById.get(each.id) === each ? written.get(each.id) : undefined,
-  )
 }
 
 /**

@@ -1,26 +1,18 @@
-import { columnsOf } from '#resource/kinds/columnsOf.ts'
 import type { Field, Resource } from '#resource/resource.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
 import { anyOf } from '#server/platform/database/expressions.ts'
 import { joinTables } from '../tables/declaredTables.ts'
 import { joinTable } from '../tables/syncTables.ts'
-import type { Context, Row } from '../context.ts'
+import type { Context } from '../context.ts'
 import { insertMembers } from '../writes/insertMembers.ts'
-import { nextTextVersions, type RecordDraft } from '../writes/recordDraft.ts'
 import {
-  columnFieldsOf,
-  derivedColumns,
-  derivedValues,
-  readTextVersions,
-  columnValues,
-} from '../writes/rowWriter.ts'
-
-/** A record about to be written; `before` is its stored row, if it exists. */
-export type DraftedRecord = {
-  readonly id: string
-  readonly before: Row | undefined
-  readonly draft: RecordDraft
-}
+  columnExpression,
+  recordsetRow,
+  recordsetSql,
+  typedColumns,
+  type DraftedRecord,
+} from '../writes/recordset.ts'
+import { columnFieldsOf } from '../writes/rowWriter.ts'
 
 /** Creates a writer that stores many records of one resource with one statement per operation. */
 export function createRowBatch(resource: Resource) {
@@ -56,30 +48,11 @@ export function createRowBatch(resource: Resource) {
     }
   }
 
-  function rowsOf(
+  const rowsOf = (
     records: readonly DraftedRecord[],
     fields: readonly Field[],
     { language }: Context,
-  ): string {
-    const columns = typedColumns(fields)
-    const rows = records.map(({ id, before, draft }) => {
-      const version = before ? Number(before.version) + 1 : 1
-      const stamps = nextTextVersions(
-        resource,
-        draft,
-        before ? readTextVersions(before) : {},
-        language,
-        version,
-      )
-      const values = [
-        ...fields.flatMap((field) => columnValues(field, draft)),
-        ...derivedValues(resource, draft, stamps),
-      ]
-      const entries = columns.map(({ name }, index) => [name, values[index] ?? null])
-      return { id, version, ...Object.fromEntries(entries) }
-    })
-    return JSON.stringify(rows)
-  }
+  ): string => JSON.stringify(records.map((each) => recordsetRow(resource, each, fields, language)))
 
   async function writeMembers(records: readonly DraftedRecord[], db: Database): Promise<void> {
     for (const field of resource.fields) {
@@ -101,27 +74,3 @@ export function createRowBatch(resource: Resource) {
 
   return { insert, update, writeMembers }
 }
-
-type Column = { readonly name: string; readonly type: string }
-
-const typedColumns = (fields: readonly Field[]): readonly Column[] => [
-  ...fields.flatMap((field) =>
-    columnsOf(field).map(({ name, type }) => ({ name, type: field.translatable ? 'jsonb' : type })),
-  ),
-  ...derivedColumns.map((name) => ({ name, type: derivedTypes[name] ?? 'text' })),
-]
-
-const derivedTypes: Readonly<Record<string, string>> = {
-  missing_languages: 'text[]',
-  outdated_languages: 'text[]',
-  translated_at: 'jsonb',
-}
-
-/** JSON values are passed as text, because they are serialized already. */
-const recordsetSql = (columns: readonly Column[]): string => {
-  const typed = columns.map(({ name, type }) => `${name} ${type === 'jsonb' ? 'text' : type}`)
-  return `jsonb_to_recordset($1::jsonb) as r(id uuid, version int, ${typed.join(', ')})`
-}
-
-const columnExpression = ({ name, type }: Column): string =>
-  type === 'jsonb' ? `r.${name}::jsonb` : `r.${name}`

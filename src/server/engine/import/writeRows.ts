@@ -16,7 +16,8 @@ import type { PlannedRow } from './createChecker.ts'
 import { validateRow, isRowRelevant, type ValidRow } from './validateRow.ts'
 import { readMembersByRecord } from '../writes/readMembersByRecord.ts'
 import type { FileRow } from './openCsvFile.ts'
-import { createRowBatch, type DraftedRecord } from './createRowBatch.ts'
+import { createRowBatch } from './createRowBatch.ts'
+import type { DraftedRecord } from '../writes/recordset.ts'
 
 const chunkSize = 500
 

@@ -14,6 +14,7 @@ import {
 } from './deepPage.ts'
 import type { ListQuery } from './listQuery.ts'
 import { fixedLimitOf, listStatement, type SearchOrder } from './listStatement.ts'
+import { fillKeys, isOneOfKeys, readRowsByIds } from './keys.ts'
 import { localiseRecord } from './localiseRecord.ts'
 import { preparedByShape } from './preparedByShape.ts'
 import { rowConditions } from '../rowScope.ts'
@@ -55,14 +56,6 @@ export type RecordReader = {
   ) => Row
 }
 
-/**
- * The numbers of keys that statements are written for; fewer are filled up with the first one.
- * PostgreSQL expects ten elements of a list whose length it does not know, finds that a plan for the
- * actual list is cheaper, and plans again each time, which takes ten times as long as reading a
- * record.
- */
-const keyCounts = [1, 4, 16, 50]
-
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** Creates the reader of one resource. The SQL of each request shape is built once and cached. */
@@ -101,18 +94,17 @@ export function createReader(
     const shape = `one|${key}|${viewKey(context)}|${scopeConditions.map((each) => each.key).join()}`
     const values = scopeConditions.map((each) => each.value)
     const read = async (keys: readonly string[]) => {
-      const size = keyCounts.find((each) => each >= keys.length) ?? keys.length
-      const text = statements(fields, `${shape}|${size}`, () =>
-        recordStatement(fields, key, size, scopeConditions, context),
+      const filled = fillKeys(keys)
+      const text = statements(fields, `${shape}|${filled.length}`, () =>
+        recordStatement(fields, key, filled.length, scopeConditions, context),
       )
-      const filled = Array.from({ length: size }, (_, index) => keys[index] ?? keys[0])
       return (await runSql(context.db, text, [filled, ...values])).rows
     }
     // Requests that share a statement would have to read from the same place.
     const isShareable = isPooled(context.db) && !readsReplica()
     const isBatchable = key === '_id' && scopeConditions.length === 0 && isShareable
     const row = isBatchable
-      ? await recordLoaders(fields, shape, () => batch((ids) => readRowsByIds(ids, read)))(
+      ? await recordLoaders(fields, shape, () => batch((ids) => readRowsByIds(ids, read, '_id')))(
           id.toLowerCase(),
         )
       : (await read([id]))[0]
@@ -129,13 +121,7 @@ export function createReader(
     const reading = readingOf(catalogue, context)
     const [column, type] = key === '_id' ? ['id', 'uuid'] : [resource.field[key]?.column, 'text']
     const keyCondition = {
-      sql: (_: unknown, keys: string) => {
-        const elements = Array.from(
-          { length: size },
-          (__, index) => `(${keys}::${type}[])[${index + 1}]`,
-        )
-        return `a.${column} = ${size === 1 ? elements[0] : `any(array[${elements.join(', ')}])`}`
-      },
+      sql: (_: unknown, keys: string) => `a.${column} ${isOneOfKeys(`${keys}::${type}[]`, size)}`,
       value: [],
     }
     return `select ${recordColumns(resource, fields, reading)} from ${resource.table} a ${whereClause(resource, [keyCondition, ...scopeConditions], reading)}`
@@ -271,17 +257,4 @@ export function createReader(
   }
 
   return { findOne, list, toRecord }
-}
-
-/** Returns the row of each id; repeated ids get separate copies. */
-async function readRowsByIds(
-  ids: readonly string[],
-  read: (ids: readonly string[]) => Promise<readonly Row[]>,
-): Promise<(Row | undefined)[]> {
-  const uniqueIds = new Set(ids)
-  const rows = new Map((await read([...uniqueIds])).map((row) => [row._id, row]))
-  return ids.map((id) => {
-    const row = rows.get(id)
-    return row && uniqueIds.size < ids.length ? { ...row } : row
-  })
 }

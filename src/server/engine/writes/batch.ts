@@ -4,18 +4,49 @@ import type { Row } from '../context.ts'
 /** A larger batch would make the first callers wait for the last. */
 const maxBatchSize = 50
 
+type Work<Key, Result> = (keys: readonly Key[]) => Promise<readonly Result[]>
+
 /**
  * Lets calls from the same turn of the event loop share one statement, so that one round trip
  * serves many under load. Nothing is kept between turns. `work` returns results in the order of its
  * keys; if it throws, every call of the batch fails.
  */
-export function batch<Key>(
-  work: (keys: readonly Key[]) => Promise<readonly (Row | undefined)[]>,
-): (key: Key) => Promise<Row | undefined> {
-  const loader = new DataLoader<Key, Row | undefined>(work, {
+export function batch<Key, Result = Row | undefined>(
+  work: Work<Key, Result>,
+): (key: Key) => Promise<Result> {
+  const loader = new DataLoader<Key, Result>(work, {
     cache: false,
     maxBatchSize,
     batchScheduleFn: (send) => void setImmediate(send),
+  })
+  return (key) => loader.load(key)
+}
+
+/** The same, and calls that come while a batch is being written share the next one. */
+export function batchWrites<Key, Result = Row | undefined>(
+  work: Work<Key, Result>,
+): (key: Key) => Promise<Result> {
+  const waiting: (() => void)[] = []
+  let isWriting = false
+  const write: Work<Key, Result> = async (keys) => {
+    try {
+      return await work(keys)
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else isWriting = false
+    }
+  }
+  const loader = new DataLoader<Key, Result>(write, {
+    cache: false,
+    maxBatchSize,
+    batchScheduleFn: (send) => {
+      if (isWriting) waiting.push(send)
+      else {
+        isWriting = true
+        setImmediate(send)
+      }
+    },
   })
   return (key) => loader.load(key)
 }

@@ -45,6 +45,10 @@ export async function retryTransaction<T>(
   }
 }
 
+/** Whether the values were refused, or the statement gave way to another. */
+export const isRefusedByDatabase = (error: unknown): boolean =>
+  /^(22|23|40)/.test(databaseError(error).code ?? '')
+
 /** Whether another transaction has just written a value that must be unique. */
 export const isUniqueViolation = (error: unknown, constraint: string): boolean => {
   const found = databaseError(error)

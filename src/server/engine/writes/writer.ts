@@ -22,6 +22,7 @@ import { membersToRead } from '../visibilityProblems.ts'
 import { createRowWriter } from './rowWriter.ts'
 import { matchesRowScope, assertRowScope, rowConditions } from '../rowScope.ts'
 import { newSecrets } from './secrets.ts'
+import { createSharedWrites } from './sharedWrites.ts'
 import { storedColumns } from '../statements.ts'
 
 type NewRecordOptions = {
@@ -76,17 +77,28 @@ export function createWriter(
     .map(({ name }) => name)
   const storedColumnList = storedColumns(resource, resource.fields)
   const plainChange = createPlainChange(resource, catalogue, { reader, behaviour })
+  const defaults = defaultsOf(resource, brand)
+  const shared = createSharedWrites(resource, catalogue, {
+    reader,
+    behaviour,
+    cleanInput,
+    defaults,
+  })
 
   async function create(
     input: Row,
     context: Context,
-    { id = newId(), fields }: NewRecordOptions = {},
+    { id = newId(), fields = resource.fields }: NewRecordOptions = {},
   ): Promise<Row> {
+    const sharedResult =
+      limits(context).length === 0 &&
+      (await translateErrors(() => shared.create(id, input, context, fields)))
+    if (sharedResult) return sharedResult
     return inTransaction(context, async (inner) => {
       const sent = await prepareInput(input, undefined, inner)
       const place = resource.ordered ? { [placeField]: await nextPlace(resource, inner) } : {}
       const { stored: kept, codes } = newSecrets(resource)
-      const initial = { ...defaultsOf(resource, brand), ...place, ...kept }
+      const initial = { ...defaults, ...place, ...kept }
       const draft = draftOf(resource, sent, initial, inner.language)
       assertNoProblems(draftProblems(resource, sent, draft, undefined))
       await claimFiles(resource, sent, inner)
@@ -127,9 +139,10 @@ export function createWriter(
     fields: readonly Field[] = resource.fields,
   ): Promise<Row> {
     const isUnscoped = limits(context).length === 0 && !mentionsFile(input)
-    const plainResult =
-      isUnscoped && (await translateErrors(() => plainChange(id, input, version, context, fields)))
-    if (plainResult) return plainResult
+    for (const change of isUnscoped ? [plainChange, shared.change] : []) {
+      const result = await translateErrors(() => change(id, input, version, context, fields))
+      if (result) return result
+    }
     return inTransaction(context, async (inner) => {
       const derived = resource.fields.filter((field) => field.derived && field.name in input)
       const sentMembers = memberNames.filter((name) => name in input)
@@ -214,12 +227,16 @@ export function createWriter(
     }
   }
 
-  async function prepareInput(input: Row, before: Row | undefined, context: Context): Promise<Row> {
+  function cleanInput(input: Row): Row {
     const cleaned = Object.entries(input).map(([name, value]) => {
       const field = resource.field[name]
       return [name, field ? clean(field, value) : value]
     })
-    const sent = dropEmptyBrand(resource, Object.fromEntries(cleaned))
+    return dropEmptyBrand(resource, Object.fromEntries(cleaned))
+  }
+
+  async function prepareInput(input: Row, before: Row | undefined, context: Context): Promise<Row> {
+    const sent = cleanInput(input)
     return behaviour.prepare ? behaviour.prepare(sent, before, context) : sent
   }
 

@@ -1,0 +1,59 @@
+import type { Language } from '#domain/locale.ts'
+import { columnsOf } from '#resource/kinds/columnsOf.ts'
+import type { Field, Resource } from '#resource/resource.ts'
+import type { Row } from '../context.ts'
+import { nextTextVersions, type RecordDraft } from './recordDraft.ts'
+import { columnValues, derivedColumns, derivedValues, readTextVersions } from './rowWriter.ts'
+
+/** A record about to be written; `before` is its stored row, if it exists. */
+export type DraftedRecord = {
+  readonly id: string
+  readonly before: Row | undefined
+  readonly draft: RecordDraft
+}
+
+type Column = { readonly name: string; readonly type: string }
+
+const derivedTypes: Readonly<Record<string, string>> = {
+  missing_languages: 'text[]',
+  outdated_languages: 'text[]',
+  translated_at: 'jsonb',
+}
+
+/** Returns the columns of fields, and those that follow from a record as a whole. */
+export const typedColumns = (fields: readonly Field[]): readonly Column[] => [
+  ...fields.flatMap((field) =>
+    columnsOf(field).map(({ name, type }) => ({ name, type: field.translatable ? 'jsonb' : type })),
+  ),
+  ...derivedColumns.map((name) => ({ name, type: derivedTypes[name] ?? 'text' })),
+]
+
+/**
+ * Returns the rows `r` of a parameter, made by `recordsetRow`. JSON values are passed as text,
+ * because they are serialized already.
+ */
+export const recordsetSql = (columns: readonly Column[]): string => {
+  const typed = columns.map(({ name, type }) => `${name} ${type === 'jsonb' ? 'text' : type}`)
+  return `jsonb_to_recordset($1::jsonb) as r(id uuid, version int, ${typed.join(', ')})`
+}
+
+export const columnExpression = ({ name, type }: Column): string =>
+  type === 'jsonb' ? `r.${name}::jsonb` : `r.${name}`
+
+/** Returns a record with its new version and the columns of fields, for `recordsetSql`. */
+export function recordsetRow(
+  resource: Resource,
+  { id, before, draft }: DraftedRecord,
+  fields: readonly Field[],
+  language: Language,
+): Row {
+  const version = before ? Number(before.version) + 1 : 1
+  const textVersions = before ? readTextVersions(before) : {}
+  const stamps = nextTextVersions(resource, draft, textVersions, language, version)
+  const values = [
+    ...fields.flatMap((field) => columnValues(field, draft)),
+    ...derivedValues(resource, draft, stamps),
+  ]
+  const entries = typedColumns(fields).map(({ name }, index) => [name, values[index] ?? null])
+  return { id, version, ...Object.fromEntries(entries) }
+}
