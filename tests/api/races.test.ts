@@ -71,32 +71,114 @@ describe('concurrent requests on PostgreSQL', () => {
     expect(froms.slice(0, 19)).toEqual(tos.slice(1, 20))
   })
 
-  it('changes batched in one statement succeed or fail independently', async () => {
-    const products = await Promise.all(
-      twenty.map((index) => createSample(shop, 'products', 60 + index)),
-    )
-    const answers = await Promise.all(
-      products.map((product, index) =>
-        shop.staff('PATCH', `/api/marketplace/products/${String(product._id)}`, {
-          body: { warrantyMonths: 500 + index },
-          headers: { 'if-match': index === 7 ? '"9"' : '"1"' },
+  describe('writes that share a statement succeed or fail independently:', () => {
+    const createProducts = (first: number) =>
+      Promise.all(twenty.map((index) => createSample(shop, 'products', first + index)))
+    const pathOf = ({ _id }: { _id?: unknown }) => `/api/marketplace/products/${String(_id)}`
+    const read = async (id: unknown) => (await shop.staff('GET', pathOf({ _id: id }))).body.data
+    /** Levels that are not the sum of their movements. */
+    const wrongLevels = async () => {
+      const { rows } = await runSql(
+        shop.server.db,
+        `select product from inventory i where on_hand <>
+           (select coalesce(sum(m.on_hand), 0) from stock_movements m where m.product = i.product)`,
+      )
+      return rows
+    }
+
+    it.each([
+      ['a plain field', (index: number) => ({ warrantyMonths: 500 + index })],
+      ['a text', (index: number) => ({ name: `Shared ${index}` })],
+      ['a relation', (index: number) => ({ tags: [], specs: [], warrantyMonths: 100 + index })],
+      [
+        'price and stock',
+        (index: number) => ({
+          price: { amount: 500_000 + index, currency: 'USD' },
+          stockMode: 'tracked',
+          stock: 30 + index,
         }),
-      ),
-    )
-    expect(answers.map(({ status }) => status)).toEqual(
-      twenty.map((index) => (index === 7 ? 409 : 200)),
-    )
-    const read = await Promise.all(
-      [...products, ...products, { _id: '00000000-0000-7000-8000-000000000000' }].map(({ _id }) =>
-        shop.staff('GET', `/api/marketplace/products/${String(_id)}?fields=warrantyMonths`),
-      ),
-    )
-    const months = twenty.map((index) => (index === 7 ? products[7]?.warrantyMonths : 500 + index))
-    expect(read.map(({ body }) => body.data?.warrantyMonths)).toEqual([
-      ...months,
-      ...months,
-      undefined,
-    ])
+      ],
+    ])('changes of %s', async (name, bodyOf) => {
+      const products = await createProducts(60 + 100 * name.length)
+      const answers = await Promise.all(
+        products.map((product, index) =>
+          shop.staff('PATCH', pathOf(product), {
+            body: bodyOf(index),
+            headers: { 'if-match': index === 7 ? '"9"' : '"1"' },
+          }),
+        ),
+      )
+      expect(answers.map(({ status }) => status)).toEqual(
+        twenty.map((index) => (index === 7 ? 409 : 200)),
+      )
+      for (const [index, product] of products.entries()) {
+        const stored = await read(product._id)
+        if (index === 7) expect(stored).toEqual(product)
+        else {
+          expect(stored).toMatchObject({ ...bodyOf(index), version: 2 })
+          expect(answers[index]?.body.data).toEqual(stored)
+        }
+      }
+      expect(await read('00000000-0000-7000-8000-000000000000')).toBeUndefined()
+      expect(await wrongLevels()).toEqual([])
+    })
+
+    it('one that waits for a lock, and others that need not', async () => {
+      const [locked, other] = await createProducts(9000)
+      const isLocked = Promise.withResolvers<void>()
+      const release = Promise.withResolvers<void>()
+      const transaction = shop.server.db.transaction().execute(async (db) => {
+        await runSql(db, 'select 1 from products where id = $1 for update', [locked?._id])
+        isLocked.resolve()
+        await release.promise
+      })
+      await isLocked.promise
+      const bodies = [{ warrantyMonths: 3 }, { name: 'Not locked' }]
+      const patch = (product: object = {}) =>
+        bodies.map((body) => shop.staff('PATCH', pathOf(product), { body }))
+      const waiting = patch(locked)
+      expect(statuses(await Promise.all(patch(other)))).toEqual([200, 200])
+      release.resolve()
+      expect(statuses(await Promise.all(waiting))).toEqual([200, 200])
+      await transaction
+    })
+
+    it('new records and deletions', async () => {
+      const codeOf = (index: number) => `SHARED-${index === 3 ? 2 : index}`
+      const created = await Promise.all(
+        twenty.map((index) =>
+          shop.staff('POST', '/api/marketplace/products', {
+            body: {
+              code: codeOf(index),
+              name: `Shared ${index}`,
+              type: 'subscription',
+              visible: false,
+              price: { amount: 1000 + index, currency: 'USD' },
+              stockMode: 'tracked',
+              stock: index % 2,
+            },
+          }),
+        ),
+      )
+      expect(statuses(created)).toEqual([...twenty.slice(1).map(() => 201), 409])
+      const records = created.flatMap(({ body }) => body.data ?? [])
+      expect(new Set(records.map(({ code, stock }) => `${code}: ${stock}`)).size).toBe(19)
+      for (const record of records) expect(await read(record._id)).toEqual(record)
+      expect(await wrongLevels()).toEqual([])
+      const referring = await createSample(shop, 'products', 90)
+      const [referred] = records.filter(({ stock }) => stock === 0)
+      await shop.staff('PATCH', pathOf(referring), { body: { similarProducts: [referred._id] } })
+      const removed = await Promise.all(
+        records.map((record) => shop.staff('DELETE', pathOf(record))),
+      )
+      const isKept = ({ _id, stock }: { _id: string; stock: number }) =>
+        stock > 0 || _id === referred._id
+      expect(removed.map(({ status }) => status)).toEqual(
+        records.map((record) => (isKept(record) ? 409 : 204)),
+      )
+      for (const record of records)
+        expect((await read(record._id)) !== undefined).toBe(isKept(record))
+    })
   })
 
   it('one of many requests gets a unique code', async () => {

@@ -12,6 +12,7 @@ const sql = {
   name: readStatement('translateName'),
   tags: readStatement('changeTags'),
   plain: readStatement('changeWarranty'),
+  bulk: readStatement('changeManyTags'),
   remove: readStatement('deleteProduct'),
 }
 
@@ -67,6 +68,13 @@ export function addHandWrittenWrites(app: FastifyInstance, query: QueryRows): vo
       return name
         ? writeOne(sql.name, [...key, name])
         : writeOne(sql.plain, [...key, warrantyMonths])
+    },
+  )
+  app.post<{ Body: { ids: readonly string[]; input: Pick<Product, 'tags'> } }>(
+    `${path}/bulk/update`,
+    async ({ body: { ids, input } }) => {
+      const { done } = (await query(sql.bulk, [ids, input.tags])).rows[0] ?? {}
+      return { data: { done, unchanged: ids.length - Number(done) } }
     },
   )
   app.delete<{ Params: { id: string } }>(

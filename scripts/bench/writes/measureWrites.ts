@@ -60,6 +60,7 @@ export async function measureWrites(
   const rows = [await compare('create', (side) => side.createFor(seconds))]
   for (const [name, write] of Object.entries(changes))
     rows.push(await compare(name, (side) => side.changeFor(seconds, write)))
+  rows.push(await compare('1,000 in bulk', (side) => side.changeInBulk(3)))
   rows.push(await compare('delete', (side) => side.remove(Math.ceil(seconds * 10) * connections)))
   closeConnections()
   return rows
@@ -117,6 +118,18 @@ function createSide({ address, token }: ServerProcess, prefix: string) {
         const product = products[connection + connections * (count % perConnection)]
         if (product) await change(product, write)
       })
+    },
+    /** Changes the tags of a thousand products at a time. */
+    changeInBulk: async (times: number) => {
+      while (products.length < 1000) products.push(await createOne())
+      const ids = products.slice(0, 1000).map(({ id }) => id)
+      const startedAt = performance.now()
+      for (let time = 0; time < times; time += 1) {
+        const body = { ids, input: { tags: tagsOf((turn += 1)) } }
+        const path = '/api/marketplace/products/bulk/update'
+        await sendRequest(address + path, { token, method: 'POST', body })
+      }
+      return (times * ids.length * 1000) / (performance.now() - startedAt)
     },
     remove: async (count: number) => {
       const unstocked = await Promise.all(Array.from({ length: count }, () => createOne(0)))

@@ -49,8 +49,8 @@ export type Behaviour = {
   ) => Problem | undefined | Promise<Problem | undefined>
   /** by resource: which of the referring records belong to a record and are deleted with it */
   readonly cascadeRules?: CascadeRules
-  /** deletes whatever else belongs to a record that is about to be deleted */
-  readonly cascadeDelete?: (id: string, context: Context) => Promise<void>
+  /** the records `a` that may not be deleted although none refers to them, and what needs them */
+  readonly deletionBlocker?: { readonly where: string; readonly resource: string }
   /** does what follows from the change; returns undefined if that is nothing */
   readonly after?: (change: Change, context: Context) => Promise<void> | undefined
   /**

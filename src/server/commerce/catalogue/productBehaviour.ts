@@ -2,17 +2,14 @@ import { recordFromKeys } from '#domain/keys.ts'
 import { languageCodes } from '#domain/locale.ts'
 import { describeRoute } from '#server/http/describeRoute.ts'
 import type { Money } from '#domain/money.ts'
-import { refuse, type Problem, fieldProblem } from '#domain/problem.ts'
+import { type Problem, fieldProblem } from '#domain/problem.ts'
 import { listOrEmpty, type Derivation } from '#resource/kinds/kind.ts'
 import { runSql } from '#server/platform/database/database.ts'
 import { lockUntilCommit } from '#server/platform/database/lockUntilCommit.ts'
 import type { Behaviour, Change } from '#server/engine/behaviour.ts'
 import type { Context } from '#server/engine/context.ts'
 import { amountFormatters } from '#server/platform/text/amountFormatters.ts'
-import {
-  createMinimumPriceReader,
-  type ReadMinimumPrice,
-} from '#server/commerce/pricing/readMinimumPrice.ts'
+import { readMinimumPrice } from '#server/commerce/pricing/readMinimumPrice.ts'
 import { setAvailable, setSentAvailableSql } from '#server/commerce/stock/levels.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Catalogue } from '#resource/resource.ts'
@@ -84,7 +81,6 @@ async function packageProblem(
 
 /** Only changed prices are checked, so a price below a minimum raised later stays valid. */
 async function minimumPriceProblem(
-  readMinimumPrice: ReadMinimumPrice,
   settings: string,
   { before, input }: Change,
   { db }: Context,
@@ -102,68 +98,60 @@ async function minimumPriceProblem(
  * A package contains other products, never itself; the price range is public. Deletion is refused
  * with `in_use` while orders need the stock.
  */
-export function createProductBehaviour({ db, catalogue, shop }: ProductServices): Behaviour {
-  const readMinimumPrice = createMinimumPriceReader(db)
-  return {
-    watchedFields: ['includedProducts', 'price', 'stockMode', 'stock'],
-    transactionalFields: ['includedProducts'],
-    derive: { stock },
-    guard: async (change, context) =>
-      (await packageProblem(change, context)) ??
-      (await minimumPriceProblem(readMinimumPrice, shop.settings, change, context)),
-    // A product's stock is deleted with it. Movements of orders are kept, because orders refer to the
-    // product.
-    cascadeRules: {
-      'stock-movements': { where: 'a.order_ is null' },
-      inventory: {
-        // Without stock keeping, staff has no way to set the stock to 0.
-        where: catalogue.get('inventory')?.verbs.length
-          ? '(a.on_hand = 0 and a.allocated = 0 and a.reserved = 0)'
-          : 'true',
-        problem: 'stock_left',
-      },
+export const createProductBehaviour = ({ db, catalogue, shop }: ProductServices): Behaviour => ({
+  watchedFields: ['includedProducts', 'price', 'stockMode', 'stock'],
+  transactionalFields: ['includedProducts'],
+  derive: { stock },
+  guard: async (change, context) =>
+    (await packageProblem(change, context)) ??
+    (await minimumPriceProblem(shop.settings, change, context)),
+  // A product's stock is deleted with it. Movements of orders are kept, because orders refer to the
+  // product.
+  cascadeRules: {
+    'stock-movements': { where: 'a.order_ is null' },
+    inventory: {
+      // Without stock keeping, staff has no way to set the stock to 0.
+      where: catalogue.get('inventory')?.verbs.length
+        ? '(a.on_hand = 0 and a.allocated = 0 and a.reserved = 0)'
+        : 'true',
+      problem: 'stock_left',
     },
-    async cascadeDelete(id, context) {
-      // Includes reservations as part of a package: orders still need the stock. The level is locked,
-      // so no new reservations can appear.
-      const { rows } = await runSql(
-        context.db,
-        'select 1 from stock_reservations where product_id = $1 limit 1',
-        [id],
-      )
-      const ordersLabel = catalogue.get('orders')?.labels.many[context.language] ?? ''
-      if (rows.length) throw refuse('in_use', { values: { what: ordersLabel } })
-    },
-    after({ kind, id, input }, context) {
-      if (kind === 'deleted' || !input) return undefined
-      if (kind === 'changed' && !('stock' in input || 'stockMode' in input)) return undefined
-      // The form contains the sellable stock.
-      const available = typeof input.stock === 'number' ? input.stock : null
-      const movement = kind === 'created' ? 'received' : 'adjusted'
-      return setAvailable(context.db, id, available, movement, context.identity)
-    },
-    alongside: {
-      fields: ['stock', 'stockMode'],
-      sql: (kind) => setSentAvailableSql(kind === 'created' ? 'received' : 'adjusted'),
-    },
-    publicRoutes: async (app) => {
-      app.get(
-        '/price-range',
-        describeRoute({ access: 'anyone', cacheDependency: 'catalogue' }, 'shop', {
-          operationId: 'readPriceRange',
-          summary: 'Get the lowest and highest price in minor units, in the most common currency',
-          response: { 200: priceRangeSchema },
-        }),
-        async () => {
-          if (shop.hiddenNames.has('pricing')) return { data: null }
-          const { rows } = await runSql(
-            db,
-            `select min(price) as min, max(price) as max, price_currency as currency from products
+  },
+  // Includes reservations as part of a package. The levels are deleted along, so no new ones can
+  // appear.
+  deletionBlocker: {
+    where: 'exists (select 1 from stock_reservations s where s.product_id = a.id)',
+    resource: 'orders',
+  },
+  after({ kind, id, input }, context) {
+    if (kind === 'deleted' || !input) return undefined
+    if (kind === 'changed' && !('stock' in input || 'stockMode' in input)) return undefined
+    // The form contains the sellable stock.
+    const available = typeof input.stock === 'number' ? input.stock : null
+    const movement = kind === 'created' ? 'received' : 'adjusted'
+    return setAvailable(context.db, id, available, movement, context.identity)
+  },
+  alongside: {
+    fields: ['stock', 'stockMode'],
+    sql: (kind) => setSentAvailableSql(kind === 'created' ? 'received' : 'adjusted'),
+  },
+  publicRoutes: async (app) => {
+    app.get(
+      '/price-range',
+      describeRoute({ access: 'anyone', cacheDependency: 'catalogue' }, 'shop', {
+        operationId: 'readPriceRange',
+        summary: 'Get the lowest and highest price in minor units, in the most common currency',
+        response: { 200: priceRangeSchema },
+      }),
+      async () => {
+        if (shop.hiddenNames.has('pricing')) return { data: null }
+        const { rows } = await runSql(
+          db,
+          `select min(price) as min, max(price) as max, price_currency as currency from products
            where visible and price is not null group by price_currency order by count(*) desc limit 1`,
-          )
-          return { data: rows[0] ?? null }
-        },
-      )
-    },
-  }
-}
+        )
+        return { data: rows[0] ?? null }
+      },
+    )
+  },
+})

@@ -1,29 +1,31 @@
 import { minPrice, type Money } from '#domain/money.ts'
-import { isPooled, type Database } from '#server/platform/database/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import { batch } from '#server/engine/writes/batch.ts'
 
-export type ReadMinimumPrice = (
+/** By database or transaction, so that the checks of many records at once read the setting once. */
+const readers = new WeakMap<Database, (settings: string) => Promise<Money | undefined>>()
+
+/**
+ * Returns the minimum price of a product in a currency: from the shop settings if they use that
+ * currency, otherwise 0.01 of it.
+ */
+export async function readMinimumPrice(
   db: Database,
   settings: string,
   currency: Money['currency'],
-) => Promise<Money>
+): Promise<Money> {
+  const read = readers.get(db) ?? batch((ids: readonly string[]) => readSettings(db, ids))
+  readers.set(db, read)
+  const minimum = await read(settings)
+  return minimum?.currency === currency ? minimum : minPrice(currency)
+}
 
-/**
- * Creates the reader of the minimum price of a product in a currency: from the shop settings if they
- * use that currency, otherwise 0.01 of it.
- */
-export function createMinimumPriceReader(pool: Database): ReadMinimumPrice {
-  const readShared = batch(async (all: readonly string[]) => {
-    const minimums = await Promise.all(
-      [...new Set(all)].map(async (id) => [id, await readSetting(pool, id)] as const),
-    )
-    const byId = new Map(minimums)
-    return all.map((id) => byId.get(id))
-  })
-  return async (db, settings, currency) => {
-    const minimum = await (isPooled(db) ? readShared(settings) : readSetting(db, settings))
-    return minimum?.currency === currency ? minimum : minPrice(currency)
-  }
+async function readSettings(db: Database, ids: readonly string[]) {
+  const minimums = await Promise.all(
+    [...new Set(ids)].map(async (id) => [id, await readSetting(db, id)] as const),
+  )
+  const byId = new Map(minimums)
+  return ids.map((id) => byId.get(id))
 }
 
 async function readSetting(db: Database, settings: string): Promise<Money | undefined> {

@@ -1,7 +1,9 @@
 import { refuse } from '#domain/problem.ts'
 import type { Field } from '#resource/resource.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import type { Context, Row } from '../context.ts'
-import type { EngineWithCatalogue } from '../engine.ts'
+import type { Engine, EngineWithCatalogue } from '../engine.ts'
+import { isRefusedByDatabase } from '../writes/databaseRefusals.ts'
 import { rowConditions, selectMatchingIds } from '../rowScope.ts'
 import { lockSelection, type BulkSelection, type LockedRecord } from './lockSelection.ts'
 import { attemptEach, retryRefused, type RefusedRecord } from './attemptEach.ts'
@@ -38,6 +40,8 @@ export const bulkUpdate = (
       assertNoneRefused(await findForeign(target, ids, inner), records)
       return { done, unchanged: records.length - done }
     }
+    const together = await changeTogether(target.engine, ids, input, inner)
+    if (together !== undefined) return { done: together, unchanged: records.length - together }
     let done = 0
     const refusals = await attemptEach(records, inner.db, async ({ id, version }) => {
       const record = await target.engine.patch(id, input, undefined, inner, emptyFieldList)
@@ -46,6 +50,24 @@ export const bulkUpdate = (
     assertNoneRefused(refusals, records)
     return { done, unchanged: records.length - done }
   })
+
+/** Undefined if a record refuses or needs a write of its own: each is then tried, to say which. */
+async function changeTogether(
+  { patchAll }: Engine,
+  ids: readonly string[],
+  input: Row,
+  context: Context,
+): Promise<number | undefined> {
+  const savepoint = 'together'
+  await runSql(context.db, `savepoint ${savepoint}`)
+  try {
+    return await patchAll(ids, input, context)
+  } catch (error) {
+    if (!isRefusedByDatabase(error)) throw error
+    await runSql(context.db, `rollback to savepoint ${savepoint}`)
+    return undefined
+  }
+}
 
 /** No fields are returned. One shared array, because statements are cached by it. */
 const emptyFieldList: readonly Field[] = []

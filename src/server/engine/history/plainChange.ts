@@ -102,7 +102,7 @@ function changeStatement(
     `with asked as (select * from jsonb_to_recordset($1::jsonb) as asked(id uuid, version int, actor uuid, value jsonb, ${types.join(', ')})),
      before as (select a.id, a.version, asked.actor, asked.value, ${mapColumns((name, value) => `a.${name}, ${value.replace('before', 'asked')}`).join(', ')}
        from ${resource.table} a join asked on asked.id = a.id
-       where asked.version is null or asked.version = a.version order by a.id for no key update of a),
+       where asked.version is null or asked.version = a.version order by a.id for no key update of a skip locked),
      written as (update ${resource.table} a set ${sets.join(', ')}, version = before.version + 1, updated_at = now()
        from before where a.id = before.id and (${differs.join(' or ')}) returning a.*),
      recorded as (insert into changes (resource, record_id, kind, version, language, actor, changes)

@@ -1,9 +1,11 @@
+import { refuse } from '#domain/problem.ts'
 import type { Field, Resource } from '#resource/resource.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
 import { anyOf } from '#server/platform/database/expressions.ts'
 import { joinTables } from '../tables/declaredTables.ts'
 import { joinTable } from '../tables/syncTables.ts'
-import type { Context } from '../context.ts'
+import type { Behaviour } from '../behaviour.ts'
+import { actorOf, type Context, type Row } from '../context.ts'
 import { insertMembers } from '../writes/insertMembers.ts'
 import {
   columnExpression,
@@ -13,6 +15,7 @@ import {
   type DraftedRecord,
 } from '../writes/recordset.ts'
 import { columnFieldsOf } from '../writes/rowWriter.ts'
+import { alongsideStatement } from '../writes/sharedStatements.ts'
 
 /** Creates a writer that stores many records of one resource with one statement per operation. */
 export function createRowBatch(resource: Resource) {
@@ -72,5 +75,23 @@ export function createRowBatch(resource: Resource) {
     }
   }
 
-  return { insert, update, writeMembers }
+  /** Stores what belongs alongside records. Refuses with `unauthenticated`. */
+  async function writeAlongside(
+    alongside: NonNullable<Behaviour['alongside']>,
+    kind: 'created' | 'changed',
+    records: readonly { readonly id: string; readonly input: Row }[],
+    context: Context,
+  ): Promise<void> {
+    if (!records.length) return
+    const requests = records.map(({ id, input }) => ({
+      id,
+      _actor: actorOf(context),
+      _sent: JSON.stringify(input),
+    }))
+    const text = alongsideStatement(resource, alongside, kind)
+    const { rows } = await runSql(context.db, text, [JSON.stringify(requests)])
+    if (rows.length) throw refuse('unauthenticated')
+  }
+
+  return { insert, update, writeMembers, writeAlongside }
 }

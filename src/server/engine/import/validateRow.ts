@@ -6,7 +6,7 @@ import type { Context, Row } from '../context.ts'
 import { draftOf, storedValues, type RecordDraft } from '../writes/recordDraft.ts'
 import { draftProblems } from '../writes/draftProblems.ts'
 import { membersToRead } from '../visibilityProblems.ts'
-import { dropEmptyBrand } from '../writes/writer.ts'
+import { dropEmptyBrand } from '../writes/defaults.ts'
 import { createRowWriter } from '../writes/rowWriter.ts'
 
 export type RowWrite = {

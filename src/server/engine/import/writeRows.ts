@@ -1,6 +1,7 @@
 import { Refusal } from '#domain/problem.ts'
 import { placeField } from '#resource/resource.ts'
 import { runSql } from '#server/platform/database/database.ts'
+import { settleAll } from '#server/platform/settleAll.ts'
 import type { Change } from '../behaviour.ts'
 import type { Context, Row } from '../context.ts'
 import { recordChanges, type ChangeRecord } from '../history/changes.ts'
@@ -11,7 +12,7 @@ import { nextPlace } from '../writes/nextPlace.ts'
 import { translateDatabaseError } from '../writes/databaseRefusals.ts'
 import { matchesRowScope, rowConditions } from '../rowScope.ts'
 import { storedColumns } from '../statements.ts'
-import { defaultsOf } from '../writes/writer.ts'
+import { defaultsOf } from '../writes/defaults.ts'
 import type { PlannedRow } from './createChecker.ts'
 import { validateRow, isRowRelevant, type ValidRow } from './validateRow.ts'
 import { readMembersByRecord } from '../writes/readMembersByRecord.ts'
@@ -68,11 +69,12 @@ export async function writeRows(
 
   async function writeChunk(chunk: readonly PlannedRow[]): Promise<void> {
     const before = await lockRows(chunk.filter(({ kind }) => kind === 'update'))
-    const valid: (ValidRow & { planned: PlannedRow; before: Row | undefined })[] = []
-    for (const each of chunk) {
-      const row = before.get(each.write.id)
-      valid.push({ ...(await validate(each, row)), planned: each, before: row })
-    }
+    const valid = await settleAll(
+      chunk.map(async (each) => {
+        const row = before.get(each.write.id)
+        return { ...(await validate(each, row)), planned: each, before: row }
+      }),
+    )
     const changed = await withChanges(valid)
     const records = changed.map(({ planned: { write }, draft, before: row }): DraftedRecord => ({
       id: write.id,
@@ -92,8 +94,21 @@ export async function writeRows(
     if (!(await matchesRowScope(resource, catalogue, scopedIds, context)))
       throw new OvertakenError()
     if (!resource.owned) await recordChanges(resource.name, changed.map(toChangeRecord), context)
-    for (const { planned: each, input: sent, before: row } of changed) {
-      if (!behaviour.after || !isRowRelevant(behaviour, sent, row)) continue
+    await writeConsequences(changed)
+  }
+
+  async function writeConsequences(changed: readonly (ValidRow & DiffedRow)[]): Promise<void> {
+    const relevant = changed.filter(({ input, before }) => isRowRelevant(behaviour, input, before))
+    const { alongside } = behaviour
+    if (alongside) {
+      const needing = relevant.filter(
+        ({ input, before }) => !before || alongside.fields.some((name) => name in input),
+      )
+      const kind = needing[0]?.before ? 'changed' : 'created'
+      const records = needing.map(({ planned: { write }, input }) => ({ id: write.id, input }))
+      return batch.writeAlongside(alongside, kind, records, context)
+    }
+    for (const { planned: each, input: sent, before: row } of relevant) {
       const change: Change = {
         kind: row ? 'changed' : 'created',
         id: each.write.id,

@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks'
 import DataLoader from 'dataloader'
 import type { Row } from '../context.ts'
 
@@ -22,28 +23,32 @@ export function batch<Key, Result = Row | undefined>(
   return (key) => loader.load(key)
 }
 
-/** The same, and calls that come while a batch is being written share the next one. */
+/** One that waits for a lock must not hold up all others. */
+const maxParallelWrites = 2
+
+/** The same, and calls that come while batches are being written share the next one. */
 export function batchWrites<Key, Result = Row | undefined>(
   work: Work<Key, Result>,
 ): (key: Key) => Promise<Result> {
   const waiting: (() => void)[] = []
-  let isWriting = false
+  let running = 0
   const write: Work<Key, Result> = async (keys) => {
     try {
       return await work(keys)
     } finally {
       const next = waiting.shift()
       if (next) next()
-      else isWriting = false
+      else running -= 1
     }
   }
   const loader = new DataLoader<Key, Result>(write, {
     cache: false,
     maxBatchSize,
     batchScheduleFn: (send) => {
-      if (isWriting) waiting.push(send)
+      // The work keeps the deadlines and traces of its first caller.
+      if (running >= maxParallelWrites) waiting.push(AsyncResource.bind(send))
       else {
-        isWriting = true
+        running += 1
         setImmediate(send)
       }
     },

@@ -8,7 +8,6 @@ import { columnOf, translatedText } from '#resource/kinds/kind.ts'
 import { joinTable } from '../tables/syncTables.ts'
 import { createParameters, type AddParameter } from '#server/platform/database/createParameters.ts'
 import { runSql } from '#server/platform/database/database.ts'
-import { settleAll } from '#server/platform/settleAll.ts'
 import type { Behaviour, CascadeRules } from '../behaviour.ts'
 import type { Context } from '../context.ts'
 import { rowConditions } from '../rowScope.ts'
@@ -64,21 +63,20 @@ export async function findReferences(
   })
 }
 
-export async function applyCascadeRules(
+/** Returns the statements that delete what belongs to the records that `ids` yields. */
+export const cascadeStatements = (
   { resource, catalogue, behaviour }: ReferenceTarget,
-  id: string,
+  ids: string,
   context: Context,
-): Promise<void> {
-  const statements = Object.entries(behaviour.cascadeRules ?? {}).flatMap(([name, { where }]) => {
+): readonly string[] =>
+  Object.entries(behaviour.cascadeRules ?? {}).flatMap(([name, { where }]) => {
     const source = catalogue.get(name)
     const pointers = source?.fields.filter(({ target }) => target === resource.name) ?? []
     return pointers.map((field) => {
       const pointerColumn = columnOf(field, readingOf(catalogue, context))
-      return `delete from ${source?.table} a where ${pointerColumn} = $1 and ${where}`
+      return `delete from ${source?.table} a where ${pointerColumn} ${ids} and ${where}`
     })
   })
-  await settleAll(statements.map((text) => runSql(context.db, text, [id])))
-}
 
 type ReferenceSource = {
   readonly source: Resource

@@ -1,10 +1,12 @@
 import { refuse } from '#domain/problem.ts'
 import type { Catalogue, Resource } from '#resource/resource.ts'
 import { settleAll } from '#server/platform/settleAll.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import type { Behaviour } from '../behaviour.ts'
 import type { Context, Row } from '../context.ts'
+import type { Differences } from '../history/findDifferences.ts'
 import { isReferenceViolation } from './databaseRefusals.ts'
-import { applyCascadeRules, findReferences, inUseRefusal } from './findReferences.ts'
+import { cascadeStatements, findReferences, inUseRefusal } from './findReferences.ts'
 import { storedValues } from './recordDraft.ts'
 import type { RowWriter } from './rowWriter.ts'
 
@@ -29,18 +31,18 @@ export async function removeRecord(
   context: Context,
   check: ReferenceCheck,
 ): Promise<void> {
-  const { resource, behaviour, rowWriter } = services
+  const { resource, rowWriter } = services
   const id = String(row.id)
   const cascade = () =>
-    settleAll([applyCascadeRules(services, id, context), behaviour.cascadeDelete?.(id, context)])
+    settleAll([
+      ...cascadeStatements(services, '= $1', context).map((text) => runSql(context.db, text, [id])),
+      assertUnblocked(services, id, context),
+    ])
   if (check === 'statement') {
     await cascade()
     await assertUnreferenced(services, id, context)
   }
-  const before = Object.entries({ ...storedValues(resource, row), ...members }).filter(
-    ([name]) => !resource.field[name]?.writeOnly,
-  )
-  const changes = Object.fromEntries(before.map(([name, from]) => [name, { from, to: null }]))
+  const changes = deletionChanges(resource, row, members)
   try {
     await settleAll([
       check === 'database' ? cascade() : undefined,
@@ -49,6 +51,26 @@ export async function removeRecord(
   } catch (error) {
     throw isReferenceViolation(error) ? refuse('in_use', { values: { what: '' } }) : error
   }
+}
+
+/** Returns the change record of a deletion, which has all values that may be read. */
+export function deletionChanges(resource: Resource, row: Row, members: Row): Differences {
+  const before = Object.entries({ ...storedValues(resource, row), ...members }).filter(
+    ([name]) => !resource.field[name]?.writeOnly,
+  )
+  return Object.fromEntries(before.map(([name, from]) => [name, { from, to: null }]))
+}
+
+async function assertUnblocked(
+  { resource, catalogue, behaviour: { deletionBlocker } }: RemovalServices,
+  id: string,
+  { db, language }: Context,
+): Promise<void> {
+  if (!deletionBlocker) return
+  const text = `select 1 from ${resource.table} a where a.id = $1 and ${deletionBlocker.where}`
+  const { rows } = await runSql(db, text, [id])
+  const what = catalogue.get(deletionBlocker.resource)?.labels.many[language] ?? ''
+  if (rows.length) throw refuse('in_use', { values: { what } })
 }
 
 async function assertUnreferenced(

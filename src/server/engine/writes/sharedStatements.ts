@@ -1,9 +1,10 @@
 import type { Catalogue, Field, Resource } from '#resource/resource.ts'
 import type { Behaviour } from '../behaviour.ts'
 import type { Context } from '../context.ts'
-import { isOneOfKeys } from '../lists/keys.ts'
+import type { ChangeRecord } from '../history/changes.ts'
 import { qualifyJoinTables, readingOf, recordColumns, storedColumns } from '../statements.ts'
 import { joinTable } from '../tables/syncTables.ts'
+import { cascadeStatements } from './findReferences.ts'
 import { columnExpression, recordsetSql, typedColumns } from './recordset.ts'
 
 /** What a statement that several writes share stores and returns. */
@@ -17,15 +18,22 @@ export type WriteShape = {
   readonly returned: readonly Field[]
 }
 
+type RemovalTarget = {
+  readonly resource: Resource
+  readonly catalogue: Catalogue
+  readonly behaviour: Behaviour
+}
+
 /** The name under which a statement has the members of one of its to-many fields. */
 export const memberColumn = (index: number): string => `_members${index}`
 
-/** Returns the statement that reads stored rows by their ids, with some members and derived values. */
+/** Returns the statement that reads stored rows with some members and derived values. */
 export function storedStatement(
   resource: Resource,
   catalogue: Catalogue,
   { memberFields, derived }: { memberFields: readonly Field[]; derived: readonly Field[] },
-  size: number,
+  /** what the id has to be */
+  condition: string,
   context: Context,
 ): string {
   const members = memberFields.map(
@@ -37,12 +45,13 @@ export function storedStatement(
     recordColumns(resource, derived, readingOf(catalogue, context)),
     ...members,
   ]
-  return `select ${columns.join(', ')} from ${resource.table} a where a.id ${isOneOfKeys('$1::uuid[]', size)}`
+  return `select ${columns.join(', ')} from ${resource.table} a where a.id ${condition}`
 }
 
 /**
  * Returns the statement that writes the records of a JSON parameter with their members, their change
  * records and what is stored alongside: new ones, or those whose versions are still the ones before.
+ * Locked records are left to a write that can wait without keeping others waiting.
  */
 export function writeStatement(
   resource: Resource,
@@ -58,7 +67,7 @@ export function writeStatement(
     '_changes',
     ...memberFields.map((_, index) => memberColumn(index)),
   ]
-  const recordset = recordsetSql([...columns, ...further.map((name) => ({ name, type: 'text' }))])
+  const recordset = recordsetSql([...columns, ...textColumns(further)])
   const write = kind === 'created' ? insertSql : updateSql
   const parts = [
     `asked as (select * from ${recordset})`,
@@ -66,9 +75,7 @@ export function writeStatement(
     ...write(resource, columns, alongside ? hasActor : 'true'),
     ...memberFields.flatMap((field, index) => membersSql(joinTable(resource, field), kind, index)),
     ...(alongside ? [alongside.sql(kind)] : []),
-    `recorded as (insert into changes (resource, record_id, kind, version, language, actor, changes)
-       select '${resource.name}', r.id, '${kind}', r.version, $2, r._actor::uuid, r._changes::jsonb
-       from asked r join written on written.id = r.id)`,
+    recordedSql(resource, kind),
   ]
   return qualifyJoinTables(
     resource,
@@ -77,7 +84,46 @@ export function writeStatement(
   )
 }
 
+/** Returns the statement that stores what belongs alongside records that are written already. */
+export function alongsideStatement(
+  { table }: Resource,
+  alongside: NonNullable<Behaviour['alongside']>,
+  kind: WriteShape['kind'],
+): string {
+  return `with asked as (select * from ${recordsetSql(textColumns(['_actor', '_sent']))}),
+    ${actorsSql},
+    written as (select a.* from ${table} a join asked r on r.id = a.id),
+    ${alongside.sql(kind)}
+    select 1 from asked r where not ${hasActor} limit 1`
+}
+
+/**
+ * Returns the statement that deletes the records of a JSON parameter whose versions are still the
+ * same, with what belongs to them. It fails if anything else refers to one.
+ */
+export function removeStatement(target: RemovalTarget, context: Context): string {
+  const { resource, behaviour } = target
+  const cascades = cascadeStatements(target, 'in (select id from locked)', context)
+  const blocker = behaviour.deletionBlocker ? ` and not ${behaviour.deletionBlocker.where}` : ''
+  const parts = [
+    `asked as (select * from ${recordsetSql(textColumns(['_actor', '_changes']))})`,
+    `locked as (select a.id from ${resource.table} a join asked r on r.id = a.id
+       where a.version = r.version${blocker} order by a.id for update of a skip locked)`,
+    ...cascades.map((text, index) => `cascade${index} as (${text})`),
+    `written as (delete from ${resource.table} a using locked where a.id = locked.id returning a.id)`,
+    recordedSql(resource, 'deleted'),
+  ]
+  return qualifyJoinTables(resource, `with ${parts.join(', ')} select id as "_id" from written`)
+}
+
 type Columns = ReturnType<typeof typedColumns>
+
+const recordedSql = ({ name }: Resource, kind: ChangeRecord['kind']): string =>
+  `recorded as (insert into changes (resource, record_id, kind, version, language, actor, changes)
+     select '${name}', r.id, '${kind}', r.version, $2, r._actor::uuid, r._changes::jsonb
+     from asked r join written on written.id = r.id)`
+
+const textColumns = (names: readonly string[]) => names.map((name) => ({ name, type: 'text' }))
 
 /** Locked, so that nothing that names an account is written while the account is erased. */
 const actorsSql =
@@ -93,7 +139,7 @@ const insertSql = ({ table }: Resource, columns: Columns, condition: string): st
 
 const updateSql = ({ table }: Resource, columns: Columns, condition: string): string[] => [
   `locked as (select a.id from ${table} a join asked r on r.id = a.id
-     where a.version = r.version - 1 and ${condition} order by a.id for no key update of a)`,
+     where a.version = r.version - 1 and ${condition} order by a.id for no key update of a skip locked)`,
   `written as (update ${table} a
      set ${columns.map((column) => `${column.name} = ${columnExpression(column)}, `).join('')}
        version = r.version, updated_at = now()

@@ -3,32 +3,43 @@ import { listOrEmpty } from '#resource/kinds/kind.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
 import type { Catalogue, Field, Resource } from '#resource/resource.ts'
 import { isPooled, runSql } from '#server/platform/database/database.ts'
-import type { Behaviour, Change } from '../behaviour.ts'
+import { settleAll } from '#server/platform/settleAll.ts'
+import type { Behaviour } from '../behaviour.ts'
 import { actorOf, type Context, type Row } from '../context.ts'
-import { findDifferences, type Differences } from '../history/findDifferences.ts'
-import { fillKeys, readRowsByIds } from '../lists/keys.ts'
+import { findDifferences } from '../history/findDifferences.ts'
+import { createPlainChange } from '../history/plainChange.ts'
+import { fillKeys, isOneOfKeys, readRowsByIds } from '../lists/keys.ts'
 import { preparedByShape } from '../lists/preparedByShape.ts'
 import type { RecordReader } from '../lists/reader.ts'
+import { rowConditions } from '../rowScope.ts'
 import { viewKey } from '../statements.ts'
-import { membersToRead } from '../visibilityProblems.ts'
 import { batch, batchWrites } from './batch.ts'
 import { draftProblems } from './draftProblems.ts'
-import { draftOf, storedValues } from './recordDraft.ts'
+import { draftOf } from './recordDraft.ts'
+import { deletionChanges } from './removeRecord.ts'
 import { recordsetRow, type DraftedRecord } from './recordset.ts'
 import { columnFieldsOf } from './rowWriter.ts'
 import {
   memberColumn,
+  removeStatement,
   storedStatement,
   writeStatement,
   type WriteShape,
 } from './sharedStatements.ts'
+import {
+  createPlanner,
+  toStored,
+  type PlannedChange,
+  type RequestedFields,
+  type StoredRecord,
+} from './planChange.ts'
 import { createSharing } from './sharing.ts'
 import { writeSharedChanges, type ChangeRequest } from './writeSharedChanges.ts'
 
 /**
  * Writes that hold no transaction while they compute: a new record is one statement, and a change is
- * one that reads the record and one that writes it if its version is still the same. Those of the
- * same turn share their statements and commits. Both return undefined where that is not possible,
+ * one that reads the record and one that writes or deletes it if its version is still the same. Those of the
+ * same turn share their statements and commits. Where that is not possible, nothing is returned,
  * and the regular write then does it or refuses.
  */
 export type SharedWrites = {
@@ -45,6 +56,14 @@ export type SharedWrites = {
     context: Context,
     fields: readonly Field[],
   ) => Promise<Row | undefined>
+  /** changes records that the caller's transaction has locked; resolves to how many changed */
+  readonly changeAll: (
+    ids: readonly string[],
+    input: Row,
+    context: Context,
+  ) => Promise<number | undefined>
+  /** resolves to whether the record is deleted */
+  readonly remove: (id: string, version: number | undefined, context: Context) => Promise<boolean>
 }
 
 type Services = {
@@ -55,6 +74,9 @@ type Services = {
   readonly defaults: Row
 }
 
+/** How many records one statement writes within a transaction. */
+const chunkSize = 500
+
 /** One shared array, because statements are cached by it. */
 const noFields: readonly Field[] = []
 
@@ -64,73 +86,103 @@ export function createSharedWrites(
   { reader, behaviour, cleanInput, defaults }: Services,
 ): SharedWrites {
   const readers = preparedByShape<(id: string) => Promise<Row | undefined>>()
+  const readStatements = preparedByShape<string>()
   const writers = preparedByShape<(request: ChangeRequest) => Promise<Row | undefined>>()
   const columnFields = columnFieldsOf(resource)
   const memberFields = resource.fields.filter(({ kind }) => kinds[kind].members)
   const sharing = createSharing(resource, behaviour)
+  const { planChange, isRefused } = createPlanner(resource, behaviour, sharing)
+  const limits = rowConditions(resource, catalogue)
+  const plainChange = createPlainChange(resource, catalogue, { reader, behaviour })
+
+  /** A transaction of the caller has a statement of its own, and a scope is checked after it. */
+  const canShare = (context: Context): boolean =>
+    isPooled(context.db) && limits(context).length === 0
+
+  const requestedFields = (input: Row): RequestedFields => ({
+    memberFields: memberFields.filter(({ name }) => name in input),
+    derived: resource.fields.filter(({ name, derived }) => derived && name in input),
+  })
 
   /** Reads a record with some members and derived values, as they were at one moment. */
   async function readStored(
     id: string,
-    requested: { readonly memberFields: readonly Field[]; readonly derived: readonly Field[] },
+    requested: RequestedFields,
     context: Context,
-  ) {
+  ): Promise<StoredRecord | undefined> {
     const shape = `${namesOf(requested.memberFields)}|${namesOf(requested.derived)}|${viewKey(context)}`
     const readRow = readers(resource.fields, shape, () =>
       batch((ids) => {
         const read = async (keys: readonly string[]) => {
           const filled = fillKeys(keys)
-          const text = storedStatement(resource, catalogue, requested, filled.length, context)
+          const text = readStatements(resource.fields, `${shape}|${filled.length}`, () =>
+            storedStatement(
+              resource,
+              catalogue,
+              requested,
+              isOneOfKeys('$1::uuid[]', filled.length),
+              context,
+            ),
+          )
           return (await runSql(context.db, text, [filled])).rows
         }
         return readRowsByIds(ids, read, 'id')
       }),
     )
     const row = await readRow(id)
-    if (!row) return undefined
-    const members = requested.memberFields.map(
-      ({ name }, index) => [name, listOrEmpty(row[memberColumn(index)])] as const,
-    )
-    const derived = requested.derived.map(
-      ({ name, kind }) => [name, kinds[kind].toOutput(row[name])] as const,
-    )
-    return { row, members: Object.fromEntries(members), derived: Object.fromEntries(derived) }
+    return row && toStored(row, requested)
   }
+
+  function shapeOf(
+    kind: WriteShape['kind'],
+    { draft }: DraftedRecord,
+    { input, changes }: PlannedChange,
+    fields: readonly Field[],
+  ): WriteShape {
+    const isNew = kind === 'created'
+    const changedMembers = memberFields.filter(({ name }) => name in changes)
+    const alongside = isNew || sharing.isAlongside(input) ? behaviour.alongside : undefined
+    return {
+      kind,
+      columnFields: isNew
+        ? columnFields
+        : columnFields.filter(({ name }) => draft.changed.has(name)),
+      memberFields: changedMembers,
+      alongside,
+      returned: changedMembers.length > 0 || alongside ? noFields : fields,
+    }
+  }
+
+  const requestOf = (
+    record: DraftedRecord,
+    shape: WriteShape,
+    { input, changes }: PlannedChange,
+    context: Context,
+  ): ChangeRequest => ({
+    ...recordsetRow(resource, record, shape.columnFields, context.language),
+    ...Object.fromEntries(shape.memberFields.map(memberEntry(record))),
+    id: record.id,
+    _actor: actorOf(context),
+    _sent: shape.alongside && JSON.stringify(input),
+    _changes: JSON.stringify(changes),
+  })
 
   /** Stores a record and returns it. Refuses with `not_found` if it was deleted since. */
   async function write(
     kind: 'created' | 'changed',
     record: DraftedRecord,
-    { input, changes }: { readonly input: Row; readonly changes: Differences },
+    { input, changes }: PlannedChange,
     context: Context,
     fields: readonly Field[],
   ): Promise<Row | undefined> {
-    const isNew = kind === 'created'
-    const changedMembers = memberFields.filter(({ name }) => name in changes)
-    const alongside = isNew || sharing.isAlongside(input) ? behaviour.alongside : undefined
-    const isReadAfterwards = changedMembers.length > 0 || alongside !== undefined
-    const shape: WriteShape = {
-      kind,
-      columnFields: isNew
-        ? columnFields
-        : columnFields.filter(({ name }) => record.draft.changed.has(name)),
-      memberFields: changedMembers,
-      alongside,
-      returned: isReadAfterwards ? noFields : fields,
-    }
-    const key = `${kind}|${namesOf(shape.columnFields)}|${namesOf(changedMembers)}|${alongside !== undefined}|${viewKey(context)}`
+    const shape = shapeOf(kind, record, { input, changes }, fields)
+    const isReadAfterwards = shape.memberFields.length > 0 || shape.alongside !== undefined
+    const key = `${keyOf(shape)}|${viewKey(context)}`
     const writeShared = writers(shape.returned, key, () => {
       const text = writeStatement(resource, catalogue, shape, context)
       return batchWrites((requests) => writeSharedChanges(requests, text, context))
     })
-    const written = await writeShared({
-      ...recordsetRow(resource, record, shape.columnFields, context.language),
-      ...Object.fromEntries(changedMembers.map(memberEntry(record))),
-      id: record.id,
-      _actor: actorOf(context),
-      _sent: alongside && JSON.stringify(input),
-      _changes: JSON.stringify(changes),
-    })
+    const written = await writeShared(requestOf(record, shape, { input, changes }, context))
     if (!written) return undefined
     if (!isReadAfterwards) return reader.toRecord(written, context, fields)
     const stored = await reader.findOne(record.id, context, fields)
@@ -139,11 +191,8 @@ export function createSharedWrites(
     return stored
   }
 
-  const isRefused = async (change: Change, context: Context): Promise<boolean> =>
-    sharing.isGuarded(change) && (await behaviour.guard?.(change, context)) !== undefined
-
   async function create(id: string, sent: Row, context: Context, fields: readonly Field[]) {
-    if (!isPooled(context.db) || !sharing.canCreate(sent)) return undefined
+    if (!canShare(context) || !sharing.canCreate(sent)) return undefined
     const input = cleanInput(sent)
     const draft = draftOf(resource, input, defaults, context.language)
     if (Object.keys(draftProblems(resource, input, draft, undefined)).length) return undefined
@@ -161,31 +210,77 @@ export function createSharedWrites(
     fields: readonly Field[],
   ) {
     const id = sentId.toLowerCase()
-    if (!isPooled(context.db) || !sharing.canChange(Object.keys(sent))) return undefined
+    if (!canShare(context) || !sharing.canChange(sent)) return undefined
+    const plain = await plainChange(id, sent, version, context, fields)
+    if (plain) return plain
     const input = cleanInput(sent)
-    const requested = {
-      memberFields: memberFields.filter(({ name }) => name in input),
-      derived: resource.fields.filter(({ name, derived }) => derived && name in input),
-    }
-    const stored = await readStored(id, requested, context)
+    const stored = await readStored(id, requestedFields(input), context)
     if (!stored || (version !== undefined && stored.row.version !== version)) return undefined
-    const { row, members, derived } = stored
-    const values = storedValues(resource, row)
-    const draft = draftOf(resource, input, values, context.language)
-    const neededMembers = [...Object.keys(draft.members), ...membersToRead(resource, draft, values)]
-    if (!sharing.canChange([...draft.changed]) || neededMembers.some((name) => !(name in members)))
-      return undefined
-    if (Object.keys(draftProblems(resource, input, draft, { values, members })).length)
-      return undefined
-    const before = { ...values, ...members, ...derived }
-    const changes = findDifferences(resource, draft, before, context.language)
-    if (Object.keys(changes).length === 0) return undefined
-    if (await isRefused({ kind: 'changed', id, before: row, input }, context)) return undefined
-    return write('changed', { id, before: row, draft }, { input, changes }, context, fields)
+    const planned = await planChange(id, stored, input, context)
+    if (!planned || !Object.keys(planned.changes).length) return undefined
+    const record = { id, before: stored.row, draft: planned.draft }
+    return write('changed', record, planned, context, fields)
   }
 
-  return { create, change }
+  async function changeAll(ids: readonly string[], sent: Row, context: Context) {
+    if (limits(context).length || !sharing.canChange(sent)) return undefined
+    const input = cleanInput(sent)
+    const requested = requestedFields(input)
+    const text = storedStatement(resource, catalogue, requested, '= any($1::uuid[])', context)
+    const { rows } = await runSql(context.db, text, [ids])
+    const records = await settleAll(
+      rows.map(async (row) => {
+        const id = String(row.id)
+        const planned = await planChange(id, toStored(row, requested), input, context)
+        return planned && { ...planned, record: { id, before: row, draft: planned.draft } }
+      }),
+    )
+    const complete = records.filter((each) => each !== undefined)
+    const isConfirmed = complete.some(
+      ({ record, changes }) =>
+        !Object.keys(changes).length && listOrEmpty(record.before.outdated_languages).length > 0,
+    )
+    if (complete.length < ids.length || isConfirmed) return undefined
+    const changed = complete.flatMap((each) => {
+      const shape = shapeOf('changed', each.record, each, noFields)
+      return Object.keys(each.changes).length ? [{ ...each, shape }] : []
+    })
+    for (const group of Map.groupBy(changed, ({ shape }) => keyOf(shape)).values()) {
+      const [first] = group
+      if (!first) continue
+      const statement = writeStatement(resource, catalogue, first.shape, context)
+      for (let at = 0; at < group.length; at += chunkSize) {
+        const requests = group
+          .slice(at, at + chunkSize)
+          .map((each) => requestOf(each.record, each.shape, each, context))
+        await runSql(context.db, statement, [JSON.stringify(requests), context.language])
+      }
+    }
+    return changed.length
+  }
+
+  async function remove(sentId: string, version: number | undefined, context: Context) {
+    const id = sentId.toLowerCase()
+    if (!canShare(context) || !sharing.canRemove) return false
+    const stored = await readStored(id, { memberFields, derived: noFields }, context)
+    if (!stored || (version !== undefined && stored.row.version !== version)) return false
+    const { row, members } = stored
+    if (await isRefused({ kind: 'deleted', id, before: row, input: undefined }, context))
+      return false
+    const writeShared = writers(noFields, `deleted|${context.language}`, () => {
+      const text = removeStatement({ resource, catalogue, behaviour }, context)
+      return batchWrites((requests) => writeSharedChanges(requests, text, context))
+    })
+    const changes = JSON.stringify(deletionChanges(resource, row, members))
+    const request = { id, version: row.version, _actor: actorOf(context), _changes: changes }
+    return (await writeShared(request)) !== undefined
+  }
+
+  return { create, change, changeAll, remove }
 }
+
+const keyOf = ({ kind, columnFields, memberFields, alongside }: WriteShape): string =>
+  `${kind}|${namesOf(columnFields)}|${namesOf(memberFields)}|${alongside !== undefined}`
 
 const namesOf = (fields: readonly Field[]): string => fields.map(({ name }) => name).join()
 

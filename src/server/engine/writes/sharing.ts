@@ -5,8 +5,11 @@ import { holdsFile, mentionsFile } from './claimFiles.ts'
 
 /** Which writes of a resource can share their statements with others. */
 export type Sharing = {
+  readonly canRemove: boolean
   readonly canCreate: (input: Row) => boolean
-  readonly canChange: (names: readonly string[]) => boolean
+  readonly canChange: (input: Row) => boolean
+  /** whether fields may be written that way, which a change may clear besides what was sent */
+  readonly areShared: (names: readonly string[]) => boolean
   /** whether the behaviour has to check the change */
   readonly isGuarded: (change: Change) => boolean
   /** whether the behaviour stores something along with a change */
@@ -24,18 +27,19 @@ export function createSharing(resource: Resource, behaviour: Behaviour): Sharing
     if (field?.derived) return alongside?.fields.includes(name) ?? false
     return !field || !holdsFile(field)
   }
-  const canChange = (names: readonly string[]): boolean =>
+  const areShared = (names: readonly string[]): boolean =>
     !isExcluded && names.every((name) => !transactionalFields?.includes(name) && isStored(name))
   const isWatched = (input: Row): boolean => watchedFields?.some((name) => name in input) ?? false
+  // New and deleted records concern all rules.
+  const canRemove = !isExcluded && (!hasRules || transactionalFields !== watchedFields)
+  const canChange = (input: Row): boolean => !mentionsFile(input) && areShared(Object.keys(input))
   return {
+    areShared,
     canChange,
+    canRemove,
     canCreate: (input) =>
-      (!hasRules || transactionalFields !== watchedFields) &&
-      !resource.ordered &&
-      resource.secrets.length === 0 &&
-      !mentionsFile(input) &&
-      canChange(Object.keys(input)),
-    isGuarded: ({ kind, input }) => kind === 'created' || isWatched(input ?? {}),
+      canRemove && !resource.ordered && resource.secrets.length === 0 && canChange(input),
+    isGuarded: ({ kind, input }) => kind !== 'changed' || isWatched(input ?? {}),
     isAlongside: (input) => alongside?.fields.some((name) => name in input) ?? false,
   }
 }

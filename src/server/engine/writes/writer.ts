@@ -1,19 +1,18 @@
 import { Refusal, refuse, type Problem } from '#domain/problem.ts'
 import { fieldsFor } from '#resource/access.ts'
-import { brandField } from '#resource/brandFields.ts'
 import { placeField, type Catalogue, type Field, type Resource } from '#resource/resource.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
 import { runSql } from '#server/platform/database/database.ts'
 import { settleAll } from '#server/platform/settleAll.ts'
 import { newId } from '#server/platform/newId.ts'
 import type { Behaviour, Change } from '../behaviour.ts'
-import { claimFiles, mentionsFile } from './claimFiles.ts'
+import { claimFiles } from './claimFiles.ts'
 import type { Context, Row } from '../context.ts'
 import { findDifferences } from '../history/findDifferences.ts'
-import { draftOf, isEmpty, storedValues } from './recordDraft.ts'
+import { draftOf, storedValues } from './recordDraft.ts'
+import { defaultsOf, dropEmptyBrand } from './defaults.ts'
 import { draftProblems } from './draftProblems.ts'
 import { nextPlace } from './nextPlace.ts'
-import { createPlainChange } from '../history/plainChange.ts'
 import type { RecordReader } from '../lists/reader.ts'
 import { translateDatabaseError } from './databaseRefusals.ts'
 import { finishTransaction, type Finish } from './finishTransaction.ts'
@@ -22,7 +21,7 @@ import { membersToRead } from '../visibilityProblems.ts'
 import { createRowWriter } from './rowWriter.ts'
 import { matchesRowScope, assertRowScope, rowConditions } from '../rowScope.ts'
 import { newSecrets } from './secrets.ts'
-import { createSharedWrites } from './sharedWrites.ts'
+import { createSharedWrites, type SharedWrites } from './sharedWrites.ts'
 import { storedColumns } from '../statements.ts'
 
 type NewRecordOptions = {
@@ -43,6 +42,8 @@ export type RecordWriter = {
     /** the fields to return; default: all */
     fields?: readonly Field[],
   ) => Promise<Row>
+  /** Changes records that the caller has locked, unless some of them need writes of their own. */
+  readonly patchAll: SharedWrites['changeAll']
   readonly remove: (id: string, version: number | undefined, context: Context) => Promise<void>
   /** Runs several writes in one transaction. */
   readonly withTransaction: <T>(
@@ -76,7 +77,6 @@ export function createWriter(
     .filter(({ kind }) => kinds[kind].members)
     .map(({ name }) => name)
   const storedColumnList = storedColumns(resource, resource.fields)
-  const plainChange = createPlainChange(resource, catalogue, { reader, behaviour })
   const defaults = defaultsOf(resource, brand)
   const shared = createSharedWrites(resource, catalogue, {
     reader,
@@ -90,10 +90,8 @@ export function createWriter(
     context: Context,
     { id = newId(), fields = resource.fields }: NewRecordOptions = {},
   ): Promise<Row> {
-    const sharedResult =
-      limits(context).length === 0 &&
-      (await translateErrors(() => shared.create(id, input, context, fields)))
-    if (sharedResult) return sharedResult
+    const created = await translateErrors(() => shared.create(id, input, context, fields))
+    if (created) return created
     return inTransaction(context, async (inner) => {
       const sent = await prepareInput(input, undefined, inner)
       const place = resource.ordered ? { [placeField]: await nextPlace(resource, inner) } : {}
@@ -138,11 +136,8 @@ export function createWriter(
     context: Context,
     fields: readonly Field[] = resource.fields,
   ): Promise<Row> {
-    const isUnscoped = limits(context).length === 0 && !mentionsFile(input)
-    for (const change of isUnscoped ? [plainChange, shared.change] : []) {
-      const result = await translateErrors(() => change(id, input, version, context, fields))
-      if (result) return result
-    }
+    const changed = await translateErrors(() => shared.change(id, input, version, context, fields))
+    if (changed) return changed
     return inTransaction(context, async (inner) => {
       const derived = resource.fields.filter((field) => field.derived && field.name in input)
       const sentMembers = memberNames.filter((name) => name in input)
@@ -184,6 +179,7 @@ export function createWriter(
 
   /** The database refuses first; only then is searched for what refers to the record, and named. */
   async function remove(id: string, version: number | undefined, context: Context): Promise<void> {
+    if (await translateErrors(() => shared.remove(id, version, context))) return
     const removeIfUnreferenced = (check: ReferenceCheck): Promise<void> =>
       withTransaction(context, async (inner) => {
         const [row, members] = await settleAll([
@@ -281,26 +277,8 @@ export function createWriter(
     return record
   }
 
-  return { create, patch, remove, withTransaction }
+  return { create, patch, patchAll: shared.changeAll, remove, withTransaction }
 }
-
-/** Returns the default values of a new record in the back office of a brand. */
-export const defaultsOf = ({ fields, brands }: Resource, brand: string): Row => ({
-  ...Object.fromEntries(
-    fields.flatMap(({ name, property }) =>
-      property.default === undefined ? [] : [[name, property.default]],
-    ),
-  ),
-  ...(brands === 'one' && { [brandField]: brand }),
-})
-
-/** Drops an empty brand from the input, because a record of a single brand always keeps one. */
-export const dropEmptyBrand = ({ brands }: Resource, input: Row): Row =>
-  brands === 'one'
-    ? Object.fromEntries(
-        Object.entries(input).filter(([name, value]) => name !== brandField || !isEmpty(value)),
-      )
-    : input
 
 function assertNoProblems(fields: ReturnType<typeof draftProblems>): void {
   if (Object.keys(fields).length) throw refuse('validation', { fields })
