@@ -101,13 +101,13 @@ const parts: readonly Part[] = [
     without: 'orders',
     what: 'the account panel',
     part: <AccountPanel user={user} />,
-    shown: /href="\/orders"/,
+    shown: /href="\/en\/orders"/,
   },
   {
     without: 'orders',
     what: 'an existing order',
     part: <RefusalNote refusal={refusal} currentTotal={undefined} />,
-    shown: /href="\/orders\/5"/,
+    shown: /href="\/en\/orders\/5"/,
   },
   {
     without: 'orders',
@@ -117,15 +117,15 @@ const parts: readonly Part[] = [
         <Offer request={request} can={can} onAnswer={nothing} />
       </RequestReaderProvider>
     ),
-    shown: /href="\/orders\/5"/,
-    instead: /href="\/checkout\/placed\/5"/,
+    shown: /href="\/en\/orders\/5"/,
+    instead: /href="\/en\/checkout\/placed\/5"/,
   },
   {
     without: 'orders',
     what: 'bought licences',
     part: <PoolCard pool={pool} allocations={[]} readAt={0} onAction={nothing} />,
-    shown: /href="\/orders\/5"/,
-    instead: /href="\/checkout\/placed\/5"/,
+    shown: /href="\/en\/orders\/5"/,
+    instead: /href="\/en\/checkout\/placed\/5"/,
   },
   {
     without: 'cart',
@@ -137,7 +137,7 @@ const parts: readonly Part[] = [
     without: 'cart',
     what: 'the sign-in',
     part: <SignInPrompt />,
-    shown: /href="\/cart"/,
+    shown: /href="\/en\/cart"/,
   },
   {
     without: 'savedAddresses',
@@ -155,7 +155,7 @@ const parts: readonly Part[] = [
     without: 'terms',
     what: 'the order review',
     part: <ReviewStep {...step} {...done} />,
-    shown: /href="\/termsAndConditions"/,
+    shown: /href="\/en\/termsAndConditions"/,
   },
 ]
 

@@ -81,9 +81,7 @@ describe('the product list', () => {
       expect(status).toBe(404)
       expect(html).toContain('<meta name="robots" content="noindex">')
       expect(html).toContain(language === 'en' ? 'Page Not Found !' : 'الصفحة غير موجودة!')
-      expect(html).toContain(
-        `<a class="button" href="/${language}${path}?page=3" data-discover="true">${last}</a>`,
-      )
+      expect(html).toContain(`<a class="button" href="/${language}${path}?page=3">${last}</a>`)
     },
   )
 

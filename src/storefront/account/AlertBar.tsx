@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '../components/Link.tsx'
 import { keepAlertClear } from '#ui/alerts/keepAlertClear.ts'
 import { Icon, type IconName } from '../components/Icon.tsx'
 import { useText } from '../hooks/useText.ts'

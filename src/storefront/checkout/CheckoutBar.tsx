@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '../components/Link.tsx'
 import { useShoppingText } from '../cart/shoppingText.ts'
 import { ExtraIcon } from '../components/ExtraIcon.tsx'
 import styles from './CheckoutBar.module.css'

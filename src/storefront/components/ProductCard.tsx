@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from './Link.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import type { Card } from '../data/card.ts'
 import { useShopVisibility } from '../hooks/useShopVisibility.ts'
@@ -41,9 +41,7 @@ export function ProductCard({ card, first = false, heading = 'h3', row, Action, 
       <div className={styles.body}>
         <p className={styles.type}>{card.type}</p>
         <Heading className={styles.name}>
-          <Link to={`/products/${card.code}`} viewTransition={false}>
-            {formats.digits(card.name)}
-          </Link>
+          <Link to={`/products/${card.code}`}>{formats.digits(card.name)}</Link>
         </Heading>
         <ProductFacts facts={row ? card.facts : card.facts.slice(0, 2)} />
         {notes?.get(card.id)}

@@ -1,10 +1,8 @@
-import { useRef } from 'react'
 import { Ad } from '#ui/marketing/Ad.tsx'
 import { localisedHref } from '#ui/marketing/localisedHref.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import type { AdRecord } from '../data/types.ts'
-import { useInternalLinks } from '../hooks/useInternalLinks.ts'
 import { useHomeText } from './homeText.ts'
 import styles from './AdRow.module.css'
 
@@ -12,12 +10,10 @@ export function AdRow({ ads }: { ads: readonly AdRecord[] }) {
   const text = useHomeText()
   const formats = useFormats()
   const { language } = useLanguage()
-  const row = useRef<HTMLUListElement>(null)
-  useInternalLinks(row)
   if (ads.length === 0) return null
   return (
     <div className="wrap">
-      <ul ref={row} className={styles.row} aria-label={text('home.ads')}>
+      <ul className={styles.row} aria-label={text('home.ads')}>
         {ads.map(({ _id, title, description, picture, link }) => (
           <li key={_id}>
             <Ad

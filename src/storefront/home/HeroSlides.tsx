@@ -5,7 +5,6 @@ import { Slide } from '#ui/marketing/Slide.tsx'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import type { SlideRecord } from '../data/types.ts'
-import { useInternalLinks } from '../hooks/useInternalLinks.ts'
 import { useSlides } from './useSlides.ts'
 import { useHomeText } from './homeText.ts'
 import styles from './HeroSlides.module.css'
@@ -23,7 +22,6 @@ export function HeroSlides({ slides }: Props) {
     track,
     slides.length,
   )
-  useInternalLinks(track)
   const { name, texts, layout } = useBrand()
   const total = formats.number(slides.length)
   const hasSeveral = slides.length > 1

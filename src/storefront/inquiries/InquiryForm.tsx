@@ -1,5 +1,5 @@
+import { useSearch } from '../hooks/useSearch.ts'
 import { useCallback, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { submitRequest, type SubmittedRequest } from '#api/requests.ts'
 import { formatMessage } from '#domain/messages/messages.ts'
 import { useBotCheck } from '#ui/botCheck/useBotCheck.ts'
@@ -32,7 +32,7 @@ export function InquiryForm({ type, onSubmitted }: Props) {
   const fields = useAccountText()
   const { language } = useLanguage()
   const brand = useBrand()
-  const [params] = useSearchParams()
+  const params = useSearch()
   const { status, user } = useSession()
   const botCheck = useBotCheck(fetchBotCheck)
   const codes = useCallingCodes()

@@ -1,5 +1,5 @@
+import { useSearch } from '../hooks/useSearch.ts'
 import { useEffect, useRef } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { toCard, cardQuery, type Card } from '../data/card.ts'
 import { getList } from '../lists/lists.ts'
 import { useShop } from '../hooks/useShop.ts'
@@ -10,7 +10,7 @@ import { serializeProducts } from './requestedProducts.ts'
 export function useInquirySubject(
   onFound: (products: string, cards: readonly Card[]) => void,
 ): void {
-  const [params] = useSearchParams()
+  const params = useSearch()
   const api = useShopApi()
   const metadata = useShop()?.metadata
   const onFoundRef = useRef(onFound)

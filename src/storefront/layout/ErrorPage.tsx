@@ -20,7 +20,7 @@ export function ErrorPage() {
       text={text('error.text')}
       drawing={<LazyNotFoundDrawing />}
       action={
-        <a href={`/${language}${pathname}${search}`} className="button">
+        <a href={`/${language}${pathname}${search}`} className="button" target="_self">
           {text('error.action')}
         </a>
       }

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '../components/Link.tsx'
 import { hasPage } from '#domain/hasPage.ts'
 import { useBrand } from '#ui/brand/BrandContext.tsx'
 

@@ -3,6 +3,7 @@ import { AccountHost } from '../account/AccountHost.tsx'
 import { Header } from './Header.tsx'
 import { Logo } from './Logo.tsx'
 import { useFocusOnArrival } from '../hooks/useFocusOnArrival.ts'
+import { useInternalLinks } from '../hooks/useInternalLinks.ts'
 import { useHead } from '../head/useHead.ts'
 import { useText } from '../hooks/useText.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
@@ -16,6 +17,7 @@ export function Layout() {
   const isLoading = [useNavigation().state, revalidation].includes('loading')
   useHead()
   useFocusOnArrival()
+  useInternalLinks()
   return (
     <>
       <div className={styles.progress} data-on={isLoading || undefined} aria-hidden="true" />

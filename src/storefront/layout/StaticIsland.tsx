@@ -1,6 +1,5 @@
 import { createContext, use, useEffect, useRef, type ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useInternalLinks } from '../hooks/useInternalLinks.ts'
 import styles from './StaticIsland.module.css'
 import { staticIslandStyles } from './staticIslandStyles.ts'
 
@@ -20,13 +19,12 @@ const unchangedHtml = { __html: '' }
 
 /**
  * Rendered by the server and kept by the browser as it is, so that it costs neither script size nor
- * hydration time. Its links navigate without a page load, and its panels close on navigation.
+ * hydration time. Its panels close on navigation.
  */
 export function StaticIsland({ name }: { name: keyof StaticIslands }) {
   const View = use(Context)?.[name]
   const container = useRef<HTMLDivElement>(null)
   const { pathname, search } = useLocation()
-  useInternalLinks(container)
   useEffect(() => {
     for (const panel of container.current?.querySelectorAll<HTMLElement>('[popover]') ?? []) {
       panel.hidePopover?.()

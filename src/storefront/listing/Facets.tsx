@@ -1,5 +1,7 @@
-import { Form } from 'react-router-dom'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { Button } from '../components/Button.tsx'
+import { pathIn } from '../components/Link.tsx'
+import { formQuery } from '../data/formQuery.ts'
 import { facetFields, parseListingQuery } from '../data/listingQuery.ts'
 import { useListing } from './useListing.ts'
 import { useShopVisibility } from '../hooks/useShopVisibility.ts'
@@ -20,6 +22,7 @@ export function Facets() {
   const countText = useCountText()
   const visibility = useShopVisibility()
   const { data, query, go } = useListing()
+  const { language } = useLanguage()
   // Fields fixed by the collection are not offered as filters.
   const offeredFields = facetFields.filter((field) => !data.fixedFields.includes(field))
   return (
@@ -30,17 +33,12 @@ export function Facets() {
       aria-label={text('list.filters')}
       data-locks
     >
-      <Form
+      <form
         id={filterForm}
-        action={data.path}
+        action={pathIn(language, data.path)}
         onSubmit={(event) => {
           event.preventDefault()
-          const entries = [...new FormData(event.currentTarget)]
-          go(
-            parseListingQuery(
-              new URLSearchParams(entries.map(([key, value]) => [key, String(value)])),
-            ),
-          )
+          go(parseListingQuery(formQuery(event.currentTarget)))
         }}
       >
         <header className={styles.top}>
@@ -83,7 +81,7 @@ export function Facets() {
             {countText('list.show', data.total)}
           </Button>
         </footer>
-      </Form>
+      </form>
     </aside>
   )
 }

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '../components/Link.tsx'
 import { AccountDrawer } from '../account/AccountDrawer.tsx'
 import { useText } from '../hooks/useText.ts'
 import { UpcomingLanguages } from '../layout/UpcomingLanguages.tsx'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '../components/Link.tsx'
 import { Icon } from '../components/Icon.tsx'
 import styles from './MenuFooter.module.css'
 

@@ -1,4 +1,7 @@
-import { Form, Link, useLocation } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { formQuery } from '../data/formQuery.ts'
+import { Link, pathIn } from '../components/Link.tsx'
 import { QuietButton } from '../components/Button.tsx'
 import { ExtraIcon } from '../components/ExtraIcon.tsx'
 import { orderTabs, ordersPath, parseOrdersQuery } from './ordersQuery.ts'
@@ -9,6 +12,8 @@ import { useOrdersText } from './ordersText.ts'
 export function OrdersBar() {
   const text = useOrdersText()
   const { search: address } = useLocation()
+  const { language } = useLanguage()
+  const navigate = useNavigate()
   const query = parseOrdersQuery(new URLSearchParams(address))
   return (
     <div className={styles.bar}>
@@ -27,12 +32,15 @@ export function OrdersBar() {
           ))}
         </ul>
       </nav>
-      <Form
-        action="/orders"
+      <form
+        action={pathIn(language, '/orders')}
         role="search"
         aria-label={text('list.search')}
         className={styles.search}
-        preventScrollReset
+        onSubmit={(event) => {
+          event.preventDefault()
+          void navigate(`/orders?${formQuery(event.currentTarget)}`, { preventScrollReset: true })
+        }}
       >
         {query.tab !== 'all' && <input type="hidden" name="tab" value={query.tab} />}
         <ExtraIcon name="search" size={18} />
@@ -48,7 +56,7 @@ export function OrdersBar() {
           enterKeyHint="search"
         />
         <QuietButton type="submit">{text('list.find')}</QuietButton>
-      </Form>
+      </form>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { ProductData } from '../data/loadProduct.ts'
-import { periodOf } from '../data/card.ts'
+import { periodOf } from '../data/periodOf.ts'
 import type { Purchase } from './usePurchase.ts'
 import { useShopVisibility } from '../hooks/useShopVisibility.ts'
 import { MainAction } from './BuyActions.tsx'

@@ -1,6 +1,9 @@
 import { Suspense, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
-import { Form, useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
+import { pathIn } from '../components/Link.tsx'
+import { formQuery } from '../data/formQuery.ts'
 import { lazyOptional } from '../lazyOptional.ts'
 import { normalizeSearch } from '../data/normalizeSearch.ts'
 import { useSuggestions } from './useSuggestions.ts'
@@ -18,6 +21,7 @@ export function SearchField() {
   const text = useText()
   const formats = useFormats()
   const navigate = useNavigate()
+  const { language } = useLanguage()
   const listId = useId()
   const [typed, setTyped] = useState(words)
   const [isOpen, setOpen] = useState(false)
@@ -56,7 +60,15 @@ export function SearchField() {
     event.preventDefault()
   }
   return (
-    <Form action="/products" role="search" className={styles.search} onSubmit={() => goTo()}>
+    <form
+      action={pathIn(language, '/products')}
+      role="search"
+      className={styles.search}
+      onSubmit={(event) => {
+        event.preventDefault()
+        goTo(`/products?${formQuery(event.currentTarget)}`)
+      }}
+    >
       <Icon name="search" />
       <input
         ref={field}
@@ -105,6 +117,6 @@ export function SearchField() {
       <p role="status" className="hidden">
         {isListVisible ? text('header.suggested', { n: formats.number(suggestions.length) }) : ''}
       </p>
-    </Form>
+    </form>
   )
 }

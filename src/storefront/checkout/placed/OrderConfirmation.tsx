@@ -1,5 +1,6 @@
+import { useSearch } from '../../hooks/useSearch.ts'
 import { useEffect, useMemo } from 'react'
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { useNavigate, useParams } from 'react-router-dom'
 import { hasPage } from '#domain/hasPage.ts'
 import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { SignedInUserProvider } from '../../account/signedInUser.ts'
@@ -14,7 +15,7 @@ import { PlacedOrder } from './PlacedOrder.tsx'
 export function OrderConfirmation() {
   const text = useShoppingText()
   const { id } = useParams()
-  const [search] = useSearchParams()
+  const search = useSearch()
   const navigate = useNavigate()
   const { status, user, client } = useSession()
   const signedInUser = useMemo(() => user && { user, client }, [user, client])

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '../../components/Link.tsx'
 import { ExtraIcon } from '../../components/ExtraIcon.tsx'
 import styles from './DetailHeader.module.css'
 
