@@ -5,10 +5,11 @@ import { keysOf, recordFromKeys } from '#domain/keys.ts'
 import { languageCodes } from '#domain/locale.ts'
 import { brandPlugin } from './brandPlugin.ts'
 import type { BrandFiles } from './brands.ts'
-import { dropUnusedRouterParts } from './dropUnusedRouterParts.ts'
+import { dropUnusedParts } from './dropUnusedParts.ts'
 import { helpsPlugin } from './helpsPlugin.ts'
 import { moduleListPlugin } from './moduleList.ts'
 import { root } from './root.ts'
+import { separateRouter } from './separateRouter.ts'
 import { entries, additionalEntries, outDir, type BrandTarget } from './targets.ts'
 import { validatorsPlugin } from './validatorsPlugin.ts'
 import { withoutRipples } from './withoutRipples.ts'
@@ -130,7 +131,8 @@ export function targetConfig(
     ...base,
     plugins: [
       base.plugins,
-      dropUnusedRouterParts(),
+      dropUnusedParts(),
+      separateRouter(routerBuild),
       isClient && moduleListPlugin(),
       target === 'cms'
         ? [withoutRipples(), validatorsPlugin(files.brand.features), helpsPlugin({ isBuild: true })]

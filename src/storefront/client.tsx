@@ -1,11 +1,6 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import {
-  createBrowserRouter,
-  matchRoutes,
-  RouterProvider,
-  type RouteObject,
-} from 'react-router-dom'
+import { matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom'
 import 'virtual:brand.css'
 import './styles/base.css'
 import './styles/controls.css'
@@ -18,14 +13,15 @@ import { PreHydrationReplay } from './start/PreHydrationReplay.tsx'
 import { openFromLink } from './account/AccountHost.tsx'
 import type { ShopData } from './data/loadShop.ts'
 import { brandWithSettings } from './data/brandWithSettings.ts'
-import { createShopApi } from './data/shopApi.ts'
 import { fallBackToNoScript } from './start/fallBackToNoScript.ts'
 import { stopRecording } from './start/preHydrationInput.ts'
 import { disableLazyLayout } from './start/disableLazyLayout.ts'
 import { Providers } from './Providers.tsx'
 import { createRoutes, shopRoute } from './routes.tsx'
+import { createFirstPageRouter } from './routing/createFirstPageRouter.ts'
 import { readState, stateElementId } from './state.ts'
 import { namespace } from './hooks/useText.ts'
+import { whenIdle } from './whenIdle.ts'
 
 const files = import.meta.glob<TextCatalogue>('../ui/i18n/*/storefront.ts', {
   import: 'storefront',
@@ -43,7 +39,10 @@ async function hydrate(): Promise<void> {
   const state = readState(document.getElementById(stateElementId)?.textContent)
   const shop: ShopData | undefined = state.loaderData?.[shopRoute]
   const routes = createRoutes(
-    createShopApi((path, init) => fetch(path, init), language),
+    async () => {
+      const { createShopApi } = await import('./data/shopApi.ts')
+      return createShopApi((path, init) => fetch(path, init), language)
+    },
     brand,
     shop,
   )
@@ -51,9 +50,13 @@ async function hydrate(): Promise<void> {
     loadCatalogues(files, language),
     loadMatchedRoutes(routes, basename),
   ])
-  const router = createBrowserRouter(routes, {
+  const { router, prepare } = createFirstPageRouter(routes, {
     basename,
     hydrationData: state,
+    load: async () => {
+      const { createBrowserRouter } = await import('./routing/browserRouter.ts')
+      return createBrowserRouter(routes, { basename, hydrationData: state })
+    },
   })
   disableLazyLayout(router)
   const texts = createTexts(language, namespace, ...words)
@@ -75,6 +78,7 @@ async function hydrate(): Promise<void> {
     )
   })
   prefetchOnApproach(routes, basename)
+  whenIdle(prepare)
 }
 
 /** Loads a page while its link is hovered, before it is pressed. */

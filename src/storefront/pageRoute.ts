@@ -7,7 +7,7 @@ import type { RouteHandle } from './head/head.ts'
 /** The dependencies of a page. */
 export type PageContext = {
   readonly brand: PageBrand
-  readonly loaderContextFor: (signal: AbortSignal) => LoaderContext
+  readonly loaderContextFor: (signal: AbortSignal) => Promise<LoaderContext>
   /** the collection that is listed */
   readonly collection?: Collection
 }

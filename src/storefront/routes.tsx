@@ -1,30 +1,35 @@
 import { data, type RouteObject } from 'react-router-dom'
 import type { PageBrand } from '#domain/brand.ts'
 import { hasPage } from '#domain/hasPage.ts'
-import { loadShop, type SharedReaders, type ShopData } from './data/loadShop.ts'
+import type { SharedReaders, ShopData } from './data/loadShop.ts'
 import { collections } from './data/collections.ts'
 import { readOnce } from './data/readOnce.ts'
 import type { ShopApi } from './data/shopApi.ts'
-import { createLoaderContext } from './data/loaderContext.ts'
 import { BrokenPage, ErrorPage } from './layout/ErrorPage.tsx'
 import { Layout } from './layout/Layout.tsx'
 import { UnknownPage } from './layout/UnknownPage.tsx'
 import { pageRoute, type PageContext } from './pageRoute.ts'
 
-/** Creates the storefront routes of one language, relative to the language prefix. */
+/**
+ * Creates the storefront routes of one language, relative to the language prefix. What loads their
+ * data is itself loaded on demand: the first page comes with its data.
+ */
 export function createRoutes(
-  api: ShopApi,
+  loadApi: () => Promise<ShopApi>,
   brand: PageBrand,
   preloaded?: Pick<ShopData, keyof SharedReaders>,
 ): RouteObject[] {
   // The same for every page of a visit; the browser gets them with the first page.
   const readers: SharedReaders = {
-    metadata: readOnce(async (signal) => preloaded?.metadata ?? api.metadata(signal)),
-    settings: readOnce(async (signal) => preloaded?.settings ?? api.settings(signal)),
+    metadata: readOnce(async (signal) => preloaded?.metadata ?? (await loadApi()).metadata(signal)),
+    settings: readOnce(async (signal) => preloaded?.settings ?? (await loadApi()).settings(signal)),
   }
   const context: PageContext = {
     brand,
-    loaderContextFor: (signal) => createLoaderContext(api, brand, readers, signal),
+    loaderContextFor: async (signal) => {
+      const { createLoaderContext } = await import('./data/loaderContext.ts')
+      return createLoaderContext(await loadApi(), brand, readers, signal)
+    },
   }
   return [
     {
@@ -32,7 +37,10 @@ export function createRoutes(
       path: '/',
       Component: Layout,
       ErrorBoundary: BrokenPage,
-      loader: ({ request }) => loadShop(api, readers, request.signal),
+      loader: async ({ request }) => {
+        const { loadShop } = await import('./data/loadShop.ts')
+        return loadShop(await loadApi(), readers, request.signal)
+      },
       shouldRevalidate: () => false,
       children: [{ ErrorBoundary: ErrorPage, children: createPageRoutes(context) }],
     },

@@ -17,10 +17,7 @@ const pathsOf = (routes: readonly RouteObject[]): string[] =>
   ])
 const routesOf = (brand: Brand): string[] =>
   pathsOf(
-    createRoutes(
-      createShopApi(async () => Response.error(), brand.language),
-      brand,
-    ),
+    createRoutes(async () => createShopApi(async () => Response.error(), brand.language), brand),
   )
 
 /** Returns whether a page is private to an account. */

@@ -1,13 +1,10 @@
 import type { Language } from '#domain/locale.ts'
 import { connect } from '../account/session.ts'
 import { getList } from '../lists/lists.ts'
+import { whenIdle } from '../whenIdle.ts'
 import { cartCache } from './cartCache.ts'
 import { loadCartProducts } from './lines/loadCartProducts.ts'
 import { loadShoppingTexts } from './shoppingText.ts'
-
-/** Runs the work when the browser is idle, or after a delay if that is not supported. */
-const whenIdle: (work: () => void) => void =
-  'requestIdleCallback' in globalThis ? requestIdleCallback : (work) => setTimeout(work, 2000)
 
 let isPreloading = false
 

@@ -1,7 +1,7 @@
-import { isRecurring } from '#domain/licence/addPeriod.ts'
 import type { Money } from '#domain/money.ts'
 import { availabilityOf, type Availability } from './availability.ts'
 import { enumLabel, enumLabelOf, fieldLabel } from './labels.ts'
+import { periodOf } from './periodOf.ts'
 import type { Metadata, PictureRecord, Product } from './types.ts'
 
 /** The data of a product card. */
@@ -40,10 +40,6 @@ export const toCard = (product: Product, metadata: Metadata): Card => ({
   communicationType: product.communicationType,
   networkServers: product.networkServers,
 })
-
-/** Returns the billing period of a product's price, or null if it is paid once. */
-export const periodOf = ({ subscriptionPeriod }: Product): string | null =>
-  isRecurring(subscriptionPeriod) ? subscriptionPeriod : null
 
 const factFields = [
   'communicationType',

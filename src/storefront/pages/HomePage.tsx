@@ -3,7 +3,7 @@ import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { Hero } from '../home/Hero.tsx'
 import { HeroSlides } from '../home/HeroSlides.tsx'
 import { HomePart } from '../home/HomePart.tsx'
-import { loadHome, type HomeData } from '../data/loadHome.ts'
+import type { HomeData } from '../data/loadHome.ts'
 import { homeHead } from '../home/homeHead.ts'
 import { loadHomeTexts } from '../home/homeText.ts'
 import type { PageContext, PageDefinition } from '../pageRoute.ts'
@@ -14,7 +14,10 @@ export async function definePage({
   await loadHomeTexts()
   return {
     Component: HomePage,
-    loader: ({ request: { signal } }) => loadHome(loaderContextFor(signal), signal),
+    loader: async ({ request: { signal } }) => {
+      const { loadHome } = await import('../data/loadHome.ts')
+      return loadHome(await loaderContextFor(signal), signal)
+    },
     head: homeHead,
   }
 }

@@ -17,7 +17,7 @@ import { RouteLoadFailed } from '../components/LoadFailed.tsx'
 import { languageOfUrl } from '../data/languageOfUrl.ts'
 import { isFiltered } from '../data/listingQuery.ts'
 import { listingTitle } from '../data/listingTitle.ts'
-import { loadListing, type ListingData } from '../data/loadListing.ts'
+import type { ListingData } from '../data/loadListing.ts'
 import { listingHead } from '../listing/listingHead.ts'
 import { ErrorBoundary } from '../layout/ErrorBoundary.tsx'
 import type { PageContext, PageDefinition } from '../pageRoute.ts'
@@ -34,7 +34,8 @@ export const definePage = ({
   loader: async ({ request, params: { code } }) => {
     try {
       const listingRequest = { request, ...(collection && { collection }), ...(code && { code }) }
-      const listing = await loadListing(loaderContextFor(request.signal), listingRequest)
+      const { loadListing } = await import('../data/loadListing.ts')
+      const listing = await loadListing(await loaderContextFor(request.signal), listingRequest)
       return listing.page > listing.pages ? answer(listing, { status: 404 }) : listing
     } catch (error) {
       const { url } = request

@@ -7,7 +7,7 @@ import { Gallery } from '../product/Gallery.tsx'
 import { ProductSections } from '../product/ProductSections.tsx'
 import { RecentDock } from '../product/RecentDock.tsx'
 import { StickyBuyBar } from '../product/StickyBuyBar.tsx'
-import { loadProduct, type ProductData } from '../data/loadProduct.ts'
+import type { ProductData } from '../data/loadProduct.ts'
 import { typePath } from '../data/collections.ts'
 import { useBarrier } from '../account/useBarrier.ts'
 import type { PageContext, PageDefinition } from '../pageRoute.ts'
@@ -19,8 +19,10 @@ import styles from './ProductPage.module.css'
 
 export const definePage = ({ loaderContextFor }: PageContext): PageDefinition<ProductData> => ({
   Component: ProductPage,
-  loader: ({ request: { signal }, params: { id = '' } }) =>
-    loadProduct(loaderContextFor(signal), id, signal),
+  loader: async ({ request: { signal }, params: { id = '' } }) => {
+    const { loadProduct } = await import('../data/loadProduct.ts')
+    return loadProduct(await loaderContextFor(signal), id, signal)
+  },
   head: productHead,
 })
 

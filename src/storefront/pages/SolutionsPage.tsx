@@ -23,7 +23,7 @@ export async function definePage({
     Component: SolutionsPage,
     loader: async ({ request }): Promise<SolutionsData> => {
       const { signal, url } = request
-      const { api } = loaderContextFor(signal)
+      const { api } = await loaderContextFor(signal)
       const [applications, useCases, industries] = await Promise.all([
         api.topics('applications', signal),
         api.topics('use-cases', signal),

@@ -24,7 +24,7 @@ const paramsByRoute: Readonly<Record<string, readonly string[]>> = {
 /** Returns the canonical URL: the route's spelling, with only the parameters its page reads. */
 export function createPathCanonicalizer(brand: PageBrand): (url: URL) => string {
   const rejectFetch = () => Promise.reject(new Error('nothing is loaded to know an address'))
-  const routes = createRoutes(createShopApi(rejectFetch, brand.language), brand)
+  const routes = createRoutes(async () => createShopApi(rejectFetch, brand.language), brand)
   return ({ pathname, search, searchParams }) => {
     const [language = '', ...segments] = pathname.split('/').filter(Boolean)
     if (!languageCodes.some((code) => code === language)) return pathname + search

@@ -52,7 +52,7 @@ export async function renderPage(
     failedParts += 1
   }
   const api = createShopApi(page.fetchApi, language, { ...serverRetryPolicy, onPartFailed })
-  const routes = createRoutes(api, builtBrand)
+  const routes = createRoutes(async () => api, builtBrand)
   const handler = createStaticHandler(routes, { basename })
   const context = await handler.query(new Request(url, { signal }))
   if (context instanceof Response) return context

@@ -1,10 +1,12 @@
+import type { Language } from '#domain/locale.ts'
 import { toSearchQuery, toSearchText } from '#domain/toSearchText.ts'
 import { getSession } from '../account/session.ts'
-import { periodOf, distinctiveFacts } from '../data/card.ts'
+import { distinctiveFacts } from '../data/card.ts'
 import { enumLabel } from '../data/labels.ts'
+import { periodOf } from '../data/periodOf.ts'
 import type { ShopData } from '../data/loadShop.ts'
 import { typePath } from '../data/collections.ts'
-import type { ShopApi } from '../data/shopApi.ts'
+import { createShopApi } from '../data/shopApi.ts'
 import type { Suggestion } from './useSuggestions.ts'
 
 const topicKinds = ['applications', 'useCases', 'industries'] as const
@@ -20,7 +22,7 @@ export type SuggestRequest = {
   readonly words: string
   readonly shop: ShopData
   readonly labels: TopicLabels
-  readonly api: ShopApi
+  readonly language: Language
   /** the previous suggestions */
   readonly before: readonly Suggestion[]
   readonly signal: AbortSignal
@@ -31,7 +33,7 @@ export type SuggestRequest = {
  * handles typos and both scripts.
  */
 export async function suggest(
-  { words, shop, labels, api, before, signal }: SuggestRequest,
+  { words, shop, labels, language, before, signal }: SuggestRequest,
   onSuggestions: (suggestions: readonly Suggestion[]) => void,
 ): Promise<void> {
   const searchedWords = toSearchQuery(words)
@@ -64,6 +66,7 @@ export async function suggest(
     fields: 'name,code,type,images,price,subscriptionPeriod,communicationType,networkServers',
     total: 'false',
   })
+  const api = createShopApi((path, init) => fetch(path, init), language)
   const { data } = await api.products(query, signal)
   const products = data.map((product) => ({
     picture: product.images?.[0],

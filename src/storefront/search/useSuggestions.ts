@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Money } from '#domain/money.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import type { PictureRecord } from '../data/types.ts'
 import type { TopicLabels } from './suggest.ts'
 import { useShop } from '../hooks/useShop.ts'
-import { useShopApi } from '../hooks/useShopApi.ts'
 
 /** A search suggestion and its link. */
 export type Suggestion = {
@@ -26,7 +26,7 @@ const noSuggestions: readonly Suggestion[] = []
 /** Returns the suggestions for the typed text, never those for an earlier text. */
 export function useSuggestions(typed: string, labels: TopicLabels): readonly Suggestion[] {
   const shop = useShop()
-  const api = useShopApi()
+  const { language } = useLanguage()
   const words = typed.trim().slice(0, 100)
   const [answer, setAnswer] = useState({ words: '', suggestions: noSuggestions })
   const latest = useRef({ labels, before: noSuggestions })
@@ -37,13 +37,13 @@ export function useSuggestions(typed: string, labels: TopicLabels): readonly Sug
     const { signal } = controller
     import('./suggest.ts')
       .then(({ suggest }) =>
-        suggest({ words, shop, api, signal, ...latest.current }, (suggestions) => {
+        suggest({ words, shop, language, signal, ...latest.current }, (suggestions) => {
           if (!signal.aborted) setAnswer({ words, suggestions })
         }),
       )
       // The search still works without suggestions.
       .catch(() => undefined)
     return () => controller.abort()
-  }, [api, shop, words])
+  }, [language, shop, words])
   return answer.words === words ? answer.suggestions : noSuggestions
 }
