@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Link } from '../components/Link.tsx'
 import { keepAlertClear } from '#ui/alerts/keepAlertClear.ts'
 import { Icon, type IconName } from '../components/Icon.tsx'
+import { afterPaint } from '../afterPaint.ts'
 import { useText } from '../hooks/useText.ts'
 import { alertDuration, hideAlert, useAlert, type AlertType } from './alerts.ts'
 import styles from './AlertBar.module.css'
@@ -14,10 +15,18 @@ export function AlertBar() {
   const bar = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const popover = bar.current
-    if (!alert) return popover?.hidePopover?.()
-    // As a popover it is shown above open dialogs.
-    popover?.showPopover?.()
-    return popover ? keepAlertClear(popover) : undefined
+    if (!alert || !popover) return popover?.hidePopover?.()
+    let release: (() => void) | undefined
+    // What was pressed is painted first: finding a free position takes longer than all the rest.
+    const cancel = afterPaint(() => {
+      // As a popover it is shown above open dialogs.
+      popover.showPopover?.()
+      release = keepAlertClear(popover)
+    })
+    return () => {
+      cancel()
+      release?.()
+    }
   }, [alert])
   useEffect(() => {
     if (!alert || isPaused) return

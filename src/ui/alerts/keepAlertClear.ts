@@ -30,8 +30,9 @@ function placeAlert(alert: HTMLElement): void {
   const isRtl = getComputedStyle(alert).direction === 'rtl'
   const { clientWidth, clientHeight } = document.documentElement
   const viewport = { width: clientWidth, height: Math.min(clientHeight, innerHeight) }
-  const controls = controlBoxes(alert)
-  const bars = stickyBarBoxes(alert)
+  const visibleControls = controlsOutside(alert)
+  const controls = visibleControls.map(({ box }) => box)
+  const bars = stickyBarBoxes(visibleControls)
   const findPosition = (boxes: readonly Box[]) =>
     findFreePosition({ width, height }, viewport, boxes, isRtl ? 'rtl' : 'ltr', headerEnd(bars))
   const candidate = findPosition([...controls, ...bars])
@@ -40,28 +41,31 @@ function placeAlert(alert: HTMLElement): void {
   alert.style.insetInline = `${isRtl ? clientWidth - x - width : x}px auto`
 }
 
+type Control = { readonly element: HTMLElement; readonly box: Box }
+
 /**
  * Returns the visible controls outside the alert; while a dialog is open, only those in the dialog.
  */
-function interactiveElementsOutside(alert: HTMLElement): HTMLElement[] {
+function controlsOutside(alert: HTMLElement): Control[] {
   const openDialog = [...document.querySelectorAll<HTMLElement>(dialogSelector)]
-    .filter(isVisible)
+    .filter((each) => isVisible({ element: each, box: boxOf(each) }))
     .at(-1)
   const elements = (openDialog ?? document.body).querySelectorAll<HTMLElement>(interactiveSelector)
-  return [...elements].filter(
-    (each) => !alert.contains(each) && isVisible(each) && !isLargeSurface(each),
-  )
+  return [...elements]
+    .filter((each) => !alert.contains(each))
+    .map((element) => ({ element, box: boxOf(element) }))
+    .filter((control) => isVisible(control) && !isLargeSurface(control))
 }
 
-const controlBoxes = (alert: HTMLElement): Box[] => interactiveElementsOutside(alert).map(boxOf)
+const controlBoxes = (alert: HTMLElement): Box[] => controlsOutside(alert).map(({ box }) => box)
 
 /**
  * Returns the boxes of fixed and sticky bars with controls, which must not be partly covered
  * either.
  */
-function stickyBarBoxes(alert: HTMLElement): Box[] {
+function stickyBarBoxes(controls: readonly Control[]): Box[] {
   const bars = new Set<Element>()
-  for (const element of interactiveElementsOutside(alert)) {
+  for (const { element } of controls) {
     for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
       if (/fixed|sticky/.test(getComputedStyle(at).position)) {
         bars.add(at)
@@ -85,9 +89,8 @@ const headerEnd = (bars: readonly Box[]): number =>
  * Returns whether an element, such as a picture link, is so large that an alert leaves room to
  * press it.
  */
-function isLargeSurface(element: HTMLElement): boolean {
-  const { width, height } = boxOf(element)
-  return element.matches('a, button') && width * height > (innerWidth * innerHeight) / 5
+function isLargeSurface({ element, box: { width, height } }: Control): boolean {
+  return width * height > (innerWidth * innerHeight) / 5 && element.matches('a, button')
 }
 
 function boxOf(element: Element): Box {
@@ -95,8 +98,10 @@ function boxOf(element: Element): Box {
   return { x, y, width, height }
 }
 
-function isVisible(element: HTMLElement): boolean {
-  const { width, height, bottom, top } = element.getBoundingClientRect()
-  const isRendered = element.checkVisibility({ visibilityProperty: true })
-  return width > 1 && height > 1 && bottom > 0 && top < innerHeight && isRendered
-}
+/** Asks for the style, which is slower to find, only of what is in the window. */
+const isVisible = ({ element, box: { y, width, height } }: Control): boolean =>
+  width > 1 &&
+  height > 1 &&
+  y + height > 0 &&
+  y < innerHeight &&
+  element.checkVisibility({ visibilityProperty: true })
