@@ -5,14 +5,12 @@ import { keysOf, recordFromKeys } from '#domain/keys.ts'
 import { languageCodes } from '#domain/locale.ts'
 import { brandPlugin } from './brandPlugin.ts'
 import type { BrandFiles } from './brands.ts'
-import { dropUnusedParts } from './dropUnusedParts.ts'
 import { helpsPlugin } from './helpsPlugin.ts'
 import { moduleListPlugin } from './moduleList.ts'
 import { root } from './root.ts'
-import { separateRouter } from './separateRouter.ts'
+import { routerBuild, slimPackages } from './slimPackages.ts'
 import { entries, additionalEntries, outDir, type BrandTarget } from './targets.ts'
 import { validatorsPlugin } from './validatorsPlugin.ts'
-import { withoutRipples } from './withoutRipples.ts'
 
 /** The configuration shared by every build and the development server. */
 export const baseConfig = (files: BrandFiles): InlineConfig => ({
@@ -65,12 +63,6 @@ const cards = {
   test: /\/((components\/(CardGrid|Breadcrumbs)|product\/CompareDock)\.tsx|storefront\/(head\/breadcrumbList|components\/strokes)\.ts|domain\/(latinDigits|duration|formatDuration)\.ts)$/,
 }
 
-/** What the lists of products, of orders and of requests share. */
-const lists = {
-  name: 'lists',
-  test: /\/storefront\/(listing\/PageNavigation|components\/EmptyBoxDrawing)\.tsx$/,
-}
-
 /** What shows records and their actions on most screens of the back office. */
 const records = {
   name: 'records',
@@ -97,13 +89,11 @@ const layout = {
 }
 
 const outputs: Readonly<Record<BrandTarget, Rolldown.OutputOptions>> = {
-  store: { codeSplitting: { groups: [systemTheme, languageOffer, start, shell, cards, lists] } },
+  store: { codeSplitting: { groups: [systemTheme, languageOffer, start, shell, cards] } },
   cms: { codeSplitting: { groups: [systemTheme, shell, records, layout] } },
   server: { entryFileNames: 'server.js' },
 }
 
-/** The package of the router resolves to its build with warnings, which visitors do not need. */
-const routerBuild = join(root, 'node_modules/react-router/dist/production')
 const productionRouter = [
   { find: /^react-router$/, replacement: join(routerBuild, 'index.mjs') },
   { find: /^react-router\/dom$/, replacement: join(routerBuild, 'dom-export.mjs') },
@@ -131,11 +121,10 @@ export function targetConfig(
     ...base,
     plugins: [
       base.plugins,
-      dropUnusedParts(),
-      separateRouter(routerBuild),
+      slimPackages(),
       isClient && moduleListPlugin(),
       target === 'cms'
-        ? [withoutRipples(), validatorsPlugin(files.brand.features), helpsPlugin({ isBuild: true })]
+        ? [validatorsPlugin(files.brand.features), helpsPlugin({ isBuild: true })]
         : [],
     ],
     mode: 'production',

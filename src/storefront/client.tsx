@@ -77,15 +77,16 @@ async function hydrate(): Promise<void> {
       </Providers>,
     )
   })
-  prefetchOnApproach(routes, basename)
+  prefetchOnApproach(routes, basename, prepare)
   whenIdle(prepare)
 }
 
-/** Loads a page while its link is hovered, before it is pressed. */
-function prefetchOnApproach(routes: RouteObject[], basename: string): void {
+/** Loads a page, and what opens it, while its link is hovered, before it is pressed. */
+function prefetchOnApproach(routes: RouteObject[], basename: string, prepare: () => void): void {
   const prefetch = ({ target }: Event): void => {
     const link = target instanceof Element ? target.closest('a') : null
     if (!link || link.origin !== location.origin) return
+    prepare()
     for (const { route } of matchRoutes(routes, link.pathname, basename) ?? []) {
       if (typeof route.lazy === 'function') route.lazy().catch(() => undefined)
     }

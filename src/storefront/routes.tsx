@@ -27,8 +27,11 @@ export function createRoutes(
   const context: PageContext = {
     brand,
     loaderContextFor: async (signal) => {
-      const { createLoaderContext } = await import('./data/loaderContext.ts')
-      return createLoaderContext(await loadApi(), brand, readers, signal)
+      const [{ createLoaderContext }, api] = await Promise.all([
+        import('./data/loaderContext.ts'),
+        loadApi(),
+      ])
+      return createLoaderContext(api, brand, readers, signal)
     },
   }
   return [
@@ -38,8 +41,8 @@ export function createRoutes(
       Component: Layout,
       ErrorBoundary: BrokenPage,
       loader: async ({ request }) => {
-        const { loadShop } = await import('./data/loadShop.ts')
-        return loadShop(await loadApi(), readers, request.signal)
+        const [{ loadShop }, api] = await Promise.all([import('./data/loadShop.ts'), loadApi()])
+        return loadShop(api, readers, request.signal)
       },
       shouldRevalidate: () => false,
       children: [{ ErrorBoundary: ErrorPage, children: createPageRoutes(context) }],

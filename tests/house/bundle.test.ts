@@ -67,11 +67,11 @@ it('the device theme is applied by a classic script', () => {
 })
 
 describe.each([
-  ['HomePage', 150],
-  ['ListingPage', 150],
-  ['ProductPage', 150],
+  ['HomePage', 127],
+  ['ListingPage', 127],
+  ['ProductPage', 128],
   // Only for returning visitors.
-  ['ProfilePage', 152],
+  ['ProfilePage', 131],
 ])('%s', (page, maxScript) => {
   it.each(languageCodes)('stays within its script budget in %s', (language) => {
     const files = storeFilesOf(manifest, [`src/storefront/pages/${page}.tsx`], language)

@@ -69,9 +69,12 @@ export function storeFilesOf(
     language,
   )
   const start = manifest['src/storefront/start/start.ts']
+  const startScript = start && `/${start.file}`
   return {
     ...files,
-    ...(start && { startScript: `/${start.file}` }),
+    // Modules of the page import from it too.
+    modules: files.modules.filter((file) => file !== startScript),
+    ...(startScript && { startScript }),
     ...systemThemeFiles(manifest),
   }
 }

@@ -15,8 +15,11 @@ export async function definePage({
   return {
     Component: HomePage,
     loader: async ({ request: { signal } }) => {
-      const { loadHome } = await import('../data/loadHome.ts')
-      return loadHome(await loaderContextFor(signal), signal)
+      const [{ loadHome }, context] = await Promise.all([
+        import('../data/loadHome.ts'),
+        loaderContextFor(signal),
+      ])
+      return loadHome(context, signal)
     },
     head: homeHead,
   }

@@ -34,8 +34,11 @@ export const definePage = ({
   loader: async ({ request, params: { code } }) => {
     try {
       const listingRequest = { request, ...(collection && { collection }), ...(code && { code }) }
-      const { loadListing } = await import('../data/loadListing.ts')
-      const listing = await loadListing(await loaderContextFor(request.signal), listingRequest)
+      const [{ loadListing }, context] = await Promise.all([
+        import('../data/loadListing.ts'),
+        loaderContextFor(request.signal),
+      ])
+      const listing = await loadListing(context, listingRequest)
       return listing.page > listing.pages ? answer(listing, { status: 404 }) : listing
     } catch (error) {
       const { url } = request

@@ -20,8 +20,11 @@ import styles from './ProductPage.module.css'
 export const definePage = ({ loaderContextFor }: PageContext): PageDefinition<ProductData> => ({
   Component: ProductPage,
   loader: async ({ request: { signal }, params: { id = '' } }) => {
-    const { loadProduct } = await import('../data/loadProduct.ts')
-    return loadProduct(await loaderContextFor(signal), id, signal)
+    const [{ loadProduct }, context] = await Promise.all([
+      import('../data/loadProduct.ts'),
+      loaderContextFor(signal),
+    ])
+    return loadProduct(context, id, signal)
   },
   head: productHead,
 })
