@@ -31,10 +31,10 @@ export type FirstPageRouter = {
 export function createFirstPageRouter(routes: RouteObject[], options: Options): FirstPageRouter {
   const { basename, hydrationData } = options
   const subscribers = new Set<RouterSubscriber>()
-  const location = currentLocation()
+  const firstLocation = currentLocation()
   const shown = createStaticRouter(routes, {
     basename,
-    location,
+    location: firstLocation,
     matches: [],
     loaderData: hydrationData.loaderData ?? {},
     actionData: null,
@@ -45,7 +45,7 @@ export function createFirstPageRouter(routes: RouteObject[], options: Options): 
   })
   let state: RouterState = {
     ...shown.state,
-    matches: matchRoutes(shown.routes, location, basename) ?? [],
+    matches: matchRoutes(shown.routes, firstLocation, basename) ?? [],
     // The browser has already scrolled.
     restoreScrollPosition: false,
   }
@@ -64,14 +64,11 @@ export function createFirstPageRouter(routes: RouteObject[], options: Options): 
   function takeOver(router: DataRouter): DataRouter {
     removeEventListener('popstate', prepare)
     // The user has gone back or forward meanwhile.
-    if (
-      createPath({ ...router.state.location, hash: '' }) !== createPath({ ...location, hash: '' })
-    )
-      window.location.reload()
+    if (pageOf(router.state.location) !== pageOf(firstLocation)) window.location.reload()
     loaded = router
     router.subscribe(notify)
     if (scroll) router.enableScrollRestoration(...scroll)
-    if (router.state.location.hash !== location.hash) notify(router.state, plainUpdate)
+    if (router.state.location.hash !== firstLocation.hash) notify(router.state, plainUpdate)
     return router
   }
   /** Shows that a page is loading before its router is. */
@@ -135,12 +132,18 @@ export function createFirstPageRouter(routes: RouteObject[], options: Options): 
         return loaded?.enableScrollRestoration(...parameters) ?? (() => undefined)
       },
       navigate,
-      revalidate: async () => (await load()).revalidate(),
+      revalidate: () =>
+        load().then(
+          (router) => router.revalidate(),
+          () => undefined,
+        ),
     },
   }
 }
 
 const plainUpdate = { deletedFetchers: [], newErrors: null, flushSync: false }
+
+const pageOf = ({ pathname, search }: RouterState['location']): string => pathname + search
 
 /** As the history of the router reads it. */
 function currentLocation(): RouterState['location'] {
