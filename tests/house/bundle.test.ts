@@ -69,9 +69,9 @@ it('the device theme is applied by a classic script', () => {
 describe.each([
   ['HomePage', 127],
   ['ListingPage', 127],
-  ['ProductPage', 128],
+  ['ProductPage', 127],
   // Only for returning visitors.
-  ['ProfilePage', 131],
+  ['ProfilePage', 130],
 ])('%s', (page, maxScript) => {
   it.each(languageCodes)('stays within its script budget in %s', (language) => {
     const files = storeFilesOf(manifest, [`src/storefront/pages/${page}.tsx`], language)

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { Link } from '../components/Link.tsx'
+import { Link } from '../routing/Link.tsx'
 import { keepAlertClear } from '#ui/alerts/keepAlertClear.ts'
 import { Icon, type IconName } from '../components/Icon.tsx'
 import { afterPaint } from '../afterPaint.ts'

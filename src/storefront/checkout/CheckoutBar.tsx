@@ -1,4 +1,4 @@
-import { Link } from '../components/Link.tsx'
+import { Link } from '../routing/Link.tsx'
 import { useShoppingText } from '../cart/shoppingText.ts'
 import { ExtraIcon } from '../components/ExtraIcon.tsx'
 import styles from './CheckoutBar.module.css'

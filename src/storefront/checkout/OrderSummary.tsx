@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link } from '../components/Link.tsx'
+import { Link } from '../routing/Link.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { DiscountCodes } from '../cart/totals/DiscountCodes.tsx'
 import { useShoppingText } from '../cart/shoppingText.ts'

@@ -1,4 +1,4 @@
-import { Link } from './Link.tsx'
+import { Link } from '../routing/Link.tsx'
 import { useText } from '../hooks/useText.ts'
 import styles from './Breadcrumbs.module.css'
 import { Icon } from './Icon.tsx'

@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from './Link.tsx'
+import { Link, type LinkProps } from '../routing/Link.tsx'
 
 type Props = Omit<LinkProps, 'className'>
 

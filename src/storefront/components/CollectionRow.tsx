@@ -1,4 +1,4 @@
-import { Link } from './Link.tsx'
+import { Link } from '../routing/Link.tsx'
 import { useFrameText } from '../hooks/useText.ts'
 import styles from '../layout/Header.module.css'
 import { MainNav } from '../menu/MainNav.tsx'

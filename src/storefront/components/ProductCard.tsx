@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import { Link } from './Link.tsx'
+import { Link } from '../routing/Link.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import type { Card } from '../data/card.ts'
 import { useShopVisibility } from '../hooks/useShopVisibility.ts'

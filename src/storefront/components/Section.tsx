@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from './Link.tsx'
+import { Link } from '../routing/Link.tsx'
 import { ErrorBoundary } from '../layout/ErrorBoundary.tsx'
 import { useHomeText } from '../home/homeText.ts'
 import { Icon } from './Icon.tsx'

@@ -1,4 +1,4 @@
-import { Link } from '../components/Link.tsx'
+import { Link } from '../routing/Link.tsx'
 import type { TopicStyle, TopicSection } from '#domain/layout.ts'
 import type { Topic } from '../data/types.ts'
 import { Picture } from '../components/Picture.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Link } from '../components/Link.tsx'
+import { Link } from '../routing/Link.tsx'
 import type { SubmittedRequest } from '#api/requests.ts'
 import { Code } from '#ui/Code.tsx'
 import { ButtonLink } from '../components/ButtonLink.tsx'

@@ -1,4 +1,4 @@
-import { Link } from '../components/Link.tsx'
+import { Link } from '../routing/Link.tsx'
 import { hasPage } from '#domain/hasPage.ts'
 import { useBrand } from '#ui/brand/BrandContext.tsx'
 

@@ -1,4 +1,4 @@
-import { Link } from '../components/Link.tsx'
+import { Link } from '../routing/Link.tsx'
 import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { renditionUrl } from '#ui/renditions.ts'

@@ -1,4 +1,4 @@
-import { Link } from '../components/Link.tsx'
+import { Link } from '../routing/Link.tsx'
 import { fromMajor } from '#domain/money.ts'
 import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'

@@ -1,6 +1,6 @@
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { Button } from '../components/Button.tsx'
-import { pathIn } from '../components/Link.tsx'
+import { pathIn } from '../routing/Link.tsx'
 import { formQuery } from '../data/formQuery.ts'
 import { facetFields, parseListingQuery } from '../data/listingQuery.ts'
 import { useListing } from './useListing.ts'

@@ -1,6 +1,6 @@
 import { QuietButton } from '../components/Button.tsx'
 import { facetFields, isFiltered, pageSizes, sorts, views } from '../data/listingQuery.ts'
-import { Link } from '../components/Link.tsx'
+import { Link } from '../routing/Link.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { useCountText } from '../hooks/useCountText.ts'
 import { useDraft } from '../hooks/useDraft.ts'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Link } from '../components/Link.tsx'
+import { Link } from '../routing/Link.tsx'
 import { ButtonLink, QuietButtonLink } from '../components/ButtonLink.tsx'
 import { isFiltered } from '../data/listingQuery.ts'
 import { useListing } from './useListing.ts'

@@ -1,4 +1,4 @@
-import { Link } from '../components/Link.tsx'
+import { Link } from '../routing/Link.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { Icon } from '../components/Icon.tsx'
 import { pageWindow } from './pageWindow.ts'

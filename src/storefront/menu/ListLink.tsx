@@ -1,4 +1,4 @@
-import { Link } from '../components/Link.tsx'
+import { Link } from '../routing/Link.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { countPieces, useList, type ListName } from '../lists/lists.ts'
 import { useCountText } from '../hooks/useCountText.ts'

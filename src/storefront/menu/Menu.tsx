@@ -1,4 +1,4 @@
-import { Link } from '../components/Link.tsx'
+import { Link } from '../routing/Link.tsx'
 import { AccountDrawer } from '../account/AccountDrawer.tsx'
 import { useText } from '../hooks/useText.ts'
 import { UpcomingLanguages } from '../layout/UpcomingLanguages.tsx'

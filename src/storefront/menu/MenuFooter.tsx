@@ -1,4 +1,4 @@
-import { Link } from '../components/Link.tsx'
+import { Link } from '../routing/Link.tsx'
 import { Icon } from '../components/Icon.tsx'
 import styles from './MenuFooter.module.css'
 

@@ -1,4 +1,4 @@
-import { Link } from '../components/Link.tsx'
+import { Link } from '../routing/Link.tsx'
 import { useFrameText } from '../hooks/useText.ts'
 import { ExtraIcon } from '../components/ExtraIcon.tsx'
 import { MenuPanel } from './MenuPanel.tsx'

@@ -1,4 +1,4 @@
-import { Link } from '../components/Link.tsx'
+import { Link } from '../routing/Link.tsx'
 import { useShop } from '../hooks/useShop.ts'
 import { useFrameText } from '../hooks/useText.ts'
 import { MenuPanel } from './MenuPanel.tsx'

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { formQuery } from '../data/formQuery.ts'
-import { Link, pathIn } from '../components/Link.tsx'
+import { Link, pathIn } from '../routing/Link.tsx'
 import { QuietButton } from '../components/Button.tsx'
 import { ExtraIcon } from '../components/ExtraIcon.tsx'
 import { orderTabs, ordersPath, parseOrdersQuery } from './ordersQuery.ts'

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react'
-import { Link } from '../components/Link.tsx'
+import { Link } from '../routing/Link.tsx'
 import { Code } from '#ui/Code.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { ExtraIcon } from '../components/ExtraIcon.tsx'

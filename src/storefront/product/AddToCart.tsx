@@ -1,4 +1,4 @@
-import { Link } from '../components/Link.tsx'
+import { Link } from '../routing/Link.tsx'
 import { showAlert } from '../account/alerts.ts'
 import { useBarrier } from '../account/useBarrier.ts'
 import { quotePath, type Buyable } from '../data/buyable.ts'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Link } from '../components/Link.tsx'
+import { Link } from '../routing/Link.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { ButtonLink, QuietButtonLink } from '../components/ButtonLink.tsx'
 import { Button } from '../components/Button.tsx'

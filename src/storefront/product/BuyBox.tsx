@@ -1,4 +1,4 @@
-import { Link } from '../components/Link.tsx'
+import { Link } from '../routing/Link.tsx'
 import { Code } from '#ui/Code.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { periodOf } from '../data/periodOf.ts'

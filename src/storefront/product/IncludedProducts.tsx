@@ -1,4 +1,4 @@
-import { Link } from '../components/Link.tsx'
+import { Link } from '../routing/Link.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import type { ProductData } from '../data/loadProduct.ts'
 import { useText } from '../hooks/useText.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { Link } from '../components/Link.tsx'
+import { Link } from '../routing/Link.tsx'
 import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { useSession } from '../account/session.ts'
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx'

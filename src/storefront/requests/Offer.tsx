@@ -1,4 +1,4 @@
-import { Link } from '../components/Link.tsx'
+import { Link } from '../routing/Link.tsx'
 import { Code } from '#ui/Code.tsx'
 import { orderPath } from '#domain/orderPath.ts'
 import { useBrand } from '#ui/brand/BrandContext.tsx'

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useLocation } from 'react-router-dom'
-import { Link } from '../components/Link.tsx'
+import { Link } from '../routing/Link.tsx'
 import { Code } from '#ui/Code.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { ButtonLink, QuietButtonLink } from '../components/ButtonLink.tsx'

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useId, useRef, useState, type KeyboardEvent } from
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
-import { pathIn } from '../components/Link.tsx'
+import { pathIn } from '../routing/Link.tsx'
 import { formQuery } from '../data/formQuery.ts'
 import { lazyOptional } from '../lazyOptional.ts'
 import { normalizeSearch } from '../data/normalizeSearch.ts'

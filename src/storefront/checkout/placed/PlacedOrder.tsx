@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { Link } from '../../components/Link.tsx'
+import { Link } from '../../routing/Link.tsx'
 import { Code } from '#ui/Code.tsx'
 import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { QuietButtonLink } from '../../components/ButtonLink.tsx'

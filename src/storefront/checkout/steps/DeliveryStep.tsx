@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react'
-import { Link } from '../../components/Link.tsx'
+import { Link } from '../../routing/Link.tsx'
 import { formatMessage } from '#domain/messages/messages.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'

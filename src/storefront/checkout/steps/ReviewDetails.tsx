@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from '../../components/Link.tsx'
+import { Link } from '../../routing/Link.tsx'
 import { Code } from '#ui/Code.tsx'
 import type { Quote } from '../../cart/totals/quote.ts'
 import { useShoppingText } from '../../cart/shoppingText.ts'

@@ -1,5 +1,5 @@
 import { useEffect, type SubmitEvent } from 'react'
-import { Link } from '../../components/Link.tsx'
+import { Link } from '../../routing/Link.tsx'
 import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { TextAreaField } from '../../account/form/TextAreaField.tsx'

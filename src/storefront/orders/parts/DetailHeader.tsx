@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from '../../components/Link.tsx'
+import { Link } from '../../routing/Link.tsx'
 import { ExtraIcon } from '../../components/ExtraIcon.tsx'
 import styles from './DetailHeader.module.css'
 

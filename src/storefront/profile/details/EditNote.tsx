@@ -1,4 +1,4 @@
-import { Link } from '../../components/Link.tsx'
+import { Link } from '../../routing/Link.tsx'
 import type { Profile } from '#api/marketplaceAuth.ts'
 import { hasPermission } from '#domain/access.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
