@@ -4,14 +4,15 @@ import { benchMutations } from './bench/mutations/benchMutations.ts'
 import { benchPlacing } from './bench/benchPlacing.ts'
 import { benchEmbedded, benchRoutes } from './bench/benchRoutes.ts'
 import { benchLists } from './bench/lists/benchLists.ts'
+import { benchMillion } from './bench/million/benchMillion.ts'
 import { benchLighthouse } from './bench/pages/benchLighthouse.ts'
 import { benchTyping } from './bench/typing/benchTyping.ts'
 import { readOptions } from './readOptions.ts'
 import { selectNames } from './selectNames.ts'
 
 /**
- * Compares the product with hand-written routes: all parts, or those named as arguments; `faults`
- * and `mutations` only run when they are named. `--quick` measures less.
+ * Compares the product with hand-written routes: all parts, or those named as arguments; `faults`,
+ * `million` and `mutations` only run when they are named. `--quick` measures less.
  */
 const { values, positionals } = readOptions({
   options: { quick: { type: 'boolean', default: false }, seed: { type: 'string', default: '1' } },
@@ -30,12 +31,12 @@ const parts: Readonly<Record<string, () => Promise<string[]>>> = {
   builds: benchBuilds,
   lighthouse: () => benchLighthouse(quick ? 1 : 3),
   faults: () => benchFaults(quick ? 1 : 5),
+  million: () => benchMillion(quick ? 20_000 : 1_000_000),
   mutations: () => benchMutations(quick ? 20 : 200, Number(seed)),
 }
 const names = Object.keys(parts)
-const requested = positionals.length
-  ? positionals
-  : names.filter((name) => name !== 'faults' && name !== 'mutations')
+const onlyNamed = new Set(['faults', 'million', 'mutations'])
+const requested = positionals.length ? positionals : names.filter((name) => !onlyNamed.has(name))
 const failures: string[] = []
 for (const name of selectNames('part', requested, names))
   failures.push(...((await parts[name]?.()) ?? []))
