@@ -1,110 +1,85 @@
 import { pickTranslation } from '#domain/locale.ts'
 import { formatMessage } from '#domain/messages/messages.ts'
-import { maxFacetValues } from '#resource/listQuery.ts'
 import type { Catalogue, Field, Resource } from '#resource/resource.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
-import { columnOf, translatedText } from '#resource/kinds/kind.ts'
-import { publicCondition } from '#resource/kinds/relations.ts'
 import { runSql } from '#server/platform/database/database.ts'
 import type { Context } from '../context.ts'
+import { facetStatement, type FacetSource } from './facetStatement.ts'
 import type { ListQuery } from './listQuery.ts'
-import { qualifyJoinTables, readingOf, whereClause } from '../statements.ts'
 
 export type FacetValue = { readonly value: string; readonly label: string; readonly count: number }
 export type FacetRange = { readonly min: number | string; readonly max: number | string }
 export type Facets = Readonly<Record<string, readonly FacetValue[] | FacetRange | null>>
 
 type Query = Pick<ListQuery, 'conditions' | 'facets'>
+/** The values of a facet, or one bound of a range. */
+type ReadValue = readonly FacetValue[] | FacetRange['min'] | null
 
 /**
  * Counts each facet under all other filters but not its own. Selected values are always included,
- * even with a count of zero, because their labels would be missing otherwise.
+ * even with a count of zero, because their labels would be missing otherwise. The matches of
+ * facets without a filter are found once for all of them; the whole list is rather counted along
+ * an index of each.
  */
 export async function countFacets(
   resource: Resource,
   catalogue: Catalogue,
-  query: Query,
+  { conditions, facets }: Query,
   context: Context,
 ): Promise<Facets> {
+  const isFiltered = (field: Field): boolean => conditions.some((each) => each.field === field)
+  const together = conditions.length ? facets.filter((field) => !isFiltered(field)) : []
+  const groups = [
+    ...facets.filter((field) => !together.includes(field)).map((field) => [field]),
+    ...(together.length ? [together] : []),
+  ]
   const counted = await Promise.all(
-    query.facets.map(async (field) => [
-      field.name,
-      await countFacet(resource, catalogue, field, query, context),
-    ]),
+    groups.map(async (fields) => {
+      const source: FacetSource = {
+        resource,
+        catalogue,
+        context,
+        conditions: conditions.filter(({ field }) => !field || !fields.includes(field)),
+        selected: conditions.flatMap(({ key, value }) =>
+          fields.some(({ name }) => name === key.replace(/=$/, '')) ? value : [],
+        ),
+      }
+      const { text, values } = facetStatement(fields, source)
+      const { rows } = await runSql<Record<string, ReadValue>>(context.db, text, values)
+      return fields.map((field): [string, Facets[string]] => [
+        field.name,
+        toFacet(field, rows[0] ?? {}, source),
+      ])
+    }),
   )
-  return Object.fromEntries(counted)
+  const byName = new Map(counted.flat())
+  return Object.fromEntries(facets.map(({ name }) => [name, byName.get(name) ?? null]))
 }
 
-async function countFacet(
-  resource: Resource,
-  catalogue: Catalogue,
+function toFacet(
   field: Field,
-  query: Query,
-  context: Context,
-): Promise<readonly FacetValue[] | FacetRange | null> {
-  const reading = readingOf(catalogue, context)
-  const others = query.conditions.filter((each) => each.field !== field)
-  const where = whereClause(resource, others, reading)
-  const values = others.map((each) => each.value)
-  const from = `from ${resource.table} a`
-  if (kinds[field.kind].facet === 'range') {
-    const column = columnOf(field, reading)
-    const { rows } = await runSql<{ min: number | null; max: number | null }>(
-      context.db,
-      `select min(${column}) as min, max(${column}) as max ${from} ${where}`,
-      values,
-    )
-    const { min, max } = rows[0] ?? {}
-    return min === null || min === undefined || max === null || max === undefined
-      ? null
-      : { min, max }
+  row: Readonly<Record<string, ReadValue>>,
+  { catalogue, context, selected }: FacetSource,
+): Facets[string] {
+  const { name, kind, property, target } = field
+  if (kinds[kind].facet === 'range') {
+    const [min, max] = [row[`${name} min`], row[`${name} max`]]
+    return isBound(min) && isBound(max) ? { min, max } : null
   }
-  const target = catalogue.get(field.target ?? '')
-  const selected = query.conditions.flatMap(({ key, value }) =>
-    key.replace(/=$/, '') === field.name ? value : [],
-  )
-  const { rows } = await runSql<FacetValue>(
-    context.db,
-    target
-      ? qualifyJoinTables(
-          resource,
-          relationCounts(field, target, { from, where, reading }, values.length + 1),
-        )
-      : `select ${columnOf(field, reading)}::text as value, count(*) as count ${from} ${where} and ${columnOf(field, reading)} is not null group by 1 order by 2 desc, 1 limit ${maxFacetValues}`,
-    target ? [...values, selected] : values,
-  )
-  const labels = field.property['x-enum-labels']
+  const read = row[name]
+  const values = isBound(read) ? [] : (read ?? [])
+  if (catalogue.has(target ?? '')) return values
+  const labels = property['x-enum-labels']
   const labelOf = (value: string): string =>
-    kinds[field.kind].isBoolean
+    kinds[kind].isBoolean
       ? formatMessage(value === 'true' ? 'word.yes' : 'word.no', context.language)
       : (pickTranslation(labels?.[value] ?? {}, context.language) ?? value)
-  if (target) return rows
   const empty = selected
     .map(String)
-    .filter((each) => !rows.some(({ value }) => value === each))
+    .filter((each) => !values.some(({ value }) => value === each))
     .map((value) => ({ value, count: 0 }))
-  return [...rows, ...empty].map((row) => ({ ...row, label: labelOf(row.value) }))
+  return [...values, ...empty].map((each) => ({ ...each, label: labelOf(each.value) }))
 }
 
-function relationCounts(
-  field: Field,
-  target: Resource,
-  { from, where, reading }: { from: string; where: string; reading: ReturnType<typeof readingOf> },
-  /** the number of the parameter that holds the selected ids */
-  selectedParameter: number,
-): string {
-  const inner = { ...reading, alias: 't' }
-  const label = target.titleField.translatable
-    ? translatedText(target.titleField, inner)
-    : columnOf(target.titleField, inner)
-  const pointers = kinds[field.kind].members
-    ? `select j.target_id as id, count(*) as count from @@__${field.column} j where j.source_id in (select a.id ${from} ${where}) group by 1`
-    : `select ${columnOf(field, reading)} as id, count(*) as count ${from} ${where} group by 1`
-  const isChosen = `t.id = any($${selectedParameter}::uuid[])`
-  return (
-    `select * from (select t.id::text as value, ${label} as label, coalesce(f.count, 0) as count` +
-    ` from ${target.table} t left join (${pointers}) f on f.id = t.id` +
-    ` where (f.id is not null or ${isChosen})${publicCondition(target, inner)}` +
-    ` order by ${isChosen} desc, 3 desc, 2 limit ${maxFacetValues}) g order by 3 desc, 2`
-  )
-}
+const isBound = (value: ReadValue | undefined): value is FacetRange['min'] =>
+  value !== null && value !== undefined && !Array.isArray(value)
