@@ -55,4 +55,30 @@ describeOnEachDatabase('deep pages of a list on %s', (dialect) => {
     const { body } = await shop.staff('GET', `${address}?sort=-expiresAt&page=90&limit=${limit}`)
     expect(body).toEqual({ data: [], meta: { total: cards, page: 90, limit } })
   })
+
+  const changes = {
+    deleted:
+      'delete from gift_cards where id = (select id from gift_cards order by ending limit 1)',
+    moved: `update gift_cards set ending = 'CARD-0', value = 101 where id = (select id from gift_cards order by ending desc, id desc limit 1)`,
+    added: `insert into gift_cards (id, code, ending, value, value_currency, balance, balance_currency)
+      values (gen_random_uuid(), 'CARD-NEW', 'CARD-0', 99, 'USD', 99, 'USD')`,
+  }
+  it.each(Object.entries(changes))(
+    'and their counts are those after a record is %s',
+    async (_, change) => {
+      const query = `sort=ending&page=23&limit=${limit}&fields=ending&facets=value`
+      for (let turn = 0; turn < 2; turn += 1) await shop.staff('GET', `${address}?${query}`)
+      await runSql(shop.server.db, change)
+      const { body } = await shop.staff('GET', `${address}?${query}`)
+      const { rows } = await runSql<{ ids: string[]; total: number; min: number; max: number }>(
+        shop.server.db,
+        `select array(select id from gift_cards order by ending, id limit ${limit} offset ${22 * limit}) as ids,
+           count(*) as total, min(value) as min, max(value) as max from gift_cards`,
+      )
+      const { ids, total, min, max } = rows[0] ?? {}
+      expect(body.data.map(({ _id }: { _id: string }) => _id)).toEqual(ids)
+      expect(body.meta.total).toBe(total)
+      expect(body.facets).toEqual({ value: { min, max } })
+    },
+  )
 })

@@ -26,6 +26,7 @@ import { keptValues } from './keptValues.ts'
 import { knownBrowsers } from './knownBrowsers.ts'
 import { levelChanges } from './levelChanges.ts'
 import { licences } from './licences.ts'
+import { listChanges } from './listChanges.ts'
 import { linePeriods } from './linePeriods.ts'
 import { listsByBrand } from './listsByBrand.ts'
 import { mails } from './mails.ts'
@@ -85,6 +86,7 @@ const numberedMigrations: Readonly<Record<string, Migration>> = {
   '0040_durations': durations,
   '0041_plain_names': { beforeSync: [plainNames] },
   '0042_trim_changes': { beforeSync: trimChanges },
+  '0045_list_changes': { beforeSync: [listChanges] },
 }
 
 /** System tables, and every change that table sync may not make. */

@@ -5,11 +5,11 @@ const keptRows = 256
  * Every 64th transaction that notes a change deletes old notes, so that readers need not write and
  * may ask a replica. It skips rows that another transaction deletes, and so waits for none.
  */
-const trimStatement = (table: string): string => `
+export const trimStatement = (table: string, among = 'true'): string => `
   if pg_current_xact_id()::text::bigint % 64 = 0 then
-    delete from ${table} where transaction in (
-      select transaction from ${table} where transaction < (
-        select transaction from ${table} order by transaction desc offset ${keptRows} limit 1)
+    delete from ${table} where ${among} and transaction in (
+      select transaction from ${table} where ${among} and transaction < (
+        select transaction from ${table} where ${among} order by transaction desc offset ${keptRows} limit 1)
       for update skip locked);
   end if;`
 

@@ -174,6 +174,12 @@ function plainStatement(
   )
 }
 
+/** Whether the total of a plain list is counted apart from its page, which reads along an index. */
+export const countsApart = (
+  { field }: Resource,
+  { conditions, sort }: Pick<ListShape, 'conditions' | 'sort'>,
+): boolean => !field[sort.replace(/^-/, '')]?.derived && !conditions.some(isNarrow)
+
 /** Joins what is shown to the records `f` of a page, in their order. */
 const joinRecords = (table: string, records: string, order: SortOrder): string =>
   ` from ${records} f join ${table} a on a.id = f.id ${orderBy(order, 'f.k', 'f.id')}`

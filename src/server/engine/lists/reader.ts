@@ -1,31 +1,32 @@
 import type { Catalogue, Field, Resource } from '#resource/resource.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
 import { isoDate } from '#resource/kinds/dates.ts'
-import { isPooled, runSql } from '#server/platform/database/database.ts'
-import { readsReplica } from '#server/platform/database/readSource.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import type { Behaviour } from '../behaviour.ts'
 import type { Context, Row } from '../context.ts'
 import { countFacets, type Facets } from './countFacets.ts'
 import {
+  countPlaces,
   deepPageStatements,
   isDeepPage,
   readDeepPage,
   type DeepPageStatements,
+  type ListPlaces,
 } from './deepPage.ts'
+import { createListVersionReader, isLongList, keepByVersion } from './keptResults.ts'
 import type { ListQuery } from './listQuery.ts'
-import { fixedLimitOf, listStatement, type SearchOrder } from './listStatement.ts'
-import { fillKeys, isOneOfKeys, readRowsByIds } from './keys.ts'
+import { countsApart, fixedLimitOf, listStatement, type SearchOrder } from './listStatement.ts'
 import { localiseRecord } from './localiseRecord.ts'
 import { preparedByShape } from './preparedByShape.ts'
+import { createRecordFinder, type FindRecord, type ToRecord } from './recordFinder.ts'
 import { rowConditions } from '../rowScope.ts'
-import { batch } from '../writes/batch.ts'
 import {
   exactConditions,
   secretCondition,
   similarConditions,
   type searchRankings,
 } from './search.ts'
-import { readingOf, recordColumns, viewKey, whereClause } from '../statements.ts'
+import { readingOf, viewKey, whereClause } from '../statements.ts'
 
 export type RecordPage = {
   readonly data: readonly Row[]
@@ -42,21 +43,10 @@ export type RecordPage = {
 type FoundRows = { readonly rows: readonly Row[]; readonly total: number | undefined }
 
 export type RecordReader = {
-  readonly findOne: (
-    id: string,
-    context: Context,
-    fields?: readonly Field[],
-  ) => Promise<Row | undefined>
+  readonly findOne: FindRecord
   readonly list: (query: ListQuery, context: Context) => Promise<RecordPage>
-  /** turns a row that `recordColumns` selected into a record */
-  readonly toRecord: (
-    row: Record<string, unknown>,
-    context: Context,
-    fields: readonly Field[],
-  ) => Row
+  readonly toRecord: ToRecord
 }
-
-const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** Creates the reader of one resource. The SQL of each request shape is built once and cached. */
 export function createReader(
@@ -67,7 +57,11 @@ export function createReader(
   const statements = preparedByShape<string>()
   const deepPages = preparedByShape<DeepPageStatements>()
   const scopeConditionsOf = rowConditions(resource, catalogue)
-  const recordLoaders = preparedByShape<(id: string) => Promise<Row | undefined>>()
+  let longestTotal = 0
+  const readVersion = createListVersionReader(resource, catalogue, () => isLongList(longestTotal))
+  const keepTotal = keepByVersion<number>()
+  const keepPlaces = keepByVersion<ListPlaces>()
+  const keepFacets = keepByVersion<Facets>()
 
   /** Turns a row into a record in place; the driver created the row for this call only. */
   function toRecord(
@@ -81,50 +75,6 @@ export function createReader(
       localiseRecord(record, resource.translatable, context.language)
     for (const { name, kind } of fields) record[name] = kinds[kind].toOutput(record[name])
     return present ? present(record, context) : record
-  }
-
-  async function findOne(
-    id: string,
-    context: Context,
-    fields = resource.fields,
-  ): Promise<Row | undefined> {
-    const key = context.isPublic && !uuidPattern.test(id) ? resource.public?.key : '_id'
-    if (key === undefined || (key === '_id' && !uuidPattern.test(id))) return undefined
-    const scopeConditions = scopeConditionsOf(context)
-    const shape = `one|${key}|${viewKey(context)}|${scopeConditions.map((each) => each.key).join()}`
-    const values = scopeConditions.map((each) => each.value)
-    const read = async (keys: readonly string[]) => {
-      const filled = fillKeys(keys)
-      const text = statements(fields, `${shape}|${filled.length}`, () =>
-        recordStatement(fields, key, filled.length, scopeConditions, context),
-      )
-      return (await runSql(context.db, text, [filled, ...values])).rows
-    }
-    // Requests that share a statement would have to read from the same place.
-    const isShareable = isPooled(context.db) && !readsReplica()
-    const isBatchable = key === '_id' && scopeConditions.length === 0 && isShareable
-    const row = isBatchable
-      ? await recordLoaders(fields, shape, () => batch((ids) => readRowsByIds(ids, read, '_id')))(
-          id.toLowerCase(),
-        )
-      : (await read([id]))[0]
-    return row && toRecord(row, context, fields)
-  }
-
-  function recordStatement(
-    fields: readonly Field[],
-    key: string,
-    size: number,
-    scopeConditions: ListQuery['conditions'],
-    context: Context,
-  ): string {
-    const reading = readingOf(catalogue, context)
-    const [column, type] = key === '_id' ? ['id', 'uuid'] : [resource.field[key]?.column, 'text']
-    const keyCondition = {
-      sql: (_: unknown, keys: string) => `a.${column} ${isOneOfKeys(`${keys}::${type}[]`, size)}`,
-      value: [],
-    }
-    return `select ${recordColumns(resource, fields, reading)} from ${resource.table} a ${whereClause(resource, [keyCondition, ...scopeConditions], reading)}`
   }
 
   async function list(requested: ListQuery, context: Context): Promise<RecordPage> {
@@ -179,10 +129,18 @@ export function createReader(
     order?: keyof typeof searchRankings,
   ): Promise<RecordPage> {
     const { fields } = query
+    const hasKept = query.includeTotal || query.facets.length > 0
+    const version = hasKept ? await readVersion(query, context) : undefined
+    const facetKey = `${query.facets.map(({ name }) => name).join()}|${matchesKey(query, context)}`
     const [{ rows, total }, facets] = await Promise.all([
-      isDeepPage(query) ? deepPageRows(query, context) : readPageRows(query, context, order),
-      query.facets.length ? countFacets(resource, catalogue, query, context) : undefined,
+      isDeepPage(query)
+        ? deepPageRows(query, context, version)
+        : readPageRows(query, context, version, order),
+      query.facets.length
+        ? keepFacets(facetKey, version, () => countFacets(resource, catalogue, query, context))
+        : undefined,
     ])
+    longestTotal = Math.max(longestTotal, total ?? 0)
     return {
       data: rows.map((row) => toRecord(row, context, fields)),
       meta: { ...(total === undefined ? {} : { total }), page: query.page, limit: query.limit },
@@ -197,13 +155,30 @@ export function createReader(
   ): string =>
     `list|${viewKey(context)}|${conditions.map(({ key }) => key).join()}|${sort}|${includeTotal}`
 
+  const matchesKey = ({ conditions }: ListQuery, context: Context): string =>
+    `${viewKey(context)}|${JSON.stringify(conditions.map(({ key, value }) => [key, value]))}`
+
   async function readPageRows(
-    query: ListQuery,
+    requested: ListQuery,
     context: Context,
+    version: string | undefined,
     order?: keyof typeof searchRankings,
   ): Promise<FoundRows> {
-    const { conditions, fields, search } = query
-    const sort = query.sort ?? order ?? resource.sort
+    const { conditions, fields, search } = requested
+    const sort = requested.sort ?? order ?? resource.sort
+    const isCountedApart =
+      version !== undefined &&
+      requested.includeTotal &&
+      !search &&
+      countsApart(resource, { conditions, sort })
+    if (isCountedApart) {
+      const [{ rows }, total] = await Promise.all([
+        readPageRows({ ...requested, includeTotal: false }, context, version),
+        keepTotal(matchesKey(requested, context), version, () => countAll(conditions, context)),
+      ])
+      return { rows, total }
+    }
+    const query = requested
     const fixedLimit = fixedLimitOf(query)
     const shape = `${shapeOf(query, sort, context)}|${!search}|${fixedLimit}`
     const text = statements(fields, shape, () => {
@@ -227,14 +202,18 @@ export function createReader(
     return { rows, total }
   }
 
-  function deepPageRows(query: ListQuery, context: Context): Promise<FoundRows> {
+  async function deepPageRows(
+    query: ListQuery,
+    context: Context,
+    version: string | undefined,
+  ): Promise<FoundRows> {
     const sort = query.sort ?? resource.sort
     const build = () => deepPageStatements(resource, catalogue, { ...query, sort }, context)
-    return readDeepPage(
-      deepPages(query.fields, shapeOf(query, sort, context), build),
-      query,
-      context,
+    const deepPage = deepPages(query.fields, shapeOf(query, sort, context), build)
+    const places = await keepPlaces(`${sort}|${matchesKey(query, context)}`, version, () =>
+      countPlaces(deepPage, query, context),
     )
+    return readDeepPage(deepPage, places, query, context)
   }
 
   /** A page beyond the last has no row to carry the total. */
@@ -245,7 +224,10 @@ export function createReader(
     context: Context,
   ): Promise<number> {
     if (rows[0]) return Number(rows[0]._total)
-    if (offset === 0) return 0
+    return offset === 0 ? 0 : countAll(conditions, context)
+  }
+
+  async function countAll(conditions: ListQuery['conditions'], context: Context): Promise<number> {
     const where = whereClause(resource, conditions, readingOf(catalogue, context))
     const values = conditions.map((each) => each.value)
     const counts = await runSql<{ total: number }>(
@@ -256,5 +238,5 @@ export function createReader(
     return counts.rows[0]?.total ?? 0
   }
 
-  return { findOne, list, toRecord }
+  return { findOne: createRecordFinder(resource, catalogue, toRecord), list, toRecord }
 }

@@ -5,20 +5,33 @@ import { readTriggers } from '#server/platform/database/databaseStructure.ts'
 import { joinTable } from './syncTables.ts'
 import type { Engine, Engines } from '../engine.ts'
 
-/** Creates triggers that record every change of what shoppers see. */
+/** Creates triggers that record every change of what shoppers see, and of other lists of records. */
 export async function watchTables(connection: Connection, engines: Engines): Promise<void> {
-  const watched = await readTriggers(connection.db, triggerName)
-  const statements = [...publicTables(engines)]
-    .filter(([table]) => !watched.has(table))
-    .map(
-      ([table, kind]) =>
-        `create trigger ${triggerName} after insert or update or delete or truncate on ${table}
-         for each statement execute function note_${kind}_change()`,
-    )
+  const shown = publicTables(engines)
+  const others = [...engines.values()]
+    .map(({ resource }) => [resource.table, 'list'] as const)
+    .filter(([table]) => shown.get(table) !== 'catalogue')
+  const statements = [
+    ...(await missingTriggers(connection, 'catalogue_change', [...shown])),
+    ...(await missingTriggers(connection, 'list_change', others)),
+  ]
   if (statements.length) await connection.runScript(`begin; ${statements.join(';\n')}; commit;`)
 }
 
-const triggerName = 'catalogue_change'
+async function missingTriggers(
+  { db }: Connection,
+  trigger: string,
+  tables: readonly (readonly [table: string, kind: string])[],
+): Promise<string[]> {
+  const watched = await readTriggers(db, trigger)
+  return tables
+    .filter(([table]) => !watched.has(table))
+    .map(
+      ([table, kind]) =>
+        `create trigger ${trigger} after insert or update or delete or truncate on ${table}
+         for each statement execute function note_${kind}_change()`,
+    )
+}
 
 /** Returns the tables of public resources and singletons, and of everything they show of others. */
 function publicTables(engines: Engines): ReadonlyMap<string, 'catalogue' | 'level'> {

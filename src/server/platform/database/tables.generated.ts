@@ -48,6 +48,7 @@ export const systemTables = [
   'level_changes',
   'license_reminders',
   'license_renewals',
+  'list_changes',
   'mails',
   'migrations',
   'number_sequences',
@@ -449,6 +450,10 @@ export type Tables = {
     id: string
     pool_id: string | null
     subscription_id: string | null
+  }
+  list_changes: {
+    name: string
+    transaction: Generated<number>
   }
   mails: {
     attempts: Generated<number>
