@@ -4,7 +4,7 @@ import { kinds } from '#resource/kinds/kinds.ts'
 import { columnOf, translatedText, type ReadContext } from '#resource/kinds/kind.ts'
 import { publicCondition } from '#resource/kinds/relations.ts'
 import type { Context } from '../context.ts'
-import { qualifyJoinTables, readingOf, whereClause } from '../statements.ts'
+import { joinDerived, qualifyJoinTables, readingOf, whereClause } from '../statements.ts'
 import type { ListQuery } from './listQuery.ts'
 
 export type FacetSource = {
@@ -30,9 +30,10 @@ type Counted = {
  */
 export function facetStatement(fields: readonly Field[], source: FacetSource) {
   const { resource, catalogue, context, conditions, selected } = source
-  const reading = readingOf(catalogue, context)
+  const derived = [...fields, ...conditions.flatMap(({ field }) => field ?? [])]
+  const { reading, joins } = joinDerived(readingOf(catalogue, context), derived)
   const table: Counted = {
-    from: `${resource.table} a`,
+    from: `${resource.table} a${joins}`,
     where: whereClause(resource, conditions, reading),
     column: (field) => columnOf(field, reading),
   }
@@ -91,6 +92,9 @@ function pointerCounts(
     : `select j.target_id as id, count(*) as count from ${members} group by 1`
 }
 
+/** So many of the most common records are named; among equally common ones, labels decide. */
+const maxLabelled = 10 * maxFacetValues
+
 type LabelOptions = { readonly reading: ReadContext; readonly selectedParameter: string }
 
 /** Selects the most common of the records that are pointed to, and the selected ones. */
@@ -103,15 +107,13 @@ function relationValues(
   const label = target.titleField.translatable
     ? translatedText(target.titleField, inner)
     : columnOf(target.titleField, inner)
-  // Any of them may be hidden from shoppers; otherwise labels are read of the most common ones.
-  const least = reading.isPublic
-    ? ''
-    : ` where f.count >= (select min(m.count) from (select count from f order by 1 desc limit ${maxFacetValues}) m)`
+  // Any of them may be hidden from shoppers.
+  const most = reading.isPublic ? '' : ` order by f.count desc, f.id limit ${maxLabelled}`
   const isSelected = `t.id = any(${selectedParameter})`
   return (
     `with f as materialized (${pointers})` +
     ` select * from (select t.id::text as value, ${label} as label, g.count from` +
-    ` (select f.id, f.count from f${least} union select c.id, coalesce(f.count, 0) from unnest(${selectedParameter}) c (id) left join f on f.id = c.id) g` +
+    ` ((select f.id, f.count from f${most}) union select c.id, coalesce(f.count, 0) from unnest(${selectedParameter}) c (id) left join f on f.id = c.id) g` +
     ` join ${target.table} t on t.id = g.id where true${publicCondition(target, inner)}` +
     ` order by ${isSelected} desc, 3 desc, 2 limit ${maxFacetValues}) e order by 3 desc, 2`
   )

@@ -61,7 +61,7 @@ export function listStatement(
 
 type RankedShape = ListShape & { readonly ranking: keyof typeof searchRankings }
 
-/** A search reads every match to rank it, so it counts them along the way. */
+/** A search reads every match to rank it, once, and counts them along the way. */
 function rankedSearchStatement(
   resource: Resource,
   { conditions, ranking, includeTotal, fixedLimit }: RankedShape,
@@ -70,13 +70,13 @@ function rankedSearchStatement(
   const { table } = resource
   const { limit, offset, words } = placeholders(conditions.length, fixedLimit)
   const where = whereClause(resource, conditions, reading)
-  const order = searchRankings[ranking](`${words}::text`)
+  const { rank, order } = searchRankings[ranking](`${words}::text`)
   const [count, counted] = includeTotal
     ? [', count(*) over () as n', ', f.n as "_total"']
     : ['', '']
   return (
-    `${counted} from (select a.id${count} from ${table} a ${where} ${order} limit ${limit} offset ${offset}) f` +
-    ` join ${table} a on a.id = f.id ${order}`
+    `${counted} from (select a.id, ${rank}${count} from ${table} a ${where} order by ${order('')}, a.id limit ${limit} offset ${offset}) f` +
+    ` join ${table} a on a.id = f.id order by ${order('f.')}, f.id`
   )
 }
 

@@ -75,12 +75,18 @@ export const searchSteps = (
 
 /**
  * The default order of search results: whole words, then beginnings of words, then parts of words,
- * earlier positions first; for similar words, by similarity.
+ * earlier positions first; for similar words, by similarity. `rank` selects what `order` names.
  */
 export const searchRankings = {
-  exact: (value: string) =>
-    `order by case when position(' ' || ${value} || ' ' in ' ' || a.search_text || ' ') > 0 then 0` +
-    ` when position(' ' || ${value} in ' ' || a.search_text) > 0 then 1 else 2 end,` +
-    ` nullif(position(${value} in a.search_text), 0) nulls last, a.id`,
-  similar: (value: string) => `order by word_similarity(${value}, a.search_text) desc, a.id`,
+  exact: (value: string) => ({
+    rank:
+      `case when position(' ' || ${value} || ' ' in ' ' || a.search_text || ' ') > 0 then 0` +
+      ` when position(' ' || ${value} in ' ' || a.search_text) > 0 then 1 else 2 end as match_part,` +
+      ` nullif(position(${value} in a.search_text), 0) as match_place`,
+    order: (from: string) => `${from}match_part, ${from}match_place nulls last`,
+  }),
+  similar: (value: string) => ({
+    rank: `word_similarity(${value}, a.search_text) as match_similarity`,
+    order: (from: string) => `${from}match_similarity desc`,
+  }),
 } as const
