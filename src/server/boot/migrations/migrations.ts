@@ -37,6 +37,7 @@ import { quotes } from './quotes.ts'
 import { requestLinks } from './requestLinks.ts'
 import { shoppingLists } from './shoppingLists.ts'
 import { sortIndexes } from './sortIndexes.ts'
+import { sumIndexes } from './sumIndexes.ts'
 import { system } from './system.ts'
 import { testPayments } from './testPayments.ts'
 import { trimChanges } from './trimChanges.ts'
@@ -87,6 +88,7 @@ const numberedMigrations: Readonly<Record<string, Migration>> = {
   '0041_plain_names': { beforeSync: [plainNames] },
   '0042_trim_changes': { beforeSync: trimChanges },
   '0045_list_changes': { beforeSync: [listChanges] },
+  '0046_sum_indexes': sumIndexes,
 }
 
 /** System tables, and every change that table sync may not make. */
