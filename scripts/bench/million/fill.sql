@@ -1,4 +1,4 @@
--- Multiplies a seeded shop to :products products, :customers customers and :orders orders of two
+-- Multiplies a seeded shop to :count products, a tenth as many customers, and :count orders of two
 -- years. Copies of demo records keep their texts and relations; popularity, prices, stock and dates
 -- are skewed as in life. Triggers are off, so the statements write what they would have written.
 set session_replication_role = replica;
@@ -29,10 +29,10 @@ create temp table product_copies as
   select i, pg_temp.id_at(created) as id, original, round, created, 'X' || i as code, series,
     random() as chance, case when random() < 0.4 then 1 + floor(400 * random() ^ 3)::int end as tag
   from (select row_number() over (order by round, p.id)::int as i, p.id as original, round,
-      now() - interval '3 years' + (round + random()) * interval '3 years' / (:products / 115 + 1) as created,
+      now() - interval '3 years' + (round + random()) * interval '3 years' / (:count / 115 + 1) as created,
       (array['Nova', 'Atlas', 'Terra', 'Pulse', 'Orbit', 'Delta', 'Falcon', 'Oasis', 'Zephyr', 'Quartz', 'Cobalt', 'Onyx'])[1 + floor(12 * random() ^ 3)::int] as series
-    from products p, generate_series(0, :products / 115) round) numbered
-  where i <= :products;
+    from products p, generate_series(0, :count / 115) round) numbered
+  where i <= :count;
 create unique index on product_copies (original, round);
 analyze product_copies;
 
@@ -51,7 +51,7 @@ insert into products
     'missing_languages', case when chance > 0.05 then '{}' else '{ar}' end::text[],
     'outdated_languages', case when chance > 0.97 then '{ar}' else '{}' end::text[],
     'visible', chance < 0.98, 'price', greatest(100, round(p.price * (0.4 + 2 * random() ^ 2))),
-    'search_text', concat_ws(E'\n', split_part(p.search_text, E'\n', 1) || lower(' ' || series || ' ' || c.code),
+    'search_text', concat_ws(E'\n', replace(split_part(p.search_text, E'\n', 1), lower(p.code), lower(series || ' ' || c.code || ' ' || p.code || '-' || c.code)),
       concat_ws(' ', split_part(p.search_text, E'\n', 2), t.words)))) made;
 insert into products__tags (source_id, target_id, position, facts)
   select c.id, j.target_id, j.position, j.facts from product_copies c join products__tags j on j.source_id = c.original
@@ -79,10 +79,10 @@ insert into changes (resource, record_id, kind, version, language, actor, change
 create temp table customer_copies as
   select i, pg_temp.id_at(created) as id, original, created, 'customer' || i || '@mail' || i % 50 || '.example' as email,
     initcap((syllables)[1 + i % 15] || (syllables)[1 + floor(15 * random() ^ 2)::int] || (syllables)[1 + floor(15 * random())::int]) as family
-  from (select i, now() - interval '2 years' + i * interval '2 years' / :customers as created,
+  from (select i, now() - interval '2 years' + i * interval '2 years' / (:count / 10) as created,
       (select array_agg(id order by id) from customers) as originals,
       array['al', 'ba', 'da', 'fa', 'ha', 'ka', 'la', 'ma', 'na', 'ra', 'sa', 'ta', 'wa', 'ya', 'za'] as syllables
-    from generate_series(1, :customers) i) made, lateral (select originals[1 + i % cardinality(originals)] as original) chosen;
+    from generate_series(1, (:count / 10)) i) made, lateral (select originals[1 + i % cardinality(originals)] as original) chosen;
 create unique index on customer_copies (i);
 insert into accounts (id, kind, realm, email, name, language, password_hash, created_at)
   select c.id, a.kind, a.realm, c.email, demo.first_name || ' ' || family, a.language, a.password_hash, created
@@ -103,12 +103,12 @@ create temp table order_copies as
   select i, pg_temp.id_at(placed) as id, placed, round, extra,
     case when placed < now() - interval '1 month' then closed[1 + floor(random() * cardinality(closed))::int]
       else opened[1 + floor(random() * cardinality(opened))::int] end as original,
-    1 + floor(:customers * random() ^ 2)::int as customer,
+    1 + floor((:count / 10) * random() ^ 2)::int as customer,
     'MAR-' || extract(year from placed) || '-' || lpad(i::text, 8, '0') as number
-  from (select i, now() - interval '2 years' * (1 - (i / :orders::float) ^ 0.6) - interval '1 minute' as placed,
-      floor((:products / 115) * random() ^ 3)::int as round, floor(random() * 3000)::int as extra,
+  from (select i, now() - interval '2 years' * (1 - (i / :count::float) ^ 0.6) - interval '1 minute' as placed,
+      floor((:count / 115) * random() ^ 3)::int as round, floor(random() * 3000)::int as extra,
       (select array_agg(id) from orders where status in ('delivered', 'rejected')) as closed, (select array_agg(id) from orders) as opened
-    from generate_series(1, :orders) i) made;
+    from generate_series(1, :count) i) made;
 create unique index on order_copies (original, i);
 analyze order_copies, customer_copies;
 

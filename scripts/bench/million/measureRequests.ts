@@ -5,6 +5,7 @@ import { listPageQuery } from '#cms/engine/list/listQuery.ts'
 import { parseListState } from '#cms/engine/list/listState.ts'
 import { sortKeys } from '#resource/listQuery.ts'
 import type { Resource } from '#resource/resource.ts'
+import { isSearchedByHeader } from '#resource/searchHeader.ts'
 import { loadCatalogue } from '#server/boot/catalogueFiles.ts'
 import type { RecordPage } from '#server/engine/lists/reader.ts'
 import { connectPostgres } from '#server/platform/database/connect.ts'
@@ -15,33 +16,25 @@ import { sendRequest } from '../sendRequest.ts'
 import { signIn, staff } from '../signIn.ts'
 import { median } from '../statistics.ts'
 
-/** Median milliseconds of the answers to each request, by its name. */
+/** Median milliseconds by request. */
 export type RequestTimes = Map<string, number>
 
 const turns = 3
+const unanswered = { text: '{}', time: Infinity }
 
 /** Answers to shoppers are kept until the catalogue changes. */
 const changeCatalogueSql = 'insert into catalogue_changes default values on conflict do nothing'
 
-const facets =
-  'facets=type,applications,industries,useCases,communicationType,connectivityType,tags,price'
-
 /** Times every list of staff, exports, the dashboard and what shoppers ask for; a first turn is cold. */
-export async function measureRequests(
-  address: string,
-  database: string,
-  secret: string,
-): Promise<RequestTimes> {
+export async function measureRequests(address: string, url: string, secret: string) {
   const times: RequestTimes = new Map()
-  const { db, close } = await connectPostgres(database, 1)
+  const { db, close } = await connectPostgres(url, 1)
   const measure = async (name: string, path: string, token = ''): Promise<string> => {
     const answers = []
     for (let turn = 0; turn <= turns; turn += 1) {
       if (!token) await runSql(db, changeCatalogueSql)
       // A server gives a statement up that takes too long.
-      const refused = () => ({ text: '{}', time: Infinity })
-      answers.push(await sendRequest(address + path, { token }).catch(refused))
-      if (answers.at(-1)?.time === Infinity) break
+      answers.push(await sendRequest(address + path, { token }).catch(() => unanswered))
     }
     times.set(name, median(answers.slice(-turns).map(({ time }) => time)))
     return answers[0]?.text ?? '{}'
@@ -58,30 +51,25 @@ export async function measureRequests(
     for (const [name, query] of casesOf(resource, first)) await get(name, query)
   }
   const token = await signIn(db, secret, staff)
-  for (const days of [1, 30, 365]) {
-    const [from, to] = [days, 0].map((ago) => new Date(Date.now() - ago * 86_400_000).toISOString())
-    const query = queryString({ from, to })
-    await measure(`dashboard of ${days} days`, `/api/marketplace/dashboard?${query}`, token)
-  }
-  const paths: Record<string, string> = JSON.parse(
-    readFileSync(join(root, 'scripts/bench/million/shopperRequests.json'), 'utf8'),
-  )
-  const samples = await runSql<{ code: string; tag: string }>(
+  const ago = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString()
+  const samples = await runSql<Record<string, string>>(
     db,
-    'select (select code from products order by id limit 1 offset 1000) as code, (select id from tags order by id limit 1) as tag',
+    'select (select code from products order by id limit 1 offset 1000) as "CODE", (select id from tags order by id limit 1) as "TAG"',
   )
-  const { code = '', tag = '' } = samples.rows[0] ?? {}
-  for (const [name, path] of Object.entries(paths))
-    await measure(name, path.replace('CODE', code).replace('TAG', tag).replace('FACETS', facets))
-  for (const name of ['products', 'orders', 'customers']) {
-    const path = `/api/marketplace/${name}/export?createdAt[gte]=2026-11-20T00:00:00Z`
-    await measure(`export of a week's ${name}`, path, token)
+  const values = { NOW: ago(0), DAY: ago(1), WEEK: ago(7), MONTH: ago(30), YEAR: ago(365) }
+  const placeholders = Object.entries({ ...values, ...samples.rows[0] })
+  const requests: Record<string, string> = JSON.parse(
+    readFileSync(join(root, 'scripts/bench/million/requests.json'), 'utf8'),
+  )
+  for (const [name, path] of Object.entries(requests)) {
+    const filled = placeholders.reduce((text, [key, value]) => text.replace(key, value), path)
+    await measure(name, filled, path.startsWith('/api/marketplace/') ? token : '')
   }
   await close()
   return times
 }
 
-/** Returns other pages of a list, its filters by a common and a rare value, sorts and searches. */
+/** Returns other pages of a list, its filters by a common and a rare value, sorts and searches: its title, a word, misspelt. */
 function casesOf(
   resource: Resource,
   { data = [], meta, facets: counted = {} }: Partial<RecordPage>,
@@ -103,8 +91,9 @@ function casesOf(
     ...sortKeys(resource)
       .filter((key) => resource.columns.includes(key.replace(/^-/, '')))
       .map((sort): [string, object] => [`sorted by ${sort}`, { sort }]),
-    ['search for its title', { search: title }],
-    ['search for a word', { search: title.split(/[ -]/)[0] }],
-    ['misspelt search', { search: `${title.slice(0, 4)}x${title.slice(4, 12)}` }],
+    ...(isSearchedByHeader(resource)
+      ? []
+      : [title, title.split(/[ -]/)[0], `${title.slice(0, 4)}x${title.slice(4, 12)}`]
+    ).map((search, index): [string, object] => [`search ${index + 1}`, { search }]),
   ]
 }

@@ -11,8 +11,14 @@ const orderIndexes = [
   'create index orders_placed_at on orders (placed_at, id) include (status, total, total_currency)',
 ]
 
-/** Packages are few among all products, and their stock is derived from that of their contents. */
-const derivedProducts = `create index products_derived on products (id) where stock_mode = 'derived'`
+/**
+ * Packages are few among all products, and their stock is derived from that of their contents.
+ * Facets read a few short columns of rows that are long.
+ */
+const productIndexes = [
+  `create index products_derived on products (id) where stock_mode = 'derived'`,
+  'create index products_facets on products (id) include (type, price, communication_type, connectivity_type, battery_life, visible)',
+]
 
 export const sumIndexes: Migration = {
   afterSync: [
@@ -20,7 +26,9 @@ export const sumIndexes: Migration = {
       ...(['customer', 'placed_at', 'discount'].every((name) => has(`orders.${name}`))
         ? orderIndexes
         : []),
-      ...(has('products.stock_mode') ? [derivedProducts] : []),
+      ...(['stock_mode', 'battery_life', 'price'].every((name) => has(`products.${name}`))
+        ? productIndexes
+        : []),
     ],
   ],
 }

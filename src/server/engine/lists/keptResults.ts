@@ -9,9 +9,16 @@ export const isLongList = (total: number): boolean => total >= 4000
 
 /** Reads the version of a list's tables, a text that differs after every committed change. */
 export type ReadListVersion = (
-  query: Pick<ListQuery, 'conditions' | 'facets'>,
+  query: Pick<ListQuery, 'conditions'>,
   context: Context,
 ) => Promise<string | undefined>
+
+/**
+ * Whether values of a field change only with a table that is watched. Derived ones change with time
+ * and come from any table; members are watched only together with public records.
+ */
+export const isWatchedField = ({ public: shown }: Resource, { derived, kind }: Field): boolean =>
+  !derived && (shown !== undefined || !kinds[kind].members)
 
 /**
  * Creates the reader of the version that results over all matches of a list are kept by; undefined
@@ -24,17 +31,13 @@ export function createListVersionReader(
   isLong: () => boolean,
 ): ReadListVersion {
   const statement = versionStatement(resource, catalogue)
-  // Derived values change with time and come from any table. Members are watched only together
-  // with public records.
-  const isWatched = (field: Field): boolean =>
-    !field.derived && (resource.public !== undefined || !kinds[field.kind].members)
-  return async ({ conditions, facets }, context) => {
+  return async ({ conditions }, context) => {
     // A transaction sees its own changes before others do; shoppers' answers are kept as a whole.
     if (!isLong() || context.isPublic || !isPooled(context.db)) return undefined
     const areWatched = conditions.every(({ key, field }) =>
-      field ? isWatched(field) : !key.startsWith(' ') || searchKeys.has(key),
+      field ? isWatchedField(resource, field) : !key.startsWith(' ') || searchKeys.has(key),
     )
-    if (!areWatched || !facets.every(isWatched)) return undefined
+    if (!areWatched) return undefined
     const { rows } = await runSql<{ version: string | null }>(context.db, statement)
     return rows[0]?.version ?? undefined
   }

@@ -13,7 +13,12 @@ import {
   type DeepPageStatements,
   type ListPlaces,
 } from './deepPage.ts'
-import { createListVersionReader, isLongList, keepByVersion } from './keptResults.ts'
+import {
+  createListVersionReader,
+  isLongList,
+  isWatchedField,
+  keepByVersion,
+} from './keptResults.ts'
 import type { ListQuery } from './listQuery.ts'
 import { countsApart, fixedLimitOf, listStatement, type SearchOrder } from './listStatement.ts'
 import { localiseRecord } from './localiseRecord.ts'
@@ -131,14 +136,11 @@ export function createReader(
     const { fields } = query
     const hasKept = query.includeTotal || query.facets.length > 0
     const version = hasKept ? await readVersion(query, context) : undefined
-    const facetKey = `${query.facets.map(({ name }) => name).join()}|${matchesKey(query, context)}`
     const [{ rows, total }, facets] = await Promise.all([
       isDeepPage(query)
         ? deepPageRows(query, context, version)
         : readPageRows(query, context, version, order),
-      query.facets.length
-        ? keepFacets(facetKey, version, () => countFacets(resource, catalogue, query, context))
-        : undefined,
+      query.facets.length ? readFacets(query, context, version) : undefined,
     ])
     longestTotal = Math.max(longestTotal, total ?? 0)
     return {
@@ -146,6 +148,25 @@ export function createReader(
       meta: { ...(total === undefined ? {} : { total }), page: query.page, limit: query.limit },
       ...(facets ? { facets } : {}),
     }
+  }
+
+  /** Keeps the facets that may be kept, and counts the others each time. */
+  async function readFacets(
+    query: ListQuery,
+    context: Context,
+    version: string | undefined,
+  ): Promise<Facets> {
+    const count = (facets: readonly Field[]) =>
+      countFacets(resource, catalogue, { ...query, facets }, context)
+    if (version === undefined) return count(query.facets)
+    const watched = query.facets.filter((field) => isWatchedField(resource, field))
+    const key = `${watched.map(({ name }) => name).join()}|${matchesKey(query, context)}`
+    const [kept, others] = await Promise.all([
+      keepFacets(key, version, () => count(watched)),
+      count(query.facets.filter((field) => !watched.includes(field))),
+    ])
+    const all = { ...kept, ...others }
+    return Object.fromEntries(query.facets.map(({ name }) => [name, all[name] ?? null]))
   }
 
   const shapeOf = (
