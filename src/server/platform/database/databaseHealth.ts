@@ -16,9 +16,12 @@ const intervals = { reachable: 1000, away: 400 }
 /** Consecutive timeouts before the database counts as down; a busy one answers in between. */
 const maxLate = 2
 
+/** In milliseconds: how long connections may be refused, as they are while a pooler is restarted. */
+const longestRestart = 2000
+
 /**
- * Checks every second whether the database is reachable. While it is down, nothing waits for it;
- * once it answers, all work continues on new connections.
+ * Checks every second whether the database is reachable. During a restart, work waits for it; once it
+ * counts as down, nothing does. When it answers again, all work continues on new connections.
  */
 export function watchHealth(
   config: pg.ClientConfig,
@@ -29,6 +32,7 @@ export function watchHealth(
   const readinessConnection = createDedicatedConnection(config, timeout)
   let generation = 0
   let timeouts = 0
+  let refusedSince: number | undefined
   let isDown = false
   let isClosed = false
 
@@ -36,10 +40,14 @@ export function watchHealth(
     try {
       await heartbeat.query('select 1')
       timeouts = 0
+      refusedSince = undefined
       isDown = false
     } catch (error) {
-      timeouts += isConnectionRefused(error) ? maxLate : 1
-      if (timeouts >= maxLate && !isDown && !isClosed) {
+      if (isConnectionRefused(error)) refusedSince ??= performance.now()
+      else timeouts += 1
+      const refusedFor = performance.now() - (refusedSince ?? Infinity)
+      const isAway = timeouts >= maxLate || refusedFor >= longestRestart
+      if (isAway && !isDown && !isClosed) {
         isDown = true
         generation += 1
         for (const listener of listeners) listener()
@@ -48,7 +56,7 @@ export function watchHealth(
     if (!isClosed)
       timer = setTimeout(
         () => void checkHeartbeat(),
-        isDown ? intervals.away : intervals.reachable,
+        isDown || refusedSince !== undefined ? intervals.away : intervals.reachable,
       ).unref()
   }
   let timer = setTimeout(() => void checkHeartbeat(), intervals.reachable).unref()
@@ -79,6 +87,6 @@ export function watchHealth(
   }
 }
 
-/** The server or the resolver reports that nothing is there, so one such answer is enough. */
+/** The server or the resolver reports that nothing is there, or that it is starting. */
 const isConnectionRefused = (error: unknown): boolean =>
   ['ECONNREFUSED', 'ENOTFOUND', '57P03'].includes(String(Object(error).code))

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { currentDeadlines, currentWorkKind } from './deadlines.ts'
 import { DatabaseUnavailable, isDatabaseUnavailable } from './databaseUnavailable.ts'
@@ -65,6 +66,18 @@ export function createPool(
     return client
   }
 
+  /** Tries again while the database is restarted, because nothing of the work was sent yet. */
+  async function connectAfterRestart(isAbandoned: () => boolean): Promise<pg.PoolClient> {
+    for (;;) {
+      try {
+        return await connectLive()
+      } catch (error) {
+        if (isAbandoned() || isDown() || pgPool.ending || !isDatabaseUnavailable(error)) throw error
+        await sleep(retryDelay)
+      }
+    }
+  }
+
   return {
     options: pgPool.options,
     end: () => pgPool.end(),
@@ -89,7 +102,9 @@ export function createPool(
         )
         const unsubscribe = waitsWhileAway ? () => undefined : onDown(() => giveUp(awayError()))
         const acquire = async (): Promise<void> => {
-          const client = await connectLive()
+          const client = await (waitsWhileAway
+            ? connectLive()
+            : connectAfterRestart(() => isSettled))
           if (isSettled) return client.release()
           settle()
           resolve(client)
@@ -102,6 +117,9 @@ export function createPool(
 
 /** In milliseconds; a server that is there answers much sooner. */
 const connectTimeout = 5000
+
+/** In milliseconds: the pause before a connection that could not be opened is tried again. */
+const retryDelay = 50
 
 const awayError = () => new DatabaseUnavailable('the database is away')
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { connect as connectTo, createServer } from 'node:net'
+import { connect as connectTo, createServer, type Socket } from 'node:net'
 import { pipeline } from 'node:stream'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -19,15 +19,16 @@ import { connectEmpty } from '../../../support/connectEmpty.ts'
 /** A new embedded database may take a while on a busy machine. */
 const slow = { timeout: 30_000 }
 
-/** Returns everything a connection sends to the database. */
-async function recordTraffic(
+/** Runs work on a connection that leads through a place where its sockets can be watched or cut. */
+async function throughProxy(
   postgres: { readonly url: string },
+  onSocket: (socket: Socket) => void,
   work: (connection: Connection) => Promise<unknown>,
-): Promise<string> {
-  const sent: Buffer[] = []
+): Promise<void> {
   const { port } = new URL(postgres.url)
   const between = createServer((socket) => {
-    socket.on('data', (bytes) => sent.push(bytes))
+    onSocket(socket)
+    if (socket.destroyed) return
     // When either side ends or fails, the other one ends as well.
     pipeline(socket, connectTo(Number(port), '127.0.0.1'), socket, () => {})
   }).listen(0, '127.0.0.1')
@@ -41,13 +42,38 @@ async function recordTraffic(
     await connection.close()
     between.close()
   }
+}
+
+/** Returns everything a connection sends to the database. */
+async function recordTraffic(
+  postgres: { readonly url: string },
+  work: (connection: Connection) => Promise<unknown>,
+): Promise<string> {
+  const sent: Buffer[] = []
+  await throughProxy(postgres, (socket) => socket.on('data', (bytes) => sent.push(bytes)), work)
   return Buffer.concat(sent).toString()
 }
 
-describe('a connection lost within a transaction', () => {
+describe('a lost connection', () => {
   let postgres: Awaited<ReturnType<typeof startPostgres>>
   beforeAll(async () => void (postgres = await startPostgres()))
   afterAll(() => postgres.stop())
+
+  it('is replaced before anything is sent, while the database is restarted', async () => {
+    let refused = 0
+    const refuse = (socket: Socket): void => {
+      if (refused++ < 10) socket.destroy()
+    }
+    await throughProxy(postgres, refuse, async ({ db }) => {
+      const begun = [
+        runSql(db, 'select $1::int as one', [1]),
+        db.transaction().execute((inner) => runSql(inner, 'select $1::int as one', [1])),
+      ]
+      const rows = [{ one: 1 }]
+      expect(await Promise.all(begun)).toMatchObject([{ rows }, { rows }])
+      expect(refused).toBeGreaterThan(10)
+    })
+  })
 
   const losing = async (then: (inner: Database, ended: Promise<unknown>) => Promise<unknown>) => {
     const { db, close } = await connectPostgres(postgres.url, 2)
@@ -65,14 +91,14 @@ describe('a connection lost within a transaction', () => {
     return reason
   }
 
-  it('fails only the transaction, during a statement', async () => {
+  it('fails only its transaction, during a statement', async () => {
     const reason = await losing((inner, ended) =>
       Promise.all([runSql(inner, 'select pg_sleep(20)'), ended]),
     )
     expect(reason).toMatch(/terminat|ECONNRESET/)
   })
 
-  it('fails only the transaction, between two statements', async () => {
+  it('fails only its transaction, between two statements', async () => {
     const reason = await losing(async (inner, ended) => {
       await ended
       await runSql(inner, 'select 1')
