@@ -1,4 +1,5 @@
 import { Agent, get } from 'node:http'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startPostgres } from '../../scripts/postgres/startPostgres.ts'
 import { startApiProcess, type ApiProcess } from '../support/apiProcess.ts'
@@ -8,13 +9,12 @@ describe('a process that is asked to end under load', () => {
   let server: ApiProcess
   beforeAll(async () => {
     postgres = await startPostgres()
-    server = await startApiProcess({
-      DATABASE_URL: postgres.url,
-      SHUTDOWN_DELAY: '1',
-      LOG_LEVEL: 'warn',
-    })
+    server = await startServer('1')
   })
   afterAll(() => postgres.stop())
+
+  const startServer = (delay: string): Promise<ApiProcess> =>
+    startApiProcess({ DATABASE_URL: postgres.url, SHUTDOWN_DELAY: delay, LOG_LEVEL: 'warn' })
 
   /** Returns the status, and whether the connection stays open; or the code of an error. */
   const request = (path: string, agent: Agent) =>
@@ -49,5 +49,21 @@ describe('a process that is asked to end under load', () => {
     expect(await request('/healthz', agent)).toEqual({ status: 200, closes: true })
     expect(await ending).toBe(0)
     expect(answers.filter((each) => each !== 200)).toEqual([])
+  })
+
+  it('completes a page that has to ask its own API again', async () => {
+    server = await startServer('0')
+    const other = new pg.Client({ connectionString: postgres.url })
+    await other.connect()
+    await other.query('begin; lock table products in access exclusive mode')
+    const page = request('/en/products', new Agent())
+    const waiting = `select from pg_stat_activity where wait_event_type = 'Lock'`
+    await vi.waitUntil(async () => (await other.query(waiting)).rowCount)
+    const ending = server.stop()
+    const isClosed = async () => (await request('/healthz', new Agent())).status === 'ECONNREFUSED'
+    await vi.waitUntil(isClosed)
+    await other.end()
+    expect((await page).status).toBe(200)
+    expect(await ending).toBe(0)
   })
 })

@@ -8,7 +8,10 @@ export const plainFront: Front = {
   languageOffer: { scripts: [], styles: [] },
   assets: [],
   store: async ({ url, language, fetchApi }) => {
-    const answer = await fetchApi(productsPath, { headers: { 'accept-language': language } })
+    const read = () => fetchApi(productsPath, { headers: { 'accept-language': language } })
+    // Like most pages, it asks again for what depends on the first response.
+    await read()
+    const answer = await read()
     const body = `<!doctype html><title>${new URL(url).pathname}</title>${await answer.text()}`
     return new Response(answer.ok ? body : '', {
       status: answer.ok ? 200 : 503,

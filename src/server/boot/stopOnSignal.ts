@@ -1,4 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 import type { OpenServer } from './openServer.ts'
 
 /** In milliseconds: how long open requests may take before the process exits anyway. */
@@ -20,6 +22,7 @@ export function stopOnSignal(server: OpenServer): (reason: string) => void {
     })
     await pause(config.shutdownDelay * 1000)
     setTimeout(() => process.exit(1), shutdownTimeout).unref()
+    await finishRequests(listening)
     await close()
   }
   const stopOnce = (signal: string): void => {
@@ -36,4 +39,16 @@ export function stopOnSignal(server: OpenServer): (reason: string) => void {
   }
   process.on('SIGINT', stopOnce).on('SIGTERM', stopOnce)
   return stopOnce
+}
+
+/** Pages ask the API of an app that is open, so it is closed after they are finished. */
+async function finishRequests(server: Server): Promise<void> {
+  const finished = once(server, 'close')
+  // The event loop has just taken in what connected: the rest of a backlog would be cut off.
+  await nextTurn()
+  server.close()
+  // Connections whose last request came before the signal stay open when it is answered.
+  const closing = setInterval(() => server.closeIdleConnections(), 100)
+  await finished
+  clearInterval(closing)
 }

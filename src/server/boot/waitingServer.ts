@@ -61,6 +61,7 @@ export async function openWaitingServer({ port, host, brands }: Options): Promis
       return `http://${host.includes(':') ? `[${host}]` : host}:${boundPort}`
     },
     close: async () => {
+      if (!server.listening) return
       const closed = once(server, 'close')
       server.close()
       server.closeIdleConnections()

@@ -67,12 +67,16 @@ export function createPool(
   }
 
   /** Tries again while the database is restarted, because nothing of the work was sent yet. */
-  async function connectAfterRestart(isAbandoned: () => boolean): Promise<pg.PoolClient> {
+  async function connectAfterRestart(
+    isAbandoned: () => boolean,
+    onFailure: (error: unknown) => void,
+  ): Promise<pg.PoolClient> {
     for (;;) {
       try {
         return await connectLive()
       } catch (error) {
         if (isAbandoned() || isDown() || pgPool.ending || !isDatabaseUnavailable(error)) throw error
+        onFailure(error)
         await sleep(retryDelay)
       }
     }
@@ -87,6 +91,7 @@ export function createPool(
       const { connection: longest } = currentDeadlines()
       return new Promise((resolve, reject) => {
         let isSettled = false
+        let cause: unknown
         const settle = (): void => {
           isSettled = true
           clearTimeout(timer)
@@ -97,14 +102,20 @@ export function createPool(
           reject(error)
         }
         const timer = setTimeout(
-          () => giveUp(new DatabaseUnavailable(`no free connection within ${longest} ms`)),
+          () =>
+            giveUp(new DatabaseUnavailable(`no free connection within ${longest} ms`, { cause })),
           longest,
         )
-        const unsubscribe = waitsWhileAway ? () => undefined : onDown(() => giveUp(awayError()))
+        const unsubscribe = waitsWhileAway
+          ? () => undefined
+          : onDown(() => giveUp(awayError(cause)))
         const acquire = async (): Promise<void> => {
           const client = await (waitsWhileAway
             ? connectLive()
-            : connectAfterRestart(() => isSettled))
+            : connectAfterRestart(
+                () => isSettled,
+                (error) => (cause = error),
+              ))
           if (isSettled) return client.release()
           settle()
           resolve(client)
@@ -121,7 +132,7 @@ const connectTimeout = 5000
 /** In milliseconds: the pause before a connection that could not be opened is tried again. */
 const retryDelay = 50
 
-const awayError = () => new DatabaseUnavailable('the database is away')
+const awayError = (cause?: unknown) => new DatabaseUnavailable('the database is away', { cause })
 
 const toUnavailable = (error: unknown): Error =>
   isDatabaseUnavailable(error) || !(error instanceof Error)
