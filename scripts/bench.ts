@@ -1,6 +1,7 @@
 import { benchBuilds } from './bench/benchBuilds.ts'
 import { benchFaults } from './bench/benchFaults.ts'
 import { benchMutations } from './bench/mutations/benchMutations.ts'
+import { benchDeploy } from './bench/deploy/benchDeploy.ts'
 import { benchPlacing } from './bench/benchPlacing.ts'
 import { benchEmbedded, benchRoutes } from './bench/benchRoutes.ts'
 import { benchLists } from './bench/lists/benchLists.ts'
@@ -12,13 +13,17 @@ import { selectNames } from './selectNames.ts'
 
 /**
  * Compares the product with hand-written routes: all parts, or those named as arguments; `faults`,
- * `million` and `mutations` only run when they are named. `--quick` measures less.
+ * `million`, `deploy` and `mutations` only run when they are named. `--quick` measures less.
  */
 const { values, positionals } = readOptions({
-  options: { quick: { type: 'boolean', default: false }, seed: { type: 'string', default: '1' } },
+  options: {
+    quick: { type: 'boolean', default: false },
+    seed: { type: 'string', default: '1' },
+    minutes: { type: 'string', default: '10' },
+  },
   allowPositionals: true,
 })
-const { quick, seed } = values
+const { quick, seed, minutes } = values
 
 /** Each part returns the targets it missed. */
 const parts: Readonly<Record<string, () => Promise<string[]>>> = {
@@ -32,10 +37,11 @@ const parts: Readonly<Record<string, () => Promise<string[]>>> = {
   lighthouse: () => benchLighthouse(quick ? 1 : 3),
   faults: () => benchFaults(quick ? 1 : 5),
   million: () => benchMillion(quick ? 20_000 : 1_000_000),
+  deploy: () => benchDeploy(quick ? 1 : Number(minutes)),
   mutations: () => benchMutations(quick ? 20 : 200, Number(seed)),
 }
 const names = Object.keys(parts)
-const onlyNamed = new Set(['faults', 'million', 'mutations'])
+const onlyNamed = new Set(['faults', 'million', 'deploy', 'mutations'])
 const requested = positionals.length ? positionals : names.filter((name) => !onlyNamed.has(name))
 const failures: string[] = []
 for (const name of selectNames('part', requested, names))

@@ -1,5 +1,6 @@
 import { newId } from '#server/platform/newId.ts'
 import { compareSides, type Comparison } from './compareSides.ts'
+import { shippingAddress } from './orderData.ts'
 import { median, uuidFromName } from './statistics.ts'
 import { withBothServers, type ServerProcess } from './withServer.ts'
 
@@ -53,12 +54,6 @@ function randomOrder(count: number) {
       quantity: 1 + at,
     })),
     paymentMethod: 'bank_transfer',
-    shippingAddress: {
-      fullName: 'Bench Buyer',
-      country: 'SA',
-      city: 'Riyadh',
-      address: 'King Fahd Road 1',
-      phone: '+966500000001',
-    },
+    shippingAddress,
   }
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { startPostgres, type PostgresServer } from '../../scripts/postgres/startPostgres.ts'
 import { createProduct, placeOrder } from '../support/commerce.ts'
+import { inBrowser } from '../support/inBrowser.ts'
 import { createCustomer } from '../support/people.ts'
 import { openShop, type ApiCall, type Shop } from '../support/shop.ts'
 import { startReplica, type StreamingReplica } from '../support/startReplica.ts'
@@ -21,21 +22,6 @@ afterAll(async () => {
   await postgres.stop()
 })
 beforeEach(() => replica.resume())
-
-/** Keeps cookies as a browser does. */
-function inBrowser(call: ApiCall): ApiCall {
-  const cookies = new Map<string, string>()
-  return async (method, url, options = {}) => {
-    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const headers = { ...options.headers, ...(cookie && { cookie }) }
-    const answer = await call(method, url, { ...options, headers })
-    for (const each of [answer.headers['set-cookie'] ?? []].flat()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(String(each)) ?? []
-      cookies.set(name, value)
-    }
-    return answer
-  }
-}
 
 const tags = '/api/marketplace/tags?sort=-createdAt&limit=100'
 const titlesOf = async (call: ApiCall): Promise<string[]> =>

@@ -1,9 +1,9 @@
-import { solveChallenge } from 'altcha-lib/v1'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runSql } from '#server/platform/database/database.ts'
 import { hashPassword, verifyPassword } from '#server/accounts/password.ts'
 import { openShop, type Shop } from '../../support/shop.ts'
 import { describeOnEachDatabase } from '../../support/describeOnEachDatabase.ts'
+import { solveBotCheck } from '../../support/solveBotCheck.ts'
 
 const credentials = { username: 'admin@example.com', password: 'Admin-2026!' }
 
@@ -109,13 +109,6 @@ describe('the bot check', () => {
   })
   afterAll(() => shop.close())
 
-  async function solve(): Promise<string> {
-    const { challenge } = (await shop.anonymous('GET', '/api/bot-check')).body.data
-    const { challenge: text, salt, algorithm, maxnumber, signature } = challenge
-    const solved = await solveChallenge(text, salt, algorithm, maxnumber).promise
-    const answer = { algorithm, challenge: text, number: solved?.number, salt, signature }
-    return Buffer.from(JSON.stringify(answer)).toString('base64')
-  }
   const signIn = (answer: string) =>
     shop.anonymous('POST', '/api/admins/auth/signin', {
       body: credentials,
@@ -129,7 +122,7 @@ describe('the bot check', () => {
   })
 
   it('accepts each answer once', async () => {
-    const answer = await solve()
+    const { 'x-bot-check': answer } = await solveBotCheck(shop.anonymous)
     expect((await signIn(answer)).status).toBe(200)
     expect((await signIn(answer)).body.error.code).toBe('bot_check_failed')
   })
