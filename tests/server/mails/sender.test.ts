@@ -60,6 +60,25 @@ const open = async (
   return mailer
 }
 
+it('a mail that was sent is not sent again because marking it failed', async () => {
+  await smtp.close()
+  smtp = await startSmtp({ delay: 2000 })
+  const { db } = connections.postgres
+  const mailer = await open(connections.postgres)
+  await mailer.start()
+  await mailer.queue(db, code('nora@example.com'))
+  mailer.nudge()
+  await waitFor(() => expect(smtp.deliveries).toHaveLength(1))
+  const marking = `select pid from pg_locks where not granted and relation = 'mails'::regclass`
+  await db.transaction().execute(async (inner) => {
+    await runSql(inner, 'lock table mails in exclusive mode')
+    const ended = `select pg_terminate_backend(pid) from (${marking}) marking`
+    await waitFor(async () => expect((await runSql(inner, ended)).rows).toHaveLength(1))
+  })
+  await waitFor(async () => expect((await allMails(db))[0]?.sent_at).not.toBeNull())
+  expect(smtp.deliveries).toHaveLength(1)
+})
+
 describe.each(['pglite', 'postgres'] as const)('mails on %s', (dialect) => {
   it('are sent after their transaction commits, and their text is deleted', async () => {
     const { db } = connections[dialect]

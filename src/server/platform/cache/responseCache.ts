@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isDatabaseUnavailable } from '#server/platform/database/databaseUnavailable.ts'
 import type { CatalogueCache, StaleResponse } from './catalogueCache.ts'
 import { applyCachedResponse, applyStaleResponse } from './applyCachedResponse.ts'
 
@@ -28,10 +29,22 @@ export function addResponseCache(api: FastifyInstance, cache: CatalogueCache): v
     request.staleResponse = cache.findStale(key)
     if (request.staleResponse?.isRefreshFailing)
       return reply.send(await applyStaleResponse(request, reply, request.staleResponse))
-    const version = await cache.version()
+    const version = await readVersion(request)
+    if (version === undefined) return undefined
     const cached = cache.find(version, key)
     if (!cached) request.catalogueVersion = version
     else return reply.send(await applyCachedResponse(request, reply, cached))
+  }
+
+  /** Without a version, the response is computed and not kept, unless a recent one is there. */
+  async function readVersion({ staleResponse, log }: FastifyRequest): Promise<string | undefined> {
+    try {
+      return await cache.version()
+    } catch (error) {
+      if (staleResponse || !isDatabaseUnavailable(error)) throw error
+      log.warn(error)
+      return undefined
+    }
   }
 
   async function writeCache(request: FastifyRequest, reply: FastifyReply, payload: unknown) {

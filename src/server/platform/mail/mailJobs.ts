@@ -1,5 +1,6 @@
 import type { Database } from '#server/platform/database/database.ts'
 import type { Job } from '#server/platform/jobs/job.ts'
+import { retryThroughOutage } from '#server/platform/jobs/retryThroughOutage.ts'
 import { deleteOldMails, markFailed, markSent, claimMail, expireMails } from './mailQueue.ts'
 import { sendFailureReason, type MailTransport } from './mailTransport.ts'
 
@@ -24,11 +25,13 @@ export const mailJobs = (db: Database, transport: MailTransport): readonly Job[]
     retries: { limit: 14, delay: 15, maxDelay: 4 * 3600 },
     // Longer than all timeouts of the transport together.
     expireInSeconds: 120,
-    work: async ({ id }) => {
+    work: async ({ id }, { signal }) => {
       const mail = await claimMail(db, String(id))
       if (!mail) return
       const failure = await transport.send(mail).then(() => undefined, sendFailureReason)
-      if (failure === undefined) return void (await markSent(db, mail.id))
+      // Repeated alone: the mail would be sent again if the whole work was.
+      if (failure === undefined)
+        return void (await retryThroughOutage(() => markSent(db, mail.id), signal))
       await markFailed(db, mail.id, failure)
       throw new Error(failure)
     },
