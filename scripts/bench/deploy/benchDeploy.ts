@@ -1,167 +1,107 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { execFile } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import pg from 'pg'
-import { defaultBrand } from '#brands/default.ts'
-import { hashPassword } from '#server/accounts/password.ts'
 import { startSmtp } from '../../../tests/support/smtpServer.ts'
-import { ensureBuilt } from '../../vite/ensureBuilt.ts'
 import { fillProductsSql } from '../productData.ts'
 import { readStatement } from '../readStatement.ts'
-import { databaseUrl, runStack, serversIn, type Exchange, type Server } from './stack.ts'
-import { buyers, productCount, startVisits } from './visits.ts'
+import { productCount, startVisits } from './visits.ts'
+
+type Row = Readonly<Record<string, number>>
+type Stack = (command: string, ...parameters: number[]) => Promise<string>
 
 /** Runs three servers as the deploying chapter says, under load, while parts of it fail. */
 export async function benchDeploy(minutes: number): Promise<string[]> {
-  for (const key of ['_server', defaultBrand]) await ensureBuilt(key)
-  const folder = mkdtempSync(join(tmpdir(), 'deploy-'))
+  const folder = join(tmpdir(), `deploy-${process.pid}`)
   const smtp = await startSmtp()
-  process.env['SMTP_URL'] = smtp.url
-  const servers = serversIn(folder)
-  const database = new pg.Client({ connectionString: databaseUrl })
+  const env = { ...process.env, SMTP_URL: smtp.url }
+  const stack: Stack = async (command, ...parameters) => {
+    const words = [join(import.meta.dirname, 'stack.sh'), command, folder, ...parameters]
+    return (await promisify(execFile)('sh', words.map(String), { env })).stdout.trim()
+  }
+  const database = new pg.Client('postgres://shop:of-the-database@127.0.0.1:4271/shop')
   try {
-    console.log(
-      `\nThree servers behind nginx, PgBouncer, a primary and a replica, ${minutes} minutes`,
-    )
-    await runStack('start', folder)
-    await Promise.all(servers.map(({ start }) => start()))
+    console.log(`\nThree servers, nginx, PgBouncer, primary and replica, ${minutes} minutes`)
+    await stack('start')
     await database.connect()
     await database.query(fillProductsSql(productCount))
-    const hash = await hashPassword(buyers.password)
-    const fillBuyers = readStatement('fillBuyers').replaceAll(':count', String(buyers.count))
-    await database.query(fillBuyers.replace(":'hash'", () => `'${hash}'`))
-    const { confirmed, missed } = await failUnderLoad(folder, servers, minutes)
-    missed.push(...(await findWrongRows(database, confirmed)))
+    await database.query(readStatement('fillBuyers'))
+    const { confirmed, missed } = await failUnderLoad(folder, stack, minutes)
+    await stack('finishJobs')
+    const { rows } = await database.query<Row>(readStatement('countFaults'), [confirmed])
+    const { orders, ...wrong } = rows[0] ?? {}
+    const counts = Object.entries(wrong).map(([name, count]) => `${name}: ${count}`)
+    missed.push(...counts.filter((line) => !line.endsWith(': 0')))
+    console.log(`  orders: ${orders}, ${counts.join(', ')}`)
     const mails = new Set(smtp.deliveries.map(({ data }) => /^Message-ID: .*/im.exec(data)?.[0]))
     console.log(`  mails: ${mails.size}, sent again: ${smtp.deliveries.length - mails.size}`)
-    return [...missed, ...(await compareProcessorTime(folder, servers))]
+    return [...missed, ...(await compareProcessorTime(folder, stack))]
   } finally {
     await database.end()
-    await Promise.allSettled(servers.map(({ end }) => end('SIGKILL')))
-    await runStack('stop', folder)
+    await stack('stop')
     await smtp.close()
-    rmSync(folder, { recursive: true, force: true })
   }
 }
 
-/** In milliseconds, as all times here. */
-const interval = 20_000
-
-/**
- * Ends one server after the other, in turn as an update and as a crash do, and starts it again; in
- * between, the pooler is restarted, or the replica falls behind.
- */
-async function failUnderLoad(folder: string, servers: readonly Server[], minutes: number) {
-  const visits = startVisits(folder, 100)
-  const startedAt = performance.now()
-  const memory: number[] = []
-  /** Requests that are open meanwhile may fail. */
-  const faults: { readonly name: string; readonly from: number; readonly to: number }[] = []
-  const cause = async (name: string, work: () => Promise<void> | undefined): Promise<void> => {
-    const from = performance.now()
-    await work()
-    faults.push({ name, from, to: performance.now() })
-  }
-  const until = (time: number) => setTimeout(Math.max(0, startedAt + time - performance.now()))
-  for (let round = 0; (round + 1) * interval <= minutes * 60_000; round += 1) {
-    const [crashes, server] = [round % 2 > 0, servers[1 + (round % (servers.length - 1))]]
-    await cause(crashes ? 'SIGKILL' : '', () => server?.end(crashes ? 'SIGKILL' : 'SIGTERM'))
-    await server?.start()
-    await until((round + 0.5) * interval)
-    const other = ['restartPooler', 'pauseReplica', 'resumeReplica'][round % 3] ?? ''
-    await cause(other, () => runStack(other, folder))
-    // The first one is never ended, so its memory tells about all the time.
-    memory.push(servers[0]?.readUsage().memory ?? 0)
-    await until((round + 1) * interval)
-  }
+async function failUnderLoad(folder: string, stack: Stack, minutes: number) {
+  const startedAt = Date.now()
+  const visits = startVisits(folder, 300)
+  const lines = (await stack('fail', minutes * 3)).split('\n').map((line) => line.split(' '))
   await visits.stop()
   const { exchanges, stale, confirmed } = visits
-  const failed = exchanges.filter(isFailure)
-  const isExplained = ({ from, to }: Exchange): boolean =>
-    faults.some((each) => /KILL|Pooler/.test(each.name) && from <= each.to && to >= each.from)
-  const unexplained = failed.filter((each) => !isExplained(each))
-  for (const { request, status, from, to } of unexplained.slice(0, 50)) {
-    const { name = '', from: before = 0 } = faults.findLast((each) => each.from < to) ?? {}
-    console.log(`  ${status} ${request}, ${from - before} to ${to - before} ms after ${name}`)
-  }
-  for (const line of stale) console.log(`  ${line}`)
+  const faults = lines.map(([name, from, to]) => ({ name, from: Number(from), to: Number(to) }))
+  // What is ended fails the requests that are open meanwhile.
+  const deadly = faults.filter(({ name }) => name === 'crash' || name === 'restart')
+  const failed = exchanges.filter(({ isFailed }) => isFailed)
+  const problems = failed
+    .filter(({ from, to }) => !deadly.some((each) => from <= each.to && to >= each.from))
+    .map(({ request, status, from }) => `${status} ${request}, after ${from - startedAt} ms`)
+  for (const line of [...problems, ...stale]) console.log(`  ${line}`)
   console.log(
-    `  requests: ${exchanges.length}, failed with what was ended: ${failed.length - unexplained.length}, failed otherwise: ${unexplained.length}, older than known: ${stale.length}`,
+    `  ${exchanges.length} requests: ${failed.length - problems.length} failed with what was ended, ${problems.length} otherwise; ${stale.length} were older than known`,
   )
-  const thirds = [0, 1, 2].map((third) => {
-    const isIn = (at: number, count: number) => Math.floor((3 * at) / count) === third
-    const times = exchanges.filter(({ from }) => isIn(from - startedAt, minutes * 60_000))
-    return {
-      p99: percentile(
-        times.map(({ from, to }) => to - from),
-        0.99,
-      ),
-      memory: percentile(
-        memory.filter((_, at) => isIn(at, memory.length)),
-        0.5,
-      ),
-    }
-  })
-  for (const { p99, memory: used } of thirds)
-    console.log(
-      `  p99 ${p99.toFixed(0)} ms   memory of the server that was not ended ${used.toFixed(0)} MB`,
-    )
-  const [first, , last] = thirds
+  const memory = faults.filter(({ name }) => name === 'memory').map(({ from }) => from)
+  const times = exchanges
+    .toSorted((one, other) => one.from - other.from)
+    .map(({ from, to }) => to - from)
   return {
     confirmed,
     missed: [
-      ...(unexplained.length ? [`${unexplained.length} requests failed without a reason`] : []),
-      ...(stale.length ? [`${stale.length} answers were older than their visitors knew`] : []),
-      ...(first && last && last.p99 > first.p99 * 1.5 ? ['p99 rose'] : []),
-      ...(first && last && last.memory > first.memory * 1.15 ? ['memory rose'] : []),
+      ...(problems.length ? [`${problems.length} requests failed without a reason`] : []),
+      ...(stale.length ? [`${stale.length} answers were older than known`] : []),
+      ...compareThirds('p99 in ms', times, 0.99, 1.5),
+      ...compareThirds('MB of the server that was not ended', memory, 0.5, 1.15),
     ],
   }
 }
 
-/** Of a scarce product, nothing may be left. */
-const isFailure = ({ request, status }: Exchange): boolean =>
-  status < 200 || status > (request.startsWith('POST') && status === 409 ? 409 : 399)
-
-const percentile = (values: readonly number[], share: number): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0
-
-async function findWrongRows(database: pg.Client, confirmed: readonly string[]): Promise<string[]> {
-  const count = async () =>
-    (await database.query<Record<string, number>>(readStatement('countFaults'), [confirmed]))
-      .rows[0] ?? {}
-  let counts = await count()
-  for (let time = 0; time < 60 && counts['unfinished_jobs']; time += 1) {
-    await setTimeout(1000)
-    counts = await count()
-  }
-  console.log(
-    `  ${Object.entries(counts)
-      .map((each) => each.join(': '))
-      .join(', ')}`,
-  )
-  const { orders, ...wrong } = counts
-  return Object.entries(wrong).flatMap(([name, rows]) => (rows ? [`${name}: ${rows}`] : []))
+/** The last third of a series may be so many times the first. */
+function compareThirds(name: string, series: readonly number[], share: number, limit: number) {
+  const size = Math.ceil(series.length / 3)
+  const [first = 0, second = 0, third = 0] = [0, 1, 2].map((part) => {
+    const values = series.slice(part * size, (part + 1) * size).toSorted((a, b) => a - b)
+    return Math.round(values[Math.floor(values.length * share)] ?? 0)
+  })
+  console.log(`  ${name}, by thirds of the time: ${first}, ${second}, ${third}`)
+  return third > limit * first ? [`${name} rose from ${first} to ${third}`] : []
 }
 
 /** A request may cost a tenth more with three servers than with one. */
-async function compareProcessorTime(folder: string, servers: readonly Server[]): Promise<string[]> {
-  const measure = async (running: readonly Server[]): Promise<number> => {
-    const visits = startVisits(folder, 20)
-    await setTimeout(5000)
-    const cpu = () => running.reduce((sum, { readUsage }) => sum + readUsage().cpu, 0)
-    const [before, count] = [cpu(), visits.exchanges.length]
-    await setTimeout(20_000)
-    const time = (1000 * (cpu() - before)) / (visits.exchanges.length - count)
+async function compareProcessorTime(folder: string, stack: Stack): Promise<string[]> {
+  const measure = async (): Promise<number> => {
+    const visits = startVisits(folder, 50)
+    await stack('usage', 5)
+    const count = visits.exchanges.length
+    const used = Number(await stack('usage', 20))
+    const time = (1000 * used) / (visits.exchanges.length - count)
     await visits.stop()
-    console.log(`  processor time with ${running.length} servers: ${time.toFixed(2)} ms a request`)
     return time
   }
-  const others = servers.slice(1)
-  const three = await measure(servers)
-  for (const { end } of others) await end('SIGTERM')
-  const one = await measure(servers.slice(0, 1))
-  return three > one * 1.1
-    ? [`processor time is ${(three / one).toFixed(2)} times that of one`]
-    : []
+  const three = await measure()
+  await stack('endOthers')
+  const one = await measure()
+  const figures = `${three.toFixed(2)}, with one server ${one.toFixed(2)}`
+  console.log(`  ms of processor time a request: ${figures}`)
+  return three > one * 1.1 ? [`processor time a request: ${figures}`] : []
 }

@@ -1,8 +1,12 @@
 #!/bin/sh
 # What the deploying chapter puts around the servers, from Debian's packages and the files in
 # scripts/deploy, in which only names, ports and paths of containers are replaced.
-#   stack.sh start|stop|restartPooler|pauseReplica|resumeReplica FOLDER
-#   stack.sh startServer FOLDER PORT
+#   stack.sh start FOLDER         servers included; SMTP_URL is set
+#   stack.sh fail FOLDER ROUNDS   ends servers, restarts the pooler and delays the replica
+#   stack.sh endOthers FOLDER     leaves one server
+#   stack.sh usage FOLDER TIME    seconds of processor time that the servers use meanwhile
+#   stack.sh finishJobs FOLDER    waits for them; that of a crashed server is taken over in minutes
+#   stack.sh stop FOLDER
 set -eu
 command=$1
 folder=$2
@@ -72,9 +76,10 @@ writePoolerSettings() {
 startPooler() { unprivileged pgbouncer --quiet --daemon "$folder/pgbouncer.ini"; }
 
 # As `docker compose restart` and a failed machine do: at once, whatever runs.
-stopPooler() {
+restartPooler() {
   kill -TERM "$(cat "$folder/pgbouncer.pid")"
   while [ -f "$folder/pgbouncer.pid" ]; do sleep 0.02; done
+  startPooler
 }
 
 startProxy() {
@@ -83,8 +88,8 @@ startProxy() {
     -addext subjectAltName=DNS:shop.example.com -keyout "$folder/tls/privkey.pem" \
     -out "$folder/tls/fullchain.pem" 2>/dev/null
   temporary=$(for name in client_body proxy fastcgi uwsgi scgi; do printf '%s_temp_path %s/%s; ' $name "$folder" $name; done)
-  servers=$(for port in $servers; do printf 'server 127.0.0.1:%s max_fails=2 fail_timeout=5s; ' "$port"; done)
-  sed -e "s/server shop:3000 resolve max_fails=2 fail_timeout=5s;/$servers/" -e '/^ *resolver /d' \
+  upstreams=$(for port in $servers; do printf 'server 127.0.0.1:%s max_fails=2 fail_timeout=5s; ' "$port"; done)
+  sed -e "s/server shop:3000 resolve max_fails=2 fail_timeout=5s;/$upstreams/" -e '/^ *resolver /d' \
     -e "s|/dev/stderr|$folder/proxy.log|" -e "s|/dev/stdout|$folder/requests.log|" \
     -e "s|/run/nginx.pid|$folder/nginx.pid|" -e "s|/var/cache/nginx|$folder|" \
     -e "s|/etc/nginx/tls|$folder/tls|" -e "s/listen 80 /listen $plain /" -e "s/listen 443 /listen $proxy /" \
@@ -112,7 +117,7 @@ exportSettings() {
 }
 
 # As the unit shop@.service does, with the settings of compose.yaml.
-startServer() {
+startServer() (
   sed "s/%i/$1/g; s|/var/\(lib\|cache\)/shop|$folder/\1|" "$deploy/shop@.service" >"$folder/unit-$1"
   eval "$(exportSettings "$1")"
   # The only account of this store.
@@ -123,20 +128,83 @@ startServer() {
   setsid node $(sed -n 's|^ExecStart=/usr/bin/node ||p' "$folder/unit-$1") >>"$folder/server-$1.log" 2>&1 &
   echo $! >"$folder/server-$1.pid"
   curl --silent --fail --output /dev/null --retry 600 --retry-delay 1 --retry-all-errors --retry-max-time 120 "http://127.0.0.1:$1/readyz"
+)
+
+endServer() {
+  pid=$(cat "$folder/server-$1.pid")
+  kill "-$2" "$pid"
+  while grep -qs '^State:.[^Z]' "/proc/$pid/status"; do sleep 0.01; done
+}
+
+now() { date +%s%3N; }
+
+# Tells between which milliseconds it happened.
+tell() {
+  name=$1 from=$(now)
+  shift
+  "$@"
+  echo "$name $from $(now)"
+}
+
+# Twenty seconds for each: the servers but the first end in turn, as for an update or by a crash.
+fail() {
+  for round in $(seq "$1"); do
+    until=$(($(now) + 20000))
+    port=$((4282 + round % 2))
+    if [ $((round % 4)) -lt 2 ]; then tell update endServer $port TERM; else tell crash endServer $port KILL; fi
+    startServer $port
+    waitUntil $((until - 10000))
+    case $((round % 3)) in
+      1) tell restart restartPooler ;;
+      2) tell pause onReplica 'select pg_wal_replay_pause()' ;;
+      0) tell resume onReplica 'select pg_wal_replay_resume()' ;;
+    esac
+    awk '{ print "memory", $24 * 4096 / 1e6, 0 }' "/proc/$(cat "$folder/server-4281.pid")/stat"
+    waitUntil "$until"
+  done
+}
+
+waitUntil() {
+  left=$(($1 - $(now)))
+  [ $left -le 0 ] || sleep "$((left / 1000)).$(printf %03d $((left % 1000)))"
+}
+
+used() {
+  for port in $servers; do cat "/proc/$(cat "$folder/server-$port.pid")/stat" 2>/dev/null || true; done |
+    awk '{ ticks += $14 + $15 } END { print ticks / 100 }'
+}
+
+usage() {
+  before=$(used)
+  sleep "$1"
+  echo "$before $(used)" | awk '{ print $2 - $1 }'
+}
+
+finishJobs() {
+  unfinished="select count(*) from pgboss.job where state in ('created', 'retry', 'active') and start_after <= now()"
+  for try in $(seq 240); do
+    [ "$(psql --tuples-only --no-align --host="$folder" --port=$primary --username=postgres --dbname=shop --command="$unfinished")" != 0 ] || return 0
+    sleep 1
+  done
 }
 
 stop() {
+  for port in $servers; do endServer "$port" KILL 2>/dev/null || true; done
   for name in nginx pgbouncer files; do
     [ ! -f "$folder/$name.pid" ] || kill -TERM "$(cat "$folder/$name.pid")" 2>/dev/null || true
   done
   for name in replica primary; do
     [ ! -f "$folder/$name/postmaster.pid" ] || unprivileged pg_ctl stop --mode=fast --pgdata="$folder/$name" >/dev/null
   done
+  rm -rf "$folder"
 }
 
 case $command in
   start)
+    mkdir -p "$folder"
     install
+    # For the default brand.
+    (cd "$root" && node scripts/build.ts) >"$folder/build.log" 2>&1
     bin=$(find /usr/lib/postgresql/*/bin -maxdepth 0 | sort -V | tail -n 1)
     PATH=$bin:$PATH
     [ "$(id -u)" != 0 ] || chown -R postgres "$folder"
@@ -146,10 +214,16 @@ case $command in
     startPooler
     startProxy
     startFiles
+    starting=
+    for port in $servers; do
+      startServer "$port" &
+      starting="$starting $!"
+    done
+    wait $starting
     ;;
-  startServer) startServer "$3" ;;
-  restartPooler) stopPooler && startPooler ;;
-  pauseReplica) onReplica 'select pg_wal_replay_pause()' ;;
-  resumeReplica) onReplica 'select pg_wal_replay_resume()' ;;
+  fail) fail "$3" ;;
+  endOthers) for port in 4282 4283; do endServer $port TERM; done ;;
+  usage) usage "$3" ;;
+  finishJobs) finishJobs ;;
   stop) stop ;;
 esac

@@ -1,67 +1,73 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { newId } from '#server/platform/newId.ts'
+import { callOverHttps } from '../../../tests/support/callOverHttps.ts'
 import { inBrowser } from '../../../tests/support/inBrowser.ts'
 import type { ApiCall } from '../../../tests/support/shop.ts'
 import { solveBotCheck } from '../../../tests/support/solveBotCheck.ts'
 import { shippingAddress } from '../orderData.ts'
 import { pick, uuidFromName } from '../statistics.ts'
-import { admin, callFrom, type Exchange } from './stack.ts'
 
-export const buyers = { count: 6, password: 'Correct-Horse-9' }
+/** A request and its time, in milliseconds of the clock. */
+type Exchange = { request: string; status: number; isFailed: boolean; from: number; to: number }
+
 export const productCount = 2000
 
 const productId = (number: number): string => uuidFromName(`product${number}`)
 const anyProduct = (): string => productId(Math.ceil(Math.random() * productCount))
-/** Staff change its price, and shoppers watch it. */
-const watched = productId(productCount)
 /** Of the first ten, there are few. */
 const scarceProduct = (): string => productId(Math.ceil(Math.random() * 10))
+/** Staff change its price, and shoppers watch it. */
+const watched = productId(productCount)
 
-const orders = '/api/marketplace-customer/orders'
 const shelf = '/api/marketplace-customer/products'
+const orders = '/api/marketplace-customer/orders'
+const staffList = '/api/marketplace/products'
 const paths = [
   ...['/en', '/ar', '/en/products', '/en/products?type=device', '/ar/products?page=3'],
-  ...['?type=gateway&sort=price', '?page=40', '?limit=6', '?search=gateway'].map(
-    (query) => shelf + query,
-  ),
+  ...[`${shelf}?page=40`, `${shelf}?type=gateway&sort=price`, `${shelf}?search=gateway`],
 ]
-
-type Account = { readonly username: string; readonly password: string }
 
 /** Lets shoppers, buyers and staff visit at the same time, with a pause before each request. */
 export function startVisits(folder: string, pause: number) {
+  const certificate = readFileSync(join(folder, 'tls/fullchain.pem'))
   const exchanges: Exchange[] = []
   /** answers older than what their visitor has seen or written */
   const stale: string[] = []
   /** the ids of orders */
   const confirmed: string[] = []
   let isOver = false
-  let address = 0
+  let [addresses, amount] = [0, 1e6]
 
-  const visit = async (
+  async function visit(
     work: (call: ApiCall) => () => Promise<void>,
-    account?: Account,
-  ): Promise<void> => {
-    const record = (each: Exchange) => void exchanges.push(each)
-    const send = inBrowser(callFrom(`127.0.1.${(address += 1)}`, folder, record))
+    [path, username, password]: readonly string[] = [],
+  ): Promise<void> {
+    const localAddress = `127.0.1.${(addresses += 1)}`
+    const proxy = { port: 4274, host: 'shop.example.com', certificate, localAddress }
+    const send = inBrowser(callOverHttps(proxy))
     let authorization = {}
-    const call: ApiCall = async (method, path, { body, headers } = {}) => {
+    const call: ApiCall = async (method, url, { body, headers } = {}) => {
       await setTimeout(pause)
-      const answer = await send(method, path, { body, headers: { ...authorization, ...headers } })
-      if (answer.status === 0 || answer.status >= 500) throw new Error(`${path} failed`)
+      const from = Date.now()
+      const answer = await send(method, url, { body, headers: { ...authorization, ...headers } })
+      const { status } = answer
+      // Nothing may be left of a scarce product.
+      const isFailed = status < 200 || (status >= 400 && status !== 409)
+      exchanges.push({ request: `${method} ${url}`, status, isFailed, from, to: Date.now() })
+      if (isFailed) throw new Error(`${url} failed`)
       return answer
     }
-    const signIn = async (): Promise<void> => {
-      const path = account === admin ? '/api/admins/auth/signin' : '/api/users/login'
-      const answer = await call('POST', path, { body: account, headers: await solveBotCheck(call) })
-      authorization = { authorization: `Bearer ${answer.body.data.accessToken}` }
+    const signIn = async (url: string): Promise<void> => {
+      const headers = await solveBotCheck(call)
+      const { body } = await call('POST', url, { body: { username, password }, headers })
+      authorization = { authorization: `Bearer ${body.data.accessToken}` }
     }
     const turn = work(call)
-    for (let count = 0; !isOver; count += 1) {
-      // What fails is recorded, and the visitor tries something else.
-      if (account && count % 50 === 0) await signIn().catch(() => (count -= 1))
-      else await turn().catch(() => undefined)
-    }
+    for (let count = 0; !isOver; count += 1)
+      // What fails is recorded, and the visitor goes on.
+      await (path && count % 50 === 0 ? signIn(path) : turn()).catch(() => undefined)
   }
 
   const shop = (call: ApiCall) => {
@@ -69,9 +75,9 @@ export function startVisits(folder: string, pause: number) {
     return async (): Promise<void> => {
       await call('GET', pick(paths))
       await call('GET', `${shelf}/${anyProduct()}`)
-      const { amount } = (await call('GET', `${shelf}/${watched}?fields=price`)).body.data.price
-      if (amount < seen) stale.push(`a shopper saw ${amount} after ${seen}`)
-      seen = amount
+      const { price } = (await call('GET', `${shelf}/${watched}?fields=price`)).body.data
+      if (price.amount < seen) stale.push(`a shopper saw ${price.amount} after ${seen}`)
+      seen = price.amount
     }
   }
 
@@ -82,38 +88,33 @@ export function startVisits(folder: string, pause: number) {
     const body = { cartId, items, paymentMethod: 'bank_transfer', shippingAddress }
     const place = () => call('POST', orders, { body, headers: { 'idempotency-key': cartId } })
     // As the storefront does: the same order again until it is answered.
-    let placed = await place().catch(() => undefined)
+    let placed: Awaited<ReturnType<ApiCall>> | undefined
     while (!placed) placed = await place().catch(() => undefined)
     if (placed.status !== 201) return
     const { _id: id } = placed.body.data
     confirmed.push(id)
-    const [first] = (await call('GET', `${orders}?limit=1`)).body.data
-    if (first._id !== id) stale.push(`the order ${id} is not in the list of its buyer`)
+    const [newest] = (await call('GET', `${orders}?limit=1`)).body.data
+    if (newest._id !== id) stale.push(`the order ${id} is not in the list of its buyer`)
   }
 
   const manage = (call: ApiCall) => async (): Promise<void> => {
-    const [own, amount] = [`/api/marketplace/products`, 1e6 + (changes += 1)]
-    await call('PATCH', `${own}/${watched}`, { body: { price: { amount, currency: 'USD' } } })
-    for (const path of [
-      `${own}/${watched}`,
-      `${own}?code=P-${productCount}`,
-      `${shelf}/${watched}`,
-    ]) {
-      const { data } = (await call('GET', path)).body
-      const { price } = [data].flat()[0]
-      if (price.amount !== amount) stale.push(`${path} had ${price.amount} after ${amount}`)
+    const written = (amount += 1)
+    const body = { price: { amount: written, currency: 'USD' } }
+    await call('PATCH', `${staffList}/${watched}`, { body })
+    const reads = [`${staffList}/${watched}`, `${staffList}?code=P-${productCount}`]
+    for (const url of [...reads, `${shelf}/${watched}`]) {
+      const [{ price }] = [(await call('GET', url)).body.data].flat()
+      if (price.amount !== written) stale.push(`${url} had ${price.amount} after ${written}`)
     }
-    await call('GET', `${own}?sort=-updatedAt&limit=25`)
     await call('GET', '/api/marketplace/orders?limit=25')
   }
 
-  let changes = 0
+  const buyer = (_: unknown, at: number) =>
+    visit(order, ['/api/users/login', `buyer${at + 1}@visitors.example.com`, 'Correct-Horse-9'])
   const loops = [
     ...Array.from({ length: 8 }, () => visit(shop)),
-    ...Array.from({ length: buyers.count }, (_, at) =>
-      visit(order, { username: `buyer${at + 1}@visitors.example.com`, password: buyers.password }),
-    ),
-    visit(manage, admin),
+    ...Array.from({ length: 6 }, buyer),
+    visit(manage, ['/api/admins/auth/signin', 'owner@shop.example.com', 'A-Long-Password-9']),
   ]
   const stop = async (): Promise<void> => {
     isOver = true
