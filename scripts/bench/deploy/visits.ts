@@ -10,16 +10,15 @@ import { shippingAddress } from '../orderData.ts'
 import { pick, uuidFromName } from '../statistics.ts'
 
 /** A request and its time, in milliseconds of the clock. */
-type Exchange = { request: string; status: number; isFailed: boolean; from: number; to: number }
+type Exchange = { request: string; isFailed: boolean; from: number; to: number }
 
 export const productCount = 2000
 
-const productId = (number: number): string => uuidFromName(`product${number}`)
-const anyProduct = (): string => productId(Math.ceil(Math.random() * productCount))
-/** Of the first ten, there are few. */
-const scarceProduct = (): string => productId(Math.ceil(Math.random() * 10))
+/** Of the first ten products, there are few. */
+const anyProduct = (first = productCount): string =>
+  uuidFromName(`product${Math.ceil(Math.random() * first)}`)
 /** Staff change its price, and shoppers watch it. */
-const watched = productId(productCount)
+const watched = uuidFromName(`product${productCount}`)
 
 const shelf = '/api/marketplace-customer/products'
 const orders = '/api/marketplace-customer/orders'
@@ -33,12 +32,9 @@ const paths = [
 export function startVisits(folder: string, pause: number) {
   const certificate = readFileSync(join(folder, 'tls/fullchain.pem'))
   const exchanges: Exchange[] = []
-  /** answers older than what their visitor has seen or written */
-  const stale: string[] = []
-  /** the ids of orders */
-  const confirmed: string[] = []
-  let isOver = false
-  let [addresses, amount] = [0, 1e6]
+  /** Orders, and answers older than what their visitor has seen or written. */
+  const [confirmed, stale]: [string[], string[]] = [[], []]
+  let [isOver, addresses, amount] = [false, 0, 1e6]
 
   async function visit(
     work: (call: ApiCall) => () => Promise<void>,
@@ -52,10 +48,10 @@ export function startVisits(folder: string, pause: number) {
       await setTimeout(pause)
       const from = Date.now()
       const answer = await send(method, url, { body, headers: { ...authorization, ...headers } })
-      const { status } = answer
       // Nothing may be left of a scarce product.
-      const isFailed = status < 200 || (status >= 400 && status !== 409)
-      exchanges.push({ request: `${method} ${url}`, status, isFailed, from, to: Date.now() })
+      const isFailed = answer.status < 200 || (answer.status >= 400 && answer.status !== 409)
+      const request = `${answer.status} ${method} ${url}`
+      exchanges.push({ request, isFailed, from, to: Date.now() })
       if (isFailed) throw new Error(`${url} failed`)
       return answer
     }
@@ -65,9 +61,12 @@ export function startVisits(folder: string, pause: number) {
       authorization = { authorization: `Bearer ${body.data.accessToken}` }
     }
     const turn = work(call)
-    for (let count = 0; !isOver; count += 1)
+    for (let count = 0; !isOver;)
       // What fails is recorded, and the visitor goes on.
-      await (path && count % 50 === 0 ? signIn(path) : turn()).catch(() => undefined)
+      await (path && count % 50 === 0 ? signIn(path) : turn()).then(
+        () => (count += 1),
+        () => undefined,
+      )
   }
 
   const shop = (call: ApiCall) => {
@@ -82,7 +81,7 @@ export function startVisits(folder: string, pause: number) {
   }
 
   const order = (call: ApiCall) => async (): Promise<void> => {
-    const [cartId, product] = [newId(), pick([scarceProduct(), anyProduct()])]
+    const [cartId, product] = [newId(), anyProduct(pick([10, productCount]))]
     await call('GET', `${orders}/pricing?items=${product}:1`)
     const items = [{ product, quantity: 1 }]
     const body = { cartId, items, paymentMethod: 'bank_transfer', shippingAddress }
