@@ -23,10 +23,8 @@ const watched = uuidFromName(`product${productCount}`)
 const shelf = '/api/marketplace-customer/products'
 const orders = '/api/marketplace-customer/orders'
 const staffList = '/api/marketplace/products'
-const paths = [
-  ...['/en', '/ar', '/en/products', '/en/products?type=device', '/ar/products?page=3'],
-  ...[`${shelf}?page=40`, `${shelf}?type=gateway&sort=price`, `${shelf}?search=gateway`],
-]
+const lists = ['?page=40', '?search=gateway'].map((query) => shelf + query)
+const paths = ['/en', '/ar', '/en/products', '/ar/products?page=3', ...lists]
 
 /** Lets shoppers, buyers and staff visit at the same time, with a pause before each request. */
 export function startVisits(folder: string, pause: number) {
@@ -34,7 +32,8 @@ export function startVisits(folder: string, pause: number) {
   const exchanges: Exchange[] = []
   /** Orders, and answers older than what their visitor has seen or written. */
   const [confirmed, stale]: [string[], string[]] = [[], []]
-  let [isOver, addresses, amount] = [false, 0, 1e6]
+  const over = new AbortController()
+  let [addresses, amount] = [0, 1e6]
 
   async function visit(
     work: (call: ApiCall) => () => Promise<void>,
@@ -61,7 +60,7 @@ export function startVisits(folder: string, pause: number) {
       authorization = { authorization: `Bearer ${body.data.accessToken}` }
     }
     const turn = work(call)
-    for (let count = 0; !isOver;)
+    for (let count = 0; !over.signal.aborted;)
       // What fails is recorded, and the visitor goes on.
       await (path && count % 50 === 0 ? signIn(path) : turn()).then(
         () => (count += 1),
@@ -116,7 +115,7 @@ export function startVisits(folder: string, pause: number) {
     visit(manage, ['/api/admins/auth/signin', 'owner@shop.example.com', 'A-Long-Password-9']),
   ]
   const stop = async (): Promise<void> => {
-    isOver = true
+    over.abort()
     await Promise.all(loops)
   }
   return { exchanges, stale, confirmed, stop }

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
+import { Server as TcpServer } from 'node:net'
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 import type { OpenServer } from './openServer.ts'
 
@@ -41,14 +42,17 @@ export function stopOnSignal(server: OpenServer): (reason: string) => void {
   return stopOnce
 }
 
+/** In milliseconds: how long a connection may wait for a request when none is accepted any more. */
+const idleTimeout = 250
+
 /** Pages ask the API of an app that is open, so it is closed after they are finished. */
 async function finishRequests(server: Server): Promise<void> {
   const finished = once(server, 'close')
   // The event loop has just taken in what connected: the rest of a backlog would be cut off.
   await nextTurn()
-  server.close()
-  // Connections whose last request came before the signal stay open when it is answered.
-  const closing = setInterval(() => server.closeIdleConnections(), 100)
+  // As an HTTP server closes, it cuts off who has connected and is about to send a request.
+  TcpServer.prototype.close.call(server)
+  const closing = setInterval(() => server.closeIdleConnections(), idleTimeout)
   await finished
   clearInterval(closing)
 }

@@ -70,7 +70,9 @@ const isReading = ({ method }: FastifyRequest): boolean => method === 'GET' || m
 
 function mayReadReplica(request: FastifyRequest): boolean {
   const { readsReplica, cacheDependency } = request.routeOptions.config
-  return isReading(request) && (readsReplica ?? cacheDependency !== undefined)
+  if (!isReading(request)) return false
+  // Of public responses, visitors are not told a position: the version stands for it.
+  return readsReplica ?? (cacheDependency !== undefined && request.catalogueVersion !== undefined)
 }
 
 /** Returns undefined for clients that are signed in but keep no cookies. */

@@ -36,12 +36,12 @@ export function addResponseCache(api: FastifyInstance, cache: CatalogueCache): v
     else return reply.send(await applyCachedResponse(request, reply, cached))
   }
 
-  /** Without a version, the response is computed and not kept, unless a recent one is there. */
-  async function readVersion({ staleResponse, log }: FastifyRequest): Promise<string | undefined> {
+  /** Without a version, the response is computed and not kept; one that was kept may be too old. */
+  async function readVersion({ log }: FastifyRequest): Promise<string | undefined> {
     try {
       return await cache.version()
     } catch (error) {
-      if (staleResponse || !isDatabaseUnavailable(error)) throw error
+      if (!isDatabaseUnavailable(error)) throw error
       log.warn(error)
       return undefined
     }

@@ -4,7 +4,7 @@ import { createCatalogueCache } from '#server/platform/cache/catalogueCache.ts'
 import { addResponseCache } from '#server/platform/cache/responseCache.ts'
 import { DatabaseUnavailable } from '#server/platform/database/databaseUnavailable.ts'
 
-it('answers without a version, but keeps nothing', async () => {
+it('answers without a version, but keeps nothing and uses nothing that was kept', async () => {
   const app = fastify()
   let version: string | undefined
   const cache = createCatalogueCache(async () => {
@@ -19,4 +19,6 @@ it('answers without a version, but keeps nothing', async () => {
   expect([await answer(), await answer()]).toEqual([{ at: 1 }, { at: 2 }])
   version = '1/1'
   expect([await answer(), await answer()]).toEqual([{ at: 3 }, { at: 3 }])
+  version = undefined
+  expect(await answer()).toEqual({ at: 4 })
 })
