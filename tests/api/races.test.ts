@@ -123,25 +123,41 @@ describe('concurrent requests on PostgreSQL', () => {
       expect(await wrongLevels()).toEqual([])
     })
 
-    it('one that waits for a lock, and others that need not', async () => {
-      const [locked, other] = await createProducts(9000)
-      const isLocked = Promise.withResolvers<void>()
-      const release = Promise.withResolvers<void>()
-      const transaction = shop.server.db.transaction().execute(async (db) => {
-        await runSql(db, 'select 1 from products where id = $1 for update', [locked?._id])
-        isLocked.resolve()
-        await release.promise
-      })
-      await isLocked.promise
-      const bodies = [{ warrantyMonths: 3 }, { name: 'Not locked' }]
-      const patch = (product: object = {}) =>
-        bodies.map((body) => shop.staff('PATCH', pathOf(product), { body }))
-      const waiting = patch(locked)
-      expect(statuses(await Promise.all(patch(other)))).toEqual([200, 200])
-      release.resolve()
-      expect(statuses(await Promise.all(waiting))).toEqual([200, 200])
-      await transaction
-    })
+    it.each(['products', 'tags', 'inventory'])(
+      'one that waits for a lock of %s, and others that need not',
+      async (table) => {
+        const products = await createProducts(9000 + 100 * table.length)
+        // Neither the first nor the last, whose statements may be their own.
+        const locked = products[10]
+        const tag = await createSample(shop, 'tags', 9000 + 100 * table.length)
+        const otherTag = await createSample(shop, 'tags', 9001 + 100 * table.length)
+        const patch = (product: object, body: object) =>
+          shop.staff('PATCH', pathOf(product), { body: { stockMode: 'tracked', ...body } })
+        await Promise.all(products.map((each) => patch(each, { stock: 5 })))
+        const isLocked = Promise.withResolvers<void>()
+        const release = Promise.withResolvers<void>()
+        const transaction = shop.server.db.transaction().execute(async (db) => {
+          const [column, id] =
+            {
+              products: ['id', locked?._id],
+              tags: ['id', tag._id],
+              inventory: ['product', locked?._id],
+            }[table] ?? []
+          await runSql(db, `select 1 from ${table} where ${String(column)} = $1 for update`, [id])
+          isLocked.resolve()
+          await release.promise
+        })
+        await isLocked.promise
+        const answers = products.map((each) =>
+          patch(each, { stock: 7, tags: [(each === locked ? tag : otherTag)._id] }),
+        )
+        const others = answers.toSpliced(10, 1)
+        expect(statuses(await Promise.all(others))).toEqual(others.map(() => 200))
+        release.resolve()
+        expect(statuses(await Promise.all(answers))).toEqual(answers.map(() => 200))
+        await transaction
+      },
+    )
 
     it('new records and deletions', async () => {
       const codeOf = (index: number) => `SHARED-${index === 3 ? 2 : index}`

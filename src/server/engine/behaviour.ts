@@ -36,8 +36,8 @@ export type Behaviour = {
   /** the fields that `prepare`, `guard` and `after` depend on; default: all of them */
   readonly watchedFields?: readonly string[]
   /**
-   * those of them that need the transaction of a write; for the others, `guard` only reads, and
-   * `alongside` does what `after` does. Default: all of them.
+   * those of them that need the transaction of a write; for the others, `guard` only reads. Default:
+   * all of them.
    */
   readonly transactionalFields?: readonly string[]
   /** completes or corrects the input before it is stored */
@@ -54,7 +54,7 @@ export type Behaviour = {
   /** does what follows from the change; returns undefined if that is nothing */
   readonly after?: (change: Change, context: Context) => Promise<void> | undefined
   /**
-   * the same for writes that share a statement, as common table expressions after `asked r`, which
+   * all that `after` stores, for writes that share a statement, as common table expressions after `asked r`, which
    * has the id, `_actor` and as JSON `_sent` of each, `actors` with the emails, and `written`
    */
   readonly alongside?: {

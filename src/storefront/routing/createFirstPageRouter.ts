@@ -53,6 +53,8 @@ export function createFirstPageRouter(routes: RouteObject[], options: Options): 
   let loaded: DataRouter | undefined
   let loading: Promise<DataRouter> | undefined
 
+  /** Whether the user has gone back or forward to another page. */
+  const hasLeft = (): boolean => pageOf(window.location) !== pageOf(firstLocation)
   const notify: RouterSubscriber = (...update) => subscribers.forEach((each) => each(...update))
   const load = (): Promise<DataRouter> => {
     loading ??= options.load().then(takeOver, (error: unknown) => {
@@ -61,10 +63,9 @@ export function createFirstPageRouter(routes: RouteObject[], options: Options): 
     })
     return loading
   }
-  function takeOver(router: DataRouter): DataRouter {
+  function takeOver(router: DataRouter): DataRouter | Promise<never> {
     removeEventListener('popstate', prepare)
-    // The user has gone back or forward meanwhile.
-    if (pageOf(router.state.location) !== pageOf(firstLocation)) window.location.reload()
+    if (hasLeft()) return reload()
     loaded = router
     router.subscribe(notify)
     if (scroll) router.enableScrollRestoration(...scroll)
@@ -94,6 +95,11 @@ export function createFirstPageRouter(routes: RouteObject[], options: Options): 
       return await load()
     } catch {
       window.location.assign(next)
+      // Another place of the page loads no document.
+      if (pageOf(next) === pageOf(firstLocation)) {
+        state = { ...state, navigation: shown.state.navigation }
+        notify(state, plainUpdate)
+      }
       return undefined
     }
   }
@@ -104,7 +110,7 @@ export function createFirstPageRouter(routes: RouteObject[], options: Options): 
     }
     await (loaded ?? (await loadFor(to)))?.navigate(to, details)
   }
-  const prepare = (): void => void load().catch(() => undefined)
+  const prepare = (): void => void load().catch(() => hasLeft() && reload())
 
   addEventListener('popstate', prepare)
   return {
@@ -143,7 +149,13 @@ export function createFirstPageRouter(routes: RouteObject[], options: Options): 
 
 const plainUpdate = { deletedFetchers: [], newErrors: null, flushSync: false }
 
-const pageOf = ({ pathname, search }: RouterState['location']): string => pathname + search
+const pageOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string =>
+  pathname + search
+
+function reload(): Promise<never> {
+  window.location.reload()
+  return new Promise(() => {})
+}
 
 /** As the history of the router reads it. */
 function currentLocation(): RouterState['location'] {
@@ -158,6 +170,8 @@ function currentLocation(): RouterState['location'] {
 }
 
 function hrefIn(basename: string, to: To | null): string {
-  const href = typeof to === 'string' ? to : createPath(to ?? window.location)
-  return href.startsWith('/') && to ? basename + href : href
+  if (!to) return createPath(window.location)
+  const pathname = window.location.pathname.slice(basename.length)
+  const href = typeof to === 'string' ? to : createPath({ pathname, ...to })
+  return href.startsWith('/') ? basename + href : href
 }

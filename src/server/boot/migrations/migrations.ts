@@ -37,7 +37,7 @@ import { quotes } from './quotes.ts'
 import { requestLinks } from './requestLinks.ts'
 import { shoppingLists } from './shoppingLists.ts'
 import { sortIndexes } from './sortIndexes.ts'
-import { sumIndexes } from './sumIndexes.ts'
+import { orderIndexes, productIndexes } from './sumIndexes.ts'
 import { system } from './system.ts'
 import { testPayments } from './testPayments.ts'
 import { trimChanges } from './trimChanges.ts'
@@ -87,8 +87,10 @@ const numberedMigrations: Readonly<Record<string, Migration>> = {
   '0040_durations': durations,
   '0041_plain_names': { beforeSync: [plainNames] },
   '0042_trim_changes': { beforeSync: trimChanges },
-  '0045_list_changes': { beforeSync: [listChanges] },
-  '0046_sum_indexes': sumIndexes,
+  // Replaces the functions of 0042, too.
+  '0045_list_changes': { beforeSync: [listChanges, ...trimChanges] },
+  '0046_order_sums': orderIndexes,
+  '0047_product_facets': productIndexes,
 }
 
 /** System tables, and every change that table sync may not make. */

@@ -1,34 +1,35 @@
 import type { Migration } from '#server/platform/database/migration.ts'
+import { ifExists } from '#server/platform/database/migrationSteps.ts'
 
 /**
  * Sums over all orders of a customer or a period are read from an index alone. Table sync keeps the
- * index of a name as it is.
+ * index of a name as it is. Reading goes on while the new ones are built, and waits only while the
+ * old ones are dropped.
  */
-const orderIndexes = [
-  'drop index if exists orders_customer',
-  'create index orders_customer on orders (customer) include (status, total, total_currency, discount, discount_currency)',
-  'drop index if exists orders_placed_at',
-  'create index orders_placed_at on orders (placed_at, id) include (status, total, total_currency)',
-]
+export const orderIndexes: Migration = {
+  afterSync: [
+    ifExists(
+      ['orders.customer', 'orders.placed_at', 'orders.discount'],
+      'create index orders_customer_sums on orders (customer) include (status, total, total_currency, discount, discount_currency)',
+      'create index orders_placed_at_sums on orders (placed_at, id) include (status, total, total_currency)',
+      'drop index if exists orders_customer, orders_placed_at',
+      'alter index orders_customer_sums rename to orders_customer',
+      'alter index orders_placed_at_sums rename to orders_placed_at',
+    ),
+  ],
+}
 
 /**
  * Packages are few among all products, and their stock is derived from that of their contents.
  * Facets read a few short columns of rows that are long.
  */
-const productIndexes = [
-  `create index products_derived on products (id) where stock_mode = 'derived'`,
-  'create index products_facets on products (id) include (type, price, communication_type, connectivity_type, battery_life, visible)',
-]
-
-export const sumIndexes: Migration = {
+export const productIndexes: Migration = {
   afterSync: [
-    ({ has }) => [
-      ...(['customer', 'placed_at', 'discount'].every((name) => has(`orders.${name}`))
-        ? orderIndexes
-        : []),
-      ...(['stock_mode', 'battery_life', 'price'].every((name) => has(`products.${name}`))
-        ? productIndexes
-        : []),
-    ],
+    ifExists(
+      ['products.stock_mode', 'products.battery_life', 'products.price'],
+      `create index products_derived on products (id) where stock_mode = 'derived'`,
+      'create index products_facets on products (id) include (type, price, communication_type, connectivity_type, battery_life, visible)',
+      'create index stock_reservations_product on stock_reservations (product_id)',
+    ),
   ],
 }

@@ -3,13 +3,15 @@ const keptRows = 256
 
 /**
  * Every 64th transaction that notes a change deletes old notes, so that readers need not write and
- * may ask a replica. It skips rows that another transaction deletes, and so waits for none.
+ * may ask a replica. It skips rows that another transaction deletes, and so waits for none, and
+ * keeps its own note, however long it has been running.
  */
 export const trimStatement = (table: string, among = 'true'): string => `
   if pg_current_xact_id()::text::bigint % 64 = 0 then
     delete from ${table} where ${among} and transaction in (
       select transaction from ${table} where ${among} and transaction < (
         select transaction from ${table} where ${among} order by transaction desc offset ${keptRows} limit 1)
+        and transaction <> pg_current_xact_id()::text::bigint
       for update skip locked);
   end if;`
 

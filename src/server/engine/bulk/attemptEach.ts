@@ -9,10 +9,10 @@ export type RefusedRecord = { readonly id: string; readonly refusal: Refusal }
  * Runs work on one record after the other; a refused one is rolled back, and the next is tried. The
  * savepoints are sent together with the first statement of the work.
  */
-export async function attemptEach(
-  records: readonly LockedRecord[],
+export async function attemptEach<T extends Pick<LockedRecord, 'id'>>(
+  records: readonly T[],
   db: Database,
-  work: (each: LockedRecord) => Promise<void>,
+  work: (each: T) => Promise<void>,
 ): Promise<readonly RefusedRecord[]> {
   const refusals: RefusedRecord[] = []
   const savepoint = (command: 'savepoint' | 'release savepoint' | 'rollback to savepoint') =>

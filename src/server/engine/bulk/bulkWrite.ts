@@ -1,9 +1,7 @@
 import { refuse } from '#domain/problem.ts'
 import type { Field } from '#resource/resource.ts'
-import { runSql } from '#server/platform/database/database.ts'
 import type { Context, Row } from '../context.ts'
 import type { Engine, EngineWithCatalogue } from '../engine.ts'
-import { isRefusedByDatabase } from '../writes/databaseRefusals.ts'
 import { rowConditions, selectMatchingIds } from '../rowScope.ts'
 import { lockSelection, type BulkSelection, type LockedRecord } from './lockSelection.ts'
 import { attemptEach, retryRefused, type RefusedRecord } from './attemptEach.ts'
@@ -58,15 +56,11 @@ async function changeTogether(
   input: Row,
   context: Context,
 ): Promise<number | undefined> {
-  const savepoint = 'together'
-  await runSql(context.db, `savepoint ${savepoint}`)
-  try {
-    return await patchAll(ids, input, context)
-  } catch (error) {
-    if (!isRefusedByDatabase(error)) throw error
-    await runSql(context.db, `rollback to savepoint ${savepoint}`)
-    return undefined
-  }
+  let done: number | undefined
+  const refusals = await attemptEach([{ id: '' }], context.db, async () => {
+    done = await patchAll(ids, input, context)
+  })
+  return refusals.length ? undefined : done
 }
 
 /** No fields are returned. One shared array, because statements are cached by it. */

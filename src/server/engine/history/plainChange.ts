@@ -3,6 +3,7 @@ import { alwaysHasValue } from '#resource/kinds/alwaysHasValue.ts'
 import { columnsOf } from '#resource/kinds/columnsOf.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
 import { isPooled } from '#server/platform/database/database.ts'
+import { currentWorkKind } from '#server/platform/database/deadlines.ts'
 import type { Behaviour } from '../behaviour.ts'
 import { holdsFile } from '../writes/claimFiles.ts'
 import { actorOf, type Context, type Row } from '../context.ts'
@@ -11,6 +12,7 @@ import { preparedByShape } from '../lists/preparedByShape.ts'
 import type { RecordReader } from '../lists/reader.ts'
 import { qualifyJoinTables, readingOf, recordColumns } from '../statements.ts'
 import { batchWrites } from '../writes/batch.ts'
+import { briefly } from '../writes/sharedStatements.ts'
 import { writeSharedChanges } from '../writes/writeSharedChanges.ts'
 
 /**
@@ -44,10 +46,15 @@ export function createPlainChange(
     if (!field || others.length || !plain.has(field) || !isPooled(context.db)) return undefined
     const value = isEmpty(input[name]) ? null : input[name]
     if (value === null && (field.required || alwaysHasValue(field))) return undefined
-    const requestChange = batchedChanges(fields, `${name}|${context.language}`, () => {
-      const text = changeStatement(resource, catalogue, field, fields, context)
-      return batchWrites((requests) => writeSharedChanges(requests, text, context))
-    })
+    const requestChange = batchedChanges(
+      fields,
+      `${name}|${context.language}|${currentWorkKind()}`,
+      () => {
+        const text = changeStatement(resource, catalogue, field, fields, context)
+        const { db, language } = context
+        return batchWrites((requests) => writeSharedChanges(requests, text, { db, language }))
+      },
+    )
     const columns = kinds[field.kind]
       .toColumnValues(value)
       .map((each, index) => [`c${index}`, each])
@@ -99,7 +106,7 @@ function changeStatement(
   const differs = mapColumns((name, value) => `before.${name} is distinct from ${value}`)
   return qualifyJoinTables(
     resource,
-    `with asked as (select * from jsonb_to_recordset($1::jsonb) as asked(id uuid, version int, actor uuid, value jsonb, ${types.join(', ')})),
+    `with asked as (select * from jsonb_to_recordset($1::jsonb) as asked(id uuid, version int, actor uuid, value jsonb, ${types.join(', ')})${briefly}),
      before as (select a.id, a.version, asked.actor, asked.value, ${mapColumns((name, value) => `a.${name}, ${value.replace('before', 'asked')}`).join(', ')}
        from ${resource.table} a join asked on asked.id = a.id
        where asked.version is null or asked.version = a.version order by a.id for no key update of a skip locked),

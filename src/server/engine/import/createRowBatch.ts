@@ -1,6 +1,6 @@
 import { refuse } from '#domain/problem.ts'
 import type { Field, Resource } from '#resource/resource.ts'
-import { runSql, type Database } from '#server/platform/database/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import { anyOf } from '#server/platform/database/expressions.ts'
 import { joinTables } from '../tables/declaredTables.ts'
 import { joinTable } from '../tables/syncTables.ts'
@@ -11,6 +11,7 @@ import {
   columnExpression,
   recordsetRow,
   recordsetSql,
+  writeRecordset,
   typedColumns,
   type DraftedRecord,
 } from '../writes/recordset.ts'
@@ -25,11 +26,11 @@ export function createRowBatch(resource: Resource) {
     if (!records.length) return
     const fields = columnFieldsOf(resource)
     const columns = typedColumns(fields)
-    await runSql(
+    await writeRecordset(
       context.db,
       `insert into ${table} (id, ${columns.map(({ name }) => name).join(', ')})
        select r.id, ${columns.map(columnExpression).join(', ')} from ${recordsetSql(columns)}`,
-      [rowsOf(records, fields, context)],
+      rowsOf(records, fields, context),
     )
   }
 
@@ -42,11 +43,11 @@ export function createRowBatch(resource: Resource) {
       const fields = columnFieldsOf(resource).filter(({ name }) => changed.has(name))
       const columns = typedColumns(fields)
       const sets = columns.map((column) => `${column.name} = ${columnExpression(column)}`)
-      await runSql(
+      await writeRecordset(
         context.db,
         `update ${table} t set ${sets.join(', ')}, version = r.version, updated_at = now()
          from ${recordsetSql(columns)} where t.id = r.id`,
-        [rowsOf(group, fields, context)],
+        rowsOf(group, fields, context),
       )
     }
   }
@@ -55,7 +56,7 @@ export function createRowBatch(resource: Resource) {
     records: readonly DraftedRecord[],
     fields: readonly Field[],
     { language }: Context,
-  ): string => JSON.stringify(records.map((each) => recordsetRow(resource, each, fields, language)))
+  ): readonly Row[] => records.map((each) => recordsetRow(resource, each, fields, language))
 
   async function writeMembers(records: readonly DraftedRecord[], db: Database): Promise<void> {
     for (const field of resource.fields) {
@@ -89,8 +90,8 @@ export function createRowBatch(resource: Resource) {
       _sent: JSON.stringify(input),
     }))
     const text = alongsideStatement(resource, alongside, kind)
-    const { rows } = await runSql(context.db, text, [JSON.stringify(requests)])
-    if (rows.length) throw refuse('unauthenticated')
+    const unknown = await writeRecordset(context.db, text, requests)
+    if (unknown.length) throw refuse('unauthenticated')
   }
 
   return { insert, update, writeMembers, writeAlongside }

@@ -9,7 +9,7 @@ import { findDifferences, type Differences } from '../history/findDifferences.ts
 import { storedValues } from '../writes/recordDraft.ts'
 import type { EngineWithCatalogue } from '../engine.ts'
 import { nextPlace } from '../writes/nextPlace.ts'
-import { translateDatabaseError } from '../writes/databaseRefusals.ts'
+import { isRefusedByDatabase, translateDatabaseError } from '../writes/databaseRefusals.ts'
 import { matchesRowScope, rowConditions } from '../rowScope.ts'
 import { storedColumns } from '../statements.ts'
 import { defaultsOf } from '../writes/defaults.ts'
@@ -106,7 +106,10 @@ export async function writeRows(
       )
       const kind = needing[0]?.before ? 'changed' : 'created'
       const records = needing.map(({ planned: { write }, input }) => ({ id: write.id, input }))
-      return batch.writeAlongside(alongside, kind, records, context)
+      return batch.writeAlongside(alongside, kind, records, context).catch((error: unknown) => {
+        // Another transaction has just written what belongs to a record.
+        throw isRefusedByDatabase(error) ? new OvertakenError() : error
+      })
     }
     for (const { planned: each, input: sent, before: row } of relevant) {
       const change: Change = {

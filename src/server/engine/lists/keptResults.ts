@@ -57,29 +57,33 @@ function versionStatement({ public: shown, table, fields }: Resource, catalogue:
     (select name, name || ${summary} as version from list_changes where name in (${names}) group by name) changes) as version`
 }
 
-/** The number of results kept per list; the one that was used least recently makes room. */
-const maxResults = 200
-
 type KeepByVersion<T> = (
   key: string,
   version: string | undefined,
   compute: () => Promise<T>,
 ) => Promise<T>
 
-/** Keeps what was computed under a key until the version changes. */
-export function keepByVersion<T>(): KeepByVersion<T> {
-  const entries = new Map<string, { readonly version: string; readonly result: Promise<T> }>()
+/**
+ * Keeps what was computed under a key until the version changes. Of more than `maxResults`, the one
+ * that was used least recently makes room.
+ */
+export function keepByVersion<T>(maxResults: number): KeepByVersion<T> {
+  const results = new Map<string, Promise<T>>()
+  let keptVersion: string | undefined
   return (key, version, compute) => {
     if (version === undefined) return compute()
-    const entry = entries.get(key)
-    const result = entry?.version === version ? entry.result : compute()
-    entries.delete(key)
-    entries.set(key, { version, result })
-    for (const oldest of entries.keys()) {
-      if (entries.size <= maxResults) break
-      entries.delete(oldest)
+    if (version !== keptVersion) results.clear()
+    keptVersion = version
+    const result = results.get(key) ?? compute()
+    results.delete(key)
+    results.set(key, result)
+    for (const oldest of results.keys()) {
+      if (results.size <= maxResults) break
+      results.delete(oldest)
     }
-    result.catch(() => entries.delete(key))
+    result.catch(() => {
+      if (results.get(key) === result) results.delete(key)
+    })
     return result
   }
 }

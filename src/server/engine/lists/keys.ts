@@ -1,5 +1,7 @@
 import type { Row } from '../context.ts'
 
+export const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
 /**
  * The numbers of keys that statements are written for. PostgreSQL expects ten elements of a list
  * whose length it does not know, finds that a plan for the actual list is cheaper, and plans again

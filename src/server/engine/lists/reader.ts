@@ -64,9 +64,9 @@ export function createReader(
   const scopeConditionsOf = rowConditions(resource, catalogue)
   let longestTotal = 0
   const readVersion = createListVersionReader(resource, catalogue, () => isLongList(longestTotal))
-  const keepTotal = keepByVersion<number>()
-  const keepPlaces = keepByVersion<ListPlaces>()
-  const keepFacets = keepByVersion<Facets>()
+  const keepTotal = keepByVersion<number>(200)
+  const keepPlaces = keepByVersion<ListPlaces>(50)
+  const keepFacets = keepByVersion<Facets>(20)
 
   /** Turns a row into a record in place; the driver created the row for this call only. */
   function toRecord(

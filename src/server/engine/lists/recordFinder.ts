@@ -5,7 +5,7 @@ import type { Context, Row } from '../context.ts'
 import { rowConditions } from '../rowScope.ts'
 import { readingOf, recordColumns, viewKey, whereClause } from '../statements.ts'
 import { batch } from '../writes/batch.ts'
-import { fillKeys, isOneOfKeys, readRowsByIds } from './keys.ts'
+import { fillKeys, isOneOfKeys, readRowsByIds, uuidPattern } from './keys.ts'
 import type { ListQuery } from './listQuery.ts'
 import { preparedByShape } from './preparedByShape.ts'
 
@@ -21,8 +21,6 @@ export type FindRecord = (
   context: Context,
   fields?: readonly Field[],
 ) => Promise<Row | undefined>
-
-const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** Creates the search for one record, by its id or public key, among those the caller may read. */
 export function createRecordFinder(

@@ -15,7 +15,8 @@ export async function watchTables(connection: Connection, engines: Engines): Pro
     ...(await missingTriggers(connection, 'catalogue_change', [...shown])),
     ...(await missingTriggers(connection, 'list_change', others)),
   ]
-  if (statements.length) await connection.runScript(`begin; ${statements.join(';\n')}; commit;`)
+  // Each alone, so that a table that is in use keeps nobody from the others.
+  for (const statement of statements) await connection.runScript(`begin; ${statement}; commit;`)
 }
 
 async function missingTriggers(

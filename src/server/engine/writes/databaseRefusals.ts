@@ -45,9 +45,9 @@ export async function retryTransaction<T>(
   }
 }
 
-/** Whether the values were refused, or the statement gave way to another. */
+/** Whether the values were refused, or the statement gave way to another or waited for too long. */
 export const isRefusedByDatabase = (error: unknown): boolean =>
-  /^(22|23|40)/.test(databaseError(error).code ?? '')
+  /^(22|23|40|55P03|57014)/.test(databaseError(error).code ?? '')
 
 /** Whether another transaction has just written a value that must be unique. */
 export const isUniqueViolation = (error: unknown, constraint: string): boolean => {

@@ -11,7 +11,7 @@ import { runSql } from '#server/platform/database/database.ts'
 import type { Behaviour, CascadeRules } from '../behaviour.ts'
 import type { Context } from '../context.ts'
 import { rowConditions } from '../rowScope.ts'
-import { readingOf } from '../statements.ts'
+import { readingOf, type ReadingView } from '../statements.ts'
 
 /** The records of one resource that refer to a record through one field. */
 export type Reference = {
@@ -67,13 +67,13 @@ export async function findReferences(
 export const cascadeStatements = (
   { resource, catalogue, behaviour }: ReferenceTarget,
   ids: string,
-  context: Context,
+  view: ReadingView,
 ): readonly string[] =>
   Object.entries(behaviour.cascadeRules ?? {}).flatMap(([name, { where }]) => {
     const source = catalogue.get(name)
     const pointers = source?.fields.filter(({ target }) => target === resource.name) ?? []
     return pointers.map((field) => {
-      const pointerColumn = columnOf(field, readingOf(catalogue, context))
+      const pointerColumn = columnOf(field, readingOf(catalogue, view))
       return `delete from ${source?.table} a where ${pointerColumn} ${ids} and ${where}`
     })
   })

@@ -1,34 +1,14 @@
-import { listOrEmpty } from '#resource/kinds/kind.ts'
-import { kinds } from '#resource/kinds/kinds.ts'
-import type { Field, Resource } from '#resource/resource.ts'
+import type { Resource } from '#resource/resource.ts'
 import type { Behaviour, Change } from '../behaviour.ts'
 import type { Context, Row } from '../context.ts'
 import { findDifferences, type Differences } from '../history/findDifferences.ts'
 import { membersToRead } from '../visibilityProblems.ts'
 import { draftProblems } from './draftProblems.ts'
 import { draftOf, storedValues, type RecordDraft } from './recordDraft.ts'
-import { memberColumn } from './sharedStatements.ts'
 import type { Sharing } from './sharing.ts'
-
-/** What is read of a record before it is changed, besides its columns. */
-export type RequestedFields = {
-  readonly memberFields: readonly Field[]
-  readonly derived: readonly Field[]
-}
-
-export type StoredRecord = { readonly row: Row; readonly members: Row; readonly derived: Row }
+import type { StoredRecord } from './storedRecords.ts'
 
 export type PlannedChange = { readonly input: Row; readonly changes: Differences }
-
-export const toStored = (row: Row, { memberFields, derived }: RequestedFields): StoredRecord => ({
-  row,
-  members: Object.fromEntries(
-    memberFields.map(({ name }, index) => [name, listOrEmpty(row[memberColumn(index)])]),
-  ),
-  derived: Object.fromEntries(
-    derived.map(({ name, kind }) => [name, kinds[kind].toOutput(row[name])]),
-  ),
-})
 
 /** Creates what decides, without writing, how a shared write changes a record. */
 export function createPlanner(resource: Resource, behaviour: Behaviour, sharing: Sharing) {

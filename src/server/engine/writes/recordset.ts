@@ -1,6 +1,7 @@
 import type { Language } from '#domain/locale.ts'
 import { columnsOf } from '#resource/kinds/columnsOf.ts'
 import type { Field, Resource } from '#resource/resource.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 import type { Row } from '../context.ts'
 import { nextTextVersions, type RecordDraft } from './recordDraft.ts'
 import { columnValues, derivedColumns, derivedValues, readTextVersions } from './rowWriter.ts'
@@ -36,6 +37,14 @@ export const recordsetSql = (columns: readonly Column[]): string => {
   const typed = columns.map(({ name, type }) => `${name} ${type === 'jsonb' ? 'text' : type}`)
   return `jsonb_to_recordset($1::jsonb) as r(id uuid, version int, ${typed.join(', ')})`
 }
+
+/** Runs a statement that reads its first parameter by `recordsetSql`; returns its rows. */
+export const writeRecordset = async (
+  db: Database,
+  text: string,
+  rows: readonly Row[],
+  ...values: readonly unknown[]
+): Promise<readonly Row[]> => (await runSql(db, text, [JSON.stringify(rows), ...values])).rows
 
 export const columnExpression = ({ name, type }: Column): string =>
   type === 'jsonb' ? `r.${name}::jsonb` : `r.${name}`

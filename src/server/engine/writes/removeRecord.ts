@@ -33,11 +33,7 @@ export async function removeRecord(
 ): Promise<void> {
   const { resource, rowWriter } = services
   const id = String(row.id)
-  const cascade = () =>
-    settleAll([
-      ...cascadeStatements(services, '= $1', context).map((text) => runSql(context.db, text, [id])),
-      assertUnblocked(services, id, context),
-    ])
+  const cascade = () => removeBelongings(services, id, context)
   if (check === 'statement') {
     await cascade()
     await assertUnreferenced(services, id, context)
@@ -61,16 +57,24 @@ export function deletionChanges(resource: Resource, row: Row, members: Row): Dif
   return Object.fromEntries(before.map(([name, from]) => [name, { from, to: null }]))
 }
 
-async function assertUnblocked(
-  { resource, catalogue, behaviour: { deletionBlocker } }: RemovalServices,
+/** Refuses with `in_use` if a record is needed although none refers to it. */
+async function removeBelongings(
+  services: RemovalServices,
   id: string,
-  { db, language }: Context,
+  context: Context,
 ): Promise<void> {
-  if (!deletionBlocker) return
-  const text = `select 1 from ${resource.table} a where a.id = $1 and ${deletionBlocker.where}`
-  const { rows } = await runSql(db, text, [id])
-  const what = catalogue.get(deletionBlocker.resource)?.labels.many[language] ?? ''
-  if (rows.length) throw refuse('in_use', { values: { what } })
+  const { resource, catalogue, behaviour } = services
+  const { deletionBlocker } = behaviour
+  const statements = [
+    deletionBlocker &&
+      `select 1 from ${resource.table} a where a.id = $1 and ${deletionBlocker.where}`,
+    ...cascadeStatements(services, '= $1', context),
+  ]
+  const [blocked] = await settleAll(
+    statements.map((text) => text && runSql(context.db, text, [id])),
+  )
+  const what = catalogue.get(deletionBlocker?.resource ?? '')?.labels.many[context.language] ?? ''
+  if (blocked && blocked.rows.length) throw refuse('in_use', { values: { what } })
 }
 
 async function assertUnreferenced(

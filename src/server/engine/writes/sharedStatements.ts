@@ -1,8 +1,13 @@
 import type { Catalogue, Field, Resource } from '#resource/resource.ts'
 import type { Behaviour } from '../behaviour.ts'
-import type { Context } from '../context.ts'
 import type { ChangeRecord } from '../history/changes.ts'
-import { qualifyJoinTables, readingOf, recordColumns, storedColumns } from '../statements.ts'
+import {
+  qualifyJoinTables,
+  readingOf,
+  recordColumns,
+  storedColumns,
+  type ReadingView,
+} from '../statements.ts'
 import { joinTable } from '../tables/syncTables.ts'
 import { cascadeStatements } from './findReferences.ts'
 import { columnExpression, recordsetSql, typedColumns } from './recordset.ts'
@@ -24,6 +29,13 @@ type RemovalTarget = {
   readonly behaviour: Behaviour
 }
 
+/**
+ * A statement that others wait for gives up soon when a record is locked, and each of its writes is
+ * then run alone.
+ */
+export const briefly = ` where (select set_config('lock_timeout', '200ms', true)) is not null`
+export type LockWait = typeof briefly | ''
+
 /** The name under which a statement has the members of one of its to-many fields. */
 export const memberColumn = (index: number): string => `_members${index}`
 
@@ -34,7 +46,7 @@ export function storedStatement(
   { memberFields, derived }: { memberFields: readonly Field[]; derived: readonly Field[] },
   /** what the id has to be */
   condition: string,
-  context: Context,
+  view: ReadingView,
 ): string {
   const members = memberFields.map(
     (field, index) => `(select json_agg(json_build_object('target', m.target_id, 'facts', m.facts)
@@ -42,7 +54,7 @@ export function storedStatement(
   )
   const columns = [
     storedColumns(resource, resource.fields),
-    recordColumns(resource, derived, readingOf(catalogue, context)),
+    recordColumns(resource, derived, readingOf(catalogue, view)),
     ...members,
   ]
   return `select ${columns.join(', ')} from ${resource.table} a where a.id ${condition}`
@@ -57,7 +69,8 @@ export function writeStatement(
   resource: Resource,
   catalogue: Catalogue,
   shape: WriteShape,
-  context: Context,
+  view: ReadingView,
+  wait: LockWait,
 ): string {
   const { kind, columnFields, memberFields, alongside, returned } = shape
   const columns = typedColumns(columnFields)
@@ -70,7 +83,7 @@ export function writeStatement(
   const recordset = recordsetSql([...columns, ...textColumns(further)])
   const write = kind === 'created' ? insertSql : updateSql
   const parts = [
-    `asked as (select * from ${recordset})`,
+    `asked as (select * from ${recordset}${wait})`,
     ...(alongside ? [actorsSql] : []),
     ...write(resource, columns, alongside ? hasActor : 'true'),
     ...memberFields.flatMap((field, index) => membersSql(joinTable(resource, field), kind, index)),
@@ -80,7 +93,7 @@ export function writeStatement(
   return qualifyJoinTables(
     resource,
     `with ${parts.join(', ')}
-     select ${recordColumns(resource, returned, readingOf(catalogue, context))} from written a`,
+     select ${recordColumns(resource, returned, readingOf(catalogue, view))} from written a`,
   )
 }
 
@@ -101,12 +114,12 @@ export function alongsideStatement(
  * Returns the statement that deletes the records of a JSON parameter whose versions are still the
  * same, with what belongs to them. It fails if anything else refers to one.
  */
-export function removeStatement(target: RemovalTarget, context: Context): string {
+export function removeStatement(target: RemovalTarget, view: ReadingView): string {
   const { resource, behaviour } = target
-  const cascades = cascadeStatements(target, 'in (select id from locked)', context)
+  const cascades = cascadeStatements(target, 'in (select id from locked)', view)
   const blocker = behaviour.deletionBlocker ? ` and not ${behaviour.deletionBlocker.where}` : ''
   const parts = [
-    `asked as (select * from ${recordsetSql(textColumns(['_actor', '_changes']))})`,
+    `asked as (select * from ${recordsetSql(textColumns(['_actor', '_changes']))}${briefly})`,
     `locked as (select a.id from ${resource.table} a join asked r on r.id = a.id
        where a.version = r.version${blocker} order by a.id for update of a skip locked)`,
     ...cascades.map((text, index) => `cascade${index} as (${text})`),

@@ -2,39 +2,39 @@ import { refuse } from '#domain/problem.ts'
 import { listOrEmpty } from '#resource/kinds/kind.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
 import type { Catalogue, Field, Resource } from '#resource/resource.ts'
-import { isPooled, runSql } from '#server/platform/database/database.ts'
+import { isPooled } from '#server/platform/database/database.ts'
 import { settleAll } from '#server/platform/settleAll.ts'
 import type { Behaviour } from '../behaviour.ts'
 import { actorOf, type Context, type Row } from '../context.ts'
 import { findDifferences } from '../history/findDifferences.ts'
 import { createPlainChange } from '../history/plainChange.ts'
-import { fillKeys, isOneOfKeys, readRowsByIds } from '../lists/keys.ts'
+import { uuidPattern } from '../lists/keys.ts'
 import { preparedByShape } from '../lists/preparedByShape.ts'
 import type { RecordReader } from '../lists/reader.ts'
 import { rowConditions } from '../rowScope.ts'
-import { viewKey } from '../statements.ts'
-import { batch, batchWrites } from './batch.ts'
+import { batchWrites } from './batch.ts'
 import { draftProblems } from './draftProblems.ts'
 import { draftOf } from './recordDraft.ts'
 import { deletionChanges } from './removeRecord.ts'
 import { recordsetRow, type DraftedRecord } from './recordset.ts'
 import { columnFieldsOf } from './rowWriter.ts'
 import {
+  briefly,
   memberColumn,
   removeStatement,
-  storedStatement,
   writeStatement,
   type WriteShape,
 } from './sharedStatements.ts'
-import {
-  createPlanner,
-  toStored,
-  type PlannedChange,
-  type RequestedFields,
-  type StoredRecord,
-} from './planChange.ts'
+import { createPlanner, type PlannedChange } from './planChange.ts'
 import { createSharing } from './sharing.ts'
-import { writeSharedChanges, type ChangeRequest } from './writeSharedChanges.ts'
+import {
+  createStoredReader,
+  namesOf,
+  scopeOf,
+  sharedKey,
+  type RequestedFields,
+} from './storedRecords.ts'
+import { writeChanges, writeSharedChanges, type ChangeRequest } from './writeSharedChanges.ts'
 
 /**
  * Writes that hold no transaction while they compute: a new record is one statement, and a change is
@@ -56,7 +56,10 @@ export type SharedWrites = {
     context: Context,
     fields: readonly Field[],
   ) => Promise<Row | undefined>
-  /** changes records that the caller's transaction has locked; resolves to how many changed */
+  /**
+   * changes records that the caller's transaction has locked; resolves to how many changed. Refuses
+   * with `unauthenticated` if the account no longer exists.
+   */
   readonly changeAll: (
     ids: readonly string[],
     input: Row,
@@ -85,8 +88,7 @@ export function createSharedWrites(
   catalogue: Catalogue,
   { reader, behaviour, cleanInput, defaults }: Services,
 ): SharedWrites {
-  const readers = preparedByShape<(id: string) => Promise<Row | undefined>>()
-  const readStatements = preparedByShape<string>()
+  const { readStored, readAllStored } = createStoredReader(resource, catalogue)
   const writers = preparedByShape<(request: ChangeRequest) => Promise<Row | undefined>>()
   const columnFields = columnFieldsOf(resource)
   const memberFields = resource.fields.filter(({ kind }) => kinds[kind].members)
@@ -103,35 +105,6 @@ export function createSharedWrites(
     memberFields: memberFields.filter(({ name }) => name in input),
     derived: resource.fields.filter(({ name, derived }) => derived && name in input),
   })
-
-  /** Reads a record with some members and derived values, as they were at one moment. */
-  async function readStored(
-    id: string,
-    requested: RequestedFields,
-    context: Context,
-  ): Promise<StoredRecord | undefined> {
-    const shape = `${namesOf(requested.memberFields)}|${namesOf(requested.derived)}|${viewKey(context)}`
-    const readRow = readers(resource.fields, shape, () =>
-      batch((ids) => {
-        const read = async (keys: readonly string[]) => {
-          const filled = fillKeys(keys)
-          const text = readStatements(resource.fields, `${shape}|${filled.length}`, () =>
-            storedStatement(
-              resource,
-              catalogue,
-              requested,
-              isOneOfKeys('$1::uuid[]', filled.length),
-              context,
-            ),
-          )
-          return (await runSql(context.db, text, [filled])).rows
-        }
-        return readRowsByIds(ids, read, 'id')
-      }),
-    )
-    const row = await readRow(id)
-    return row && toStored(row, requested)
-  }
 
   function shapeOf(
     kind: WriteShape['kind'],
@@ -177,10 +150,11 @@ export function createSharedWrites(
   ): Promise<Row | undefined> {
     const shape = shapeOf(kind, record, { input, changes }, fields)
     const isReadAfterwards = shape.memberFields.length > 0 || shape.alongside !== undefined
-    const key = `${keyOf(shape)}|${viewKey(context)}`
+    const key = `${keyOf(shape)}|${sharedKey(context)}`
     const writeShared = writers(shape.returned, key, () => {
-      const text = writeStatement(resource, catalogue, shape, context)
-      return batchWrites((requests) => writeSharedChanges(requests, text, context))
+      const scope = scopeOf(context)
+      const text = writeStatement(resource, catalogue, shape, scope, briefly)
+      return batchWrites((requests) => writeSharedChanges(requests, text, scope))
     })
     const written = await writeShared(requestOf(record, shape, { input, changes }, context))
     if (!written) return undefined
@@ -210,7 +184,7 @@ export function createSharedWrites(
     fields: readonly Field[],
   ) {
     const id = sentId.toLowerCase()
-    if (!canShare(context) || !sharing.canChange(sent)) return undefined
+    if (!canShare(context) || !uuidPattern.test(id) || !sharing.canChange(sent)) return undefined
     const plain = await plainChange(id, sent, version, context, fields)
     if (plain) return plain
     const input = cleanInput(sent)
@@ -226,13 +200,12 @@ export function createSharedWrites(
     if (limits(context).length || !sharing.canChange(sent)) return undefined
     const input = cleanInput(sent)
     const requested = requestedFields(input)
-    const text = storedStatement(resource, catalogue, requested, '= any($1::uuid[])', context)
-    const { rows } = await runSql(context.db, text, [ids])
+    const stored = await readAllStored(ids, requested, context)
     const records = await settleAll(
-      rows.map(async (row) => {
-        const id = String(row.id)
-        const planned = await planChange(id, toStored(row, requested), input, context)
-        return planned && { ...planned, record: { id, before: row, draft: planned.draft } }
+      stored.map(async (each) => {
+        const id = String(each.row.id)
+        const planned = await planChange(id, each, input, context)
+        return planned && { ...planned, record: { id, before: each.row, draft: planned.draft } }
       }),
     )
     const complete = records.filter((each) => each !== undefined)
@@ -248,12 +221,14 @@ export function createSharedWrites(
     for (const group of Map.groupBy(changed, ({ shape }) => keyOf(shape)).values()) {
       const [first] = group
       if (!first) continue
-      const statement = writeStatement(resource, catalogue, first.shape, context)
+      const statement = writeStatement(resource, catalogue, first.shape, context, '')
       for (let at = 0; at < group.length; at += chunkSize) {
         const requests = group
           .slice(at, at + chunkSize)
           .map((each) => requestOf(each.record, each.shape, each, context))
-        await runSql(context.db, statement, [JSON.stringify(requests), context.language])
+        const written = await writeChanges(requests, statement, context)
+        // All are locked, so only the account can have vanished.
+        if (written.length < requests.length) throw refuse('unauthenticated')
       }
     }
     return changed.length
@@ -261,15 +236,16 @@ export function createSharedWrites(
 
   async function remove(sentId: string, version: number | undefined, context: Context) {
     const id = sentId.toLowerCase()
-    if (!canShare(context) || !sharing.canRemove) return false
+    if (!canShare(context) || !uuidPattern.test(id) || !sharing.canRemove) return false
     const stored = await readStored(id, { memberFields, derived: noFields }, context)
     if (!stored || (version !== undefined && stored.row.version !== version)) return false
     const { row, members } = stored
     if (await isRefused({ kind: 'deleted', id, before: row, input: undefined }, context))
       return false
-    const writeShared = writers(noFields, `deleted|${context.language}`, () => {
-      const text = removeStatement({ resource, catalogue, behaviour }, context)
-      return batchWrites((requests) => writeSharedChanges(requests, text, context))
+    const writeShared = writers(noFields, `deleted|${sharedKey(context)}`, () => {
+      const scope = scopeOf(context)
+      const text = removeStatement({ resource, catalogue, behaviour }, scope)
+      return batchWrites((requests) => writeSharedChanges(requests, text, scope))
     })
     const changes = JSON.stringify(deletionChanges(resource, row, members))
     const request = { id, version: row.version, _actor: actorOf(context), _changes: changes }
@@ -281,8 +257,6 @@ export function createSharedWrites(
 
 const keyOf = ({ kind, columnFields, memberFields, alongside }: WriteShape): string =>
   `${kind}|${namesOf(columnFields)}|${namesOf(memberFields)}|${alongside !== undefined}`
-
-const namesOf = (fields: readonly Field[]): string => fields.map(({ name }) => name).join()
 
 const memberEntry =
   ({ draft }: DraftedRecord) =>

@@ -1,23 +1,31 @@
-import { runSql } from '#server/platform/database/database.ts'
 import type { Context, Row } from '../context.ts'
 import { isRefusedByDatabase } from './databaseRefusals.ts'
+import { writeRecordset } from './recordset.ts'
 
 export type ChangeRequest = { readonly id: string } & Row
 
+/** What statements are run with; requests share them, so nothing of one is kept. */
+export type WriteScope = Pick<Context, 'db' | 'language'>
+
+/** Writes changes with one statement and returns the written rows. */
+export const writeChanges = (
+  requests: readonly ChangeRequest[],
+  text: string,
+  { db, language }: WriteScope,
+): Promise<readonly Row[]> => writeRecordset(db, text, requests, language)
+
 /**
- * Writes changes with one statement, which reads them as JSON and returns the written rows by
- * `_id`. A second change of one record has to see the first, and after a refusal each change has to
+ * The same for the changes of several requests; returns the written row of each, by `_id`. A second change of one record has to see the first, and after a refusal each change has to
  * run alone: for those, returns undefined.
  */
 export async function writeSharedChanges(
   requests: readonly ChangeRequest[],
   text: string,
-  { db, language }: Context,
+  scope: WriteScope,
 ): Promise<(Row | undefined)[]> {
   const firstById = new Map(requests.toReversed().map((each) => [each.id, each]))
-  const values = [JSON.stringify([...firstById.values()]), language]
-  const { rows } = await runSql(db, text, values).catch((error: unknown) => {
-    if (isRefusedByDatabase(error)) return { rows: [] }
+  const rows = await writeChanges([...firstById.values()], text, scope).catch((error: unknown) => {
+    if (isRefusedByDatabase(error)) return []
     throw error
   })
   const written = new Map(rows.map((row) => [row._id, row]))

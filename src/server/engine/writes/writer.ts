@@ -277,7 +277,13 @@ export function createWriter(
     return record
   }
 
-  return { create, patch, patchAll: shared.changeAll, remove, withTransaction }
+  return {
+    create,
+    patch,
+    patchAll: (ids, input, context) => translateErrors(() => shared.changeAll(ids, input, context)),
+    remove,
+    withTransaction,
+  }
 }
 
 function assertNoProblems(fields: ReturnType<typeof draftProblems>): void {
