@@ -3,8 +3,9 @@ import { useNavigate } from 'react-router-dom'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 
 /**
- * Opens links to storefront pages without loading a new document; a `target` or
- * `download` opts out. One listener serves all links, also those in texts and in parts that are not hydrated.
+ * Opens links to storefront pages without loading a new document; a `target`, a `download` or a
+ * language opts out. One listener serves all links, also those in texts and in parts that are not
+ * hydrated.
  */
 export function useInternalLinks(): void {
   const navigate = useNavigate()
@@ -13,7 +14,7 @@ export function useInternalLinks(): void {
     const follow = (event: MouseEvent): void => {
       const { target, button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event
       const link = target instanceof Element ? target.closest('a') : null
-      if (!link?.href || link.target || link.hasAttribute('download')) return
+      if (!link?.href || link.target || link.hreflang || link.hasAttribute('download')) return
       if (button || metaKey || ctrlKey || shiftKey || altKey || defaultPrevented) return
       const { origin, pathname, search, hash } = new URL(link.href)
       const inside = pathname.slice(language.length + 1)
