@@ -38,8 +38,8 @@ export const bulkUpdate = (
       assertNoneRefused(await findForeign(target, ids, inner), records)
       return { done, unchanged: records.length - done }
     }
-    const together = await changeTogether(target.engine, ids, input, inner)
-    if (together !== undefined) return { done: together, unchanged: records.length - together }
+    const changed = await changeAll(target.engine, ids, input, inner)
+    if (changed !== undefined) return { done: changed, unchanged: records.length - changed }
     let done = 0
     const refusals = await attemptEach(records, inner.db, async ({ id, version }) => {
       const record = await target.engine.patch(id, input, undefined, inner, emptyFieldList)
@@ -50,7 +50,7 @@ export const bulkUpdate = (
   })
 
 /** Undefined if a record refuses or needs a write of its own: each is then tried, to say which. */
-async function changeTogether(
+async function changeAll(
   { patchAll }: Engine,
   ids: readonly string[],
   input: Row,

@@ -28,10 +28,10 @@ export async function countFacets(
   context: Context,
 ): Promise<Facets> {
   const isFiltered = (field: Field): boolean => conditions.some((each) => each.field === field)
-  const together = conditions.length ? facets.filter((field) => !isFiltered(field)) : []
+  const unfiltered = conditions.length ? facets.filter((field) => !isFiltered(field)) : []
   const groups = [
-    ...facets.filter((field) => !together.includes(field)).map((field) => [field]),
-    ...(together.length ? [together] : []),
+    ...facets.filter((field) => !unfiltered.includes(field)).map((field) => [field]),
+    ...(unfiltered.length ? [unfiltered] : []),
   ]
   const counted = await Promise.all(
     groups.map(async (fields) => {

@@ -7,7 +7,7 @@ import { settleAll } from '#server/platform/settleAll.ts'
 import type { Behaviour } from '../behaviour.ts'
 import { actorOf, type Context, type Row } from '../context.ts'
 import { findDifferences } from '../history/findDifferences.ts'
-import { createPlainChange } from '../history/plainChange.ts'
+import { createPlainChange, type PlainChange } from '../history/plainChange.ts'
 import { uuidPattern } from '../lists/keys.ts'
 import { preparedByShape } from '../lists/preparedByShape.ts'
 import type { RecordReader } from '../lists/reader.ts'
@@ -38,9 +38,9 @@ import { writeChanges, writeSharedChanges, type ChangeRequest } from './writeSha
 
 /**
  * Writes that hold no transaction while they compute: a new record is one statement, and a change is
- * one that reads the record and one that writes or deletes it if its version is still the same. Those of the
- * same turn share their statements and commits. Where that is not possible, nothing is returned,
- * and the regular write then does it or refuses.
+ * one that reads the record and one that writes or deletes it if its version is still the same.
+ * Those of the same turn share their statements and commits. Where that is not possible, nothing is
+ * returned, and the regular write then does it or refuses.
  */
 export type SharedWrites = {
   readonly create: (
@@ -49,13 +49,7 @@ export type SharedWrites = {
     context: Context,
     fields: readonly Field[],
   ) => Promise<Row | undefined>
-  readonly change: (
-    id: string,
-    input: Row,
-    version: number | undefined,
-    context: Context,
-    fields: readonly Field[],
-  ) => Promise<Row | undefined>
+  readonly change: PlainChange
   /**
    * changes records that the caller's transaction has locked; resolves to how many changed. Refuses
    * with `unauthenticated` if the account no longer exists.
