@@ -138,7 +138,11 @@ describe('an Arabic page', () => {
     await visitor.page.goto('/ar/aboutUs')
     const known = paths.filter((path) => !path.includes('search='))
     expect(known.length).toBeGreaterThan(35)
-    expect(await foundOn(visitor.page, { paths: known, isQuiet: quiet, names })).toEqual([])
+    // Other tests add addresses to this account, and sign in with Node.
+    const addresses: { fullName: string }[] = await visitor.call('GET', '/addresses')
+    const own = ['node', ...addresses.flatMap(({ fullName }) => fullName.split(' '))]
+    const walk = { paths: known, isQuiet: quiet, names: names.union(new Set(own)) }
+    expect(await foundOn(visitor.page, walk)).toEqual([])
   })
 
   it('of the back office has no untranslated word', async () => {

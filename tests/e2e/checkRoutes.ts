@@ -123,9 +123,20 @@ export async function navigateInApp(page: Page, address: string): Promise<void> 
         const limit = setTimeout(finish, 5000)
         const everything = { attributes: true, characterData: true, childList: true, subtree: true }
         observer.observe(document, everything)
-        const idx: unknown = history.state?.idx
-        history.pushState({ idx: Number(idx ?? 0) + 1, key: to, usr: null }, '', to)
-        window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+        const link = document.createElement('a')
+        link.href = to
+        const followInCms = (event: MouseEvent) => {
+          if (event.defaultPrevented) return
+          event.preventDefault()
+          const idx: unknown = history.state?.idx
+          history.pushState({ idx: Number(idx ?? 0) + 1, key: to, usr: null }, '', to)
+          window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+        }
+        // The shop follows any link in its document, the CMS only those of its components.
+        addEventListener('click', followInCms, { once: true })
+        document.body.append(link)
+        link.click()
+        link.remove()
       }),
     address,
   )
@@ -148,7 +159,7 @@ export async function checkRoutes(
   const { page, language, isIdle } = visitor
   const problems: string[] = []
   for (const path of paths) {
-    const address = `/${language}/${path}`
+    const address = `/${language}/${path}`.replace(/\/$/, '')
     await navigateInApp(page, address)
     for (const look of looks) {
       const location = `${address} ${look.theme} ${look.width}`

@@ -35,15 +35,29 @@ export type WorkKind = keyof typeof deadlinesByKind
 /** The queries that every request makes before its own work, on separate connections. */
 export const preliminaryKinds: ReadonlySet<WorkKind> = new Set(['brief', 'authority'])
 
-const currentKind = new AsyncLocalStorage<WorkKind>()
+type Work = { readonly kind: WorkKind; readonly startedAt: number }
+
+const currentWork = new AsyncLocalStorage<Work>()
 
 /** Runs `work` with the deadlines of `kind` for all its database access. */
-export const withDeadlines = <T>(kind: WorkKind, work: () => T): T => currentKind.run(kind, work)
+export const withDeadlines = <T>(kind: WorkKind, work: () => T): T =>
+  currentWork.run({ kind, startedAt: performance.now() }, work)
 
 /** Returns the kind of the work in progress; `request` by default. */
-export const currentWorkKind = (): WorkKind => currentKind.getStore() ?? 'request'
+export const currentWorkKind = (): WorkKind => currentWork.getStore()?.kind ?? 'request'
 
 export const currentDeadlines = (): Deadlines => deadlinesByKind[currentWorkKind()]
+
+/**
+ * Returns how long the work may still wait for a connection, in milliseconds. A request that needs
+ * several, one after the other, waits no longer for all of them than for one.
+ */
+export function connectionDeadline(): number {
+  const { kind = 'request', startedAt = performance.now() } = currentWork.getStore() ?? {}
+  const { connection } = deadlinesByKind[kind]
+  const elapsed = kind === 'request' ? performance.now() - startedAt : 0
+  return Math.max(connection - elapsed, deadlinesByKind.brief.connection)
+}
 
 const deadlineSettings = (
   { statement, lock, idle }: Deadlines,

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { currentDeadlines, currentWorkKind } from './deadlines.ts'
+import { connectionDeadline, currentWorkKind } from './deadlines.ts'
 import { DatabaseUnavailable, isDatabaseUnavailable } from './databaseUnavailable.ts'
 
 /** The state of the database, so that waiting for a connection can stop once it is down. */
@@ -88,7 +88,7 @@ export function createPool(
     connect: () => {
       const waitsWhileAway = currentWorkKind() === 'structure' || currentWorkKind() === 'exclusive'
       if (isDown() && !waitsWhileAway) return Promise.reject(awayError())
-      const { connection: longest } = currentDeadlines()
+      const longest = connectionDeadline()
       return new Promise((resolve, reject) => {
         let isSettled = false
         let cause: unknown
@@ -103,7 +103,11 @@ export function createPool(
         }
         const timer = setTimeout(
           () =>
-            giveUp(new DatabaseUnavailable(`no free connection within ${longest} ms`, { cause })),
+            giveUp(
+              new DatabaseUnavailable(`no free connection within ${Math.round(longest)} ms`, {
+                cause,
+              }),
+            ),
           longest,
         )
         const unsubscribe = waitsWhileAway
