@@ -4,15 +4,16 @@ const keptRows = 256
 /**
  * Every 64th transaction that notes a change deletes old notes, so that readers need not write and
  * may ask a replica. It skips rows that another transaction deletes, and so waits for none, and
- * keeps its own note, however long it has been running.
+ * keeps its own note, however long it has been running. The rows to delete are selected once: a
+ * plan that was made while the table was empty would search it again for each row.
  */
 export const trimStatement = (table: string, among = 'true'): string => `
   if pg_current_xact_id()::text::bigint % 64 = 0 then
-    delete from ${table} where ${among} and transaction in (
-      select transaction from ${table} where ${among} and transaction < (
+    delete from ${table} where ctid = any (array(
+      select ctid from ${table} where ${among} and transaction < (
         select transaction from ${table} where ${among} order by transaction desc offset ${keptRows} limit 1)
         and transaction <> pg_current_xact_id()::text::bigint
-      for update skip locked);
+      for update skip locked));
   end if;`
 
 const noteFunction = (table: string, name: string): string => `
