@@ -5,6 +5,7 @@ import {
   type Language,
   type Translations,
 } from './locale.ts'
+import { memoize } from './memoize.ts'
 import { localizeDigits } from './localizeDigits.ts'
 
 type DateInput = string | number | Date
@@ -45,16 +46,18 @@ export const monthNames = (tag: string, month: 'short' | 'long' = 'short'): read
     ),
   )
 
-const dateTimeFormatter = (timeZone: string): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    day: '2-digit',
-    month: 'numeric',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    hour12: true,
-  })
+const dateTimeFormatter = memoize(
+  (timeZone: string) =>
+    new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      day: '2-digit',
+      month: 'numeric',
+      year: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+      hour12: true,
+    }),
+)
 
 // Written out instead of using Intl: the ICU versions of Node and of browsers differ, and hydration
 // compares texts.

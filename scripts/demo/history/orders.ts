@@ -2,6 +2,7 @@ import { orderStatuses, type OrderStatus } from '#domain/order/orderStatus.ts'
 import { newId } from '#server/platform/newId.ts'
 import { moveOrder } from '#server/commerce/orders/moveOrder.ts'
 import { packOrder } from '#server/commerce/orders/packOrder.ts'
+import { readBuyer } from '#server/commerce/orders/checkout/buyer.ts'
 import { prepareOrder } from '#server/commerce/orders/checkout/prepareOrder.ts'
 import { backdateEvents, backdateLicences, backdateTransactions } from './backdate.ts'
 import { buyerByEmail } from '../people/buyers.ts'
@@ -66,8 +67,8 @@ async function placeOrder(seed: SeedContext, order: PlannedOrder): Promise<strin
     ...(giftCard ? { giftCard } : {}),
     ...(note ? { note } : {}),
   }
-  const account = accountOf(seed, order.buyer)
-  const id = await prepareOrder(services, input, { account, language }, context.db)
+  const buyer = await readBuyer(context.db, accountOf(seed, order.buyer))
+  const id = await prepareOrder(services, input, { buyer, language }, context.db)
   if (card) await money.payByCard(seed, id, card)
   return id
 }

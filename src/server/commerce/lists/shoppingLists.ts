@@ -1,6 +1,7 @@
 import type { Feature } from '#resource/declaration.ts'
 import { listOrEmpty, isRecord } from '#resource/kinds/kind.ts'
-import type { Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
+import { settleAll } from '#server/platform/settleAll.ts'
 
 export type ListItem = { readonly product: string; readonly quantity: number }
 export type ListName = 'cart' | 'wishlist'
@@ -68,17 +69,25 @@ export const joinList = (
 /** Removes the ordered quantities from the cart, with lowercase ids; anything added since stays. */
 export const removeOrdered = (
   db: Database,
-  owner: Omit<ListOwner, 'name'>,
+  { account, brand }: Omit<ListOwner, 'name'>,
   ordered: readonly ListItem[],
 ) =>
-  changeListWithin(db, { ...owner, name: 'cart' }, (items) => {
-    const quantities = new Map(ordered.map(({ product, quantity }) => [product, quantity]))
-    const remainingItems = items.map(({ product, quantity }) => ({
-      product,
-      quantity: quantity - (quantities.get(product.toLowerCase()) ?? 0),
-    }))
-    return remainingItems.filter(({ quantity }) => quantity > 0)
-  })
+  runSql(
+    db,
+    `update shopping_lists set items = (
+       select coalesce(jsonb_agg(jsonb_build_object('product', item->>'product', 'quantity', remaining) order by place), '[]')
+       from (select item, place, (item->>'quantity')::int - coalesce(ordered.quantity, 0) as remaining
+         from jsonb_array_elements(items) with ordinality as listed(item, place)
+         left join unnest($3::text[], $4::int[]) as ordered(product, quantity) on ordered.product = lower(item->>'product')) counted
+       where remaining > 0)
+     where account_id = $1 and brand = $2 and name = 'cart'`,
+    [
+      account,
+      brand,
+      ordered.map(({ product }) => product),
+      ordered.map(({ quantity }) => quantity),
+    ],
+  )
 
 /** Existing items keep their position. */
 function applyChanges(items: readonly ListItem[], changes: readonly ListItem[]): ListItem[] {
@@ -96,39 +105,39 @@ function limitItems(name: ListName, items: readonly ListItem[]): ListItem[] {
 
 type ListChange = (items: ListItem[], joined: string[]) => ListItem[]
 
-const changeList = (db: Database, owner: ListOwner, work: ListChange): Promise<ListItem[]> =>
-  db.transaction().execute((inner) => changeListWithin(inner, owner, work))
-
 /** Changes from several devices of one account are serialized. */
-async function changeListWithin(
+const changeList = (
   db: Database,
   { account, brand, name }: ListOwner,
   work: ListChange,
-): Promise<ListItem[]> {
-  await db
-    .insertInto('shopping_lists')
-    .values({ account_id: account, brand, name })
-    .onConflict((oc) => oc.doNothing())
-    .execute()
-  const row = await db
-    .selectFrom('shopping_lists')
-    .select(['items', 'joined'])
-    .where('account_id', '=', account)
-    .where('brand', '=', brand)
-    .where('name', '=', name)
-    .forUpdate()
-    .executeTakeFirst()
-  const joined = row?.joined ?? []
-  const items = work(readItems(row?.items), joined)
-  await db
-    .updateTable('shopping_lists')
-    .set({ items: JSON.stringify(items), joined: joined.slice(0, maxJoinedLists) })
-    .where('account_id', '=', account)
-    .where('brand', '=', brand)
-    .where('name', '=', name)
-    .execute()
-  return items
-}
+): Promise<ListItem[]> =>
+  db.transaction().execute(async (inner) => {
+    const [, row] = await settleAll([
+      inner
+        .insertInto('shopping_lists')
+        .values({ account_id: account, brand, name })
+        .onConflict((oc) => oc.doNothing())
+        .execute(),
+      inner
+        .selectFrom('shopping_lists')
+        .select(['items', 'joined'])
+        .where('account_id', '=', account)
+        .where('brand', '=', brand)
+        .where('name', '=', name)
+        .forUpdate()
+        .executeTakeFirst(),
+    ])
+    const joined = row?.joined ?? []
+    const items = work(readItems(row?.items), joined)
+    await inner
+      .updateTable('shopping_lists')
+      .set({ items: JSON.stringify(items), joined: joined.slice(0, maxJoinedLists) })
+      .where('account_id', '=', account)
+      .where('brand', '=', brand)
+      .where('name', '=', name)
+      .execute()
+    return items
+  })
 
 const readItems = (stored: unknown): ListItem[] =>
   listOrEmpty(stored).flatMap((each) =>

@@ -2,13 +2,14 @@ import { refuse, type Refusal } from '#domain/problem.ts'
 import type { UnpaidLimits } from '#domain/order/unpaidLimits.ts'
 import { matchesCode } from '#domain/pricing/matchesCode.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { settleAll } from '#server/platform/settleAll.ts'
 import { newId } from '#server/platform/newId.ts'
 import { reserveStock, type Shortage } from '#server/commerce/stock/reservations.ts'
 import { paymentMinutes } from './payments/paymentMinutes.ts'
 import { recordOrderEvent } from './recordOrderEvent.ts'
 import type { PricingFacts } from './checkout/pricingFacts.ts'
 import { spendGiftCard } from './payments/giftCardPayments.ts'
-import { insertOrder, type NewOrder } from './checkout/insertOrder.ts'
+import { insertOrder, nextOrderNumber, type NewOrder } from './checkout/insertOrder.ts'
 import { notifyBuyer } from './orderMails.ts'
 import type { OrderServices } from './orderServices.ts'
 import { insertPayment, type CardPaymentOptions } from './payments/payments.ts'
@@ -17,7 +18,7 @@ import { settleOrder } from './settleOrder.ts'
 import { recordTransaction } from './payments/recordTransaction.ts'
 import { readUnpaidShareShortage, assertUnpaidLimit } from './payments/unpaidLimits.ts'
 
-type OrderDraft = Omit<NewOrder, 'id' | 'brand' | 'prefix' | 'at' | 'deadline' | 'facts'> & {
+type OrderDraft = Omit<NewOrder, 'id' | 'brand' | 'number' | 'at' | 'deadline' | 'facts'> & {
   readonly facts: PricingFacts
   readonly method: 'card' | 'bank_transfer'
   readonly payment: CardPaymentOptions
@@ -48,12 +49,13 @@ export async function writeOrder(
   const { commerce } = services.brand
   const id = newId()
   const order = { order: id, actor: buyer.email }
-  if (unpaid) await assertUnpaidLimit(db, buyer, unpaid.limits())
-  const shortage = await reserveStock(db, prepared.demand, order)
+  const limits = unpaid?.limits()
+  const [, shortage, unpaidShortage] = await settleAll([
+    limits && assertUnpaidLimit(db, buyer, limits),
+    reserveStock(db, prepared.demand, order),
+    limits ? readUnpaidShareShortage(db, prepared.demand, buyer, limits) : [],
+  ])
   if (shortage) throw draft.shortageRefusal(shortage)
-  const unpaidShortage = unpaid
-    ? await readUnpaidShareShortage(db, prepared.demand, buyer, unpaid.limits())
-    : []
   if (unpaid && unpaidShortage.length) throw unpaid.unpaidShareRefusal(unpaidShortage)
   const codeDiscount = prepared.basket.discounts.find((each) =>
     matchesCode(each, prepared.basket.code),
@@ -67,26 +69,29 @@ export async function writeOrder(
   const method = priced.due === 0 && priced.giftCard > 0 ? 'gift_card' : draft.method
   const minutes = paymentMinutes(method, commerce)
   const deadline = new Date(Date.parse(facts.at) + minutes * 60_000).toISOString()
-  await insertOrder(db, {
-    id,
-    ...draft,
-    brand: services.brand.key,
-    prefix: commerce.orderPrefix,
-    at: facts.at,
-    method,
-    deadline,
-  })
-  if (usesGiftCard)
-    await recordTransaction(db, {
-      order: id,
-      kind: 'gift_card',
-      ...giftCardAmount,
-      state: 'done',
-      reference: giftCard.lastFour,
-      actor: buyer.email,
-    })
-  await recordOrderEvent(db, id, 'placed', {}, { id: buyer.id, name: buyer.name })
-  await notifyBuyer(services, db, id, 'placed')
+  const number = await nextOrderNumber(db, commerce.orderPrefix, facts.at)
+  await settleAll([
+    insertOrder(db, {
+      id,
+      ...draft,
+      brand: services.brand.key,
+      number,
+      at: facts.at,
+      method,
+      deadline,
+    }),
+    usesGiftCard &&
+      recordTransaction(db, {
+        order: id,
+        kind: 'gift_card',
+        ...giftCardAmount,
+        state: 'done',
+        reference: giftCard.lastFour,
+        actor: buyer.email,
+      }),
+    recordOrderEvent(db, id, 'placed', {}, { id: buyer.id, name: buyer.name }),
+    notifyBuyer(services, db, id, 'placed'),
+  ])
   if (priced.due === 0) await settleOrder(services, db, id)
   else if (method === 'card') await insertPayment(services, db, id, { ...draft.payment, deadline })
   return id

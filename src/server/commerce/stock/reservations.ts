@@ -1,4 +1,5 @@
 import { runSql, type Database } from '#server/platform/database/database.ts'
+import { settleAll } from '#server/platform/settleAll.ts'
 import { anyOf } from '#server/platform/database/expressions.ts'
 import { toDemandColumns, type Demand } from './demand.ts'
 import { recordMovements, type MovementDetails } from './movements.ts'
@@ -26,7 +27,10 @@ export const lockLevels = (db: Database, products: readonly string[]) =>
     .forUpdate()
     .execute()
 
-/** Reserves everything an order needs or nothing; returns the shortage if there is too little. */
+/**
+ * Reserves everything an order needs. Returns the shortage if there is too little: the transaction
+ * must then be rolled back.
+ */
 export async function reserveStock(
   db: Database,
   demand: Demand,
@@ -34,14 +38,20 @@ export async function reserveStock(
 ): Promise<Shortage | undefined> {
   if (!demand.length) return undefined
   const [products, quantities] = toDemandColumns(demand)
-  await lockLevels(db, products)
-  const { rows } = await runSql<{ product: string }>(
-    db,
-    `update inventory i set reserved = i.reserved + d.quantity, available = i.available - d.quantity, updated_at = now()
-     from unnest($1::uuid[], $2::int[]) as d(product, quantity)
-     where i.product = d.product and i.available >= d.quantity returning i.product`,
-    [products, quantities],
-  )
+  const [, { rows }] = await settleAll([
+    lockLevels(db, products),
+    runSql<{ product: string }>(
+      db,
+      `with levels as (
+         update inventory i set reserved = i.reserved + d.quantity, available = i.available - d.quantity, updated_at = now()
+         from unnest($1::uuid[], $2::int[]) as d(product, quantity)
+         where i.product = d.product and i.available >= d.quantity returning i.product, d.quantity),
+       reservations as (insert into stock_reservations (order_id, product_id, quantity, state)
+         select $3::uuid, product, quantity, 'reserved' from levels)
+       select product from levels`,
+      [products, quantities, details.order],
+    ),
+  ])
   if (rows.length < demand.length) {
     const reservedProducts = new Set(rows.map(({ product }) => product))
     return readShortage(
@@ -49,12 +59,6 @@ export async function reserveStock(
       products.filter((product) => !reservedProducts.has(product)),
     )
   }
-  await runSql(
-    db,
-    `insert into stock_reservations (order_id, product_id, quantity, state)
-     select $1, d.product, d.quantity, 'reserved' from unnest($2::uuid[], $3::int[]) as d(product, quantity)`,
-    [details.order, products, quantities],
-  )
   const movements = demand.map(({ product, quantity }) => ({ product, reserved: quantity }))
   await recordMovements(db, 'reserved', movements, details)
   return undefined

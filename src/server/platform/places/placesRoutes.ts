@@ -9,7 +9,7 @@ import {
   type Translations,
 } from '#domain/locale.ts'
 import { refuse } from '#domain/problem.ts'
-import { memoize } from '#server/platform/memoize.ts'
+import { memoize } from '#domain/memoize.ts'
 import { phoneLibrary } from '#server/platform/phoneLibrary.ts'
 import { cityTable } from './cityTable.ts'
 import { countryCodes } from './countryCodes.ts'

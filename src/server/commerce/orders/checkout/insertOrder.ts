@@ -4,6 +4,7 @@ import { paymentStatusOf, type PaymentMethod } from '#domain/order/paymentStatus
 import type { PricedBasket } from '#domain/pricing/types.ts'
 import { toSearchText } from '#domain/toSearchText.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { settleAll } from '#server/platform/settleAll.ts'
 import { insertMembers } from '#server/engine/writes/insertMembers.ts'
 import type { PreparedBasket } from './prepareBasket.ts'
 import type { Buyer } from './buyer.ts'
@@ -19,7 +20,7 @@ export type NewOrder = {
   readonly buyer: Buyer
   readonly language: Language
   readonly brand: string
-  readonly prefix: string
+  readonly number: string
   /** ISO 8601 */
   readonly at: string
   readonly method: PaymentMethod
@@ -50,15 +51,15 @@ export async function nextNumber(db: Database, kind: string): Promise<number> {
   return row?.value ?? 0
 }
 
+/** Returns the number of an order that is placed at `at`, in ISO 8601. */
+export async function nextOrderNumber(db: Database, prefix: string, at: string): Promise<string> {
+  const turn = await nextNumber(db, `order:${prefix}`)
+  return formatOrderNumber(prefix, new Date(at).getUTCFullYear(), turn)
+}
+
 /** Inserts an order as agreed: the names and prices on its lines never change again. */
-export async function insertOrder(db: Database, order: NewOrder): Promise<string> {
-  const { priced, prepared, buyer, method } = order
-  const year = new Date(order.at).getUTCFullYear()
-  const number = formatOrderNumber(
-    order.prefix,
-    year,
-    await nextNumber(db, `order:${order.prefix}`),
-  )
+export async function insertOrder(db: Database, order: NewOrder): Promise<void> {
+  const { number, priced, prepared, buyer, method } = order
   const isTransfer = method === 'bank_transfer'
   const values = {
     id: order.id,
@@ -101,9 +102,7 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<string
     quote: order.quote ?? null,
     search_text: toSearchText([number, buyer.name, buyer.email].join(' ')),
   }
-  await db.insertInto('orders').values(values).execute()
-  await insertLines(db, order)
-  return number
+  await settleAll([db.insertInto('orders').values(values).execute(), insertLines(db, order)])
 }
 
 const amountColumns = (priced: PricedBasket) =>

@@ -1,12 +1,15 @@
 import type { Identity } from '#domain/access.ts'
 import type { Language } from '#domain/locale.ts'
 import type { Engine } from '#server/engine/engine.ts'
+import { settleAll } from '#server/platform/settleAll.ts'
 import { isUniqueViolation, retryTransaction } from '#server/engine/writes/databaseRefusals.ts'
 import { claimKey, hashRequest, saveResponse, type IdempotentResponse } from './idempotency.ts'
 import { readOrderResponse } from '../readOrderResponse.ts'
 import type { OrderServices } from '../orderServices.ts'
 import { startPayment } from '../payments/startPayment.ts'
-import { findOrderOfCart, prepareOrder, type PlaceOrderInput } from './prepareOrder.ts'
+import { readBuyer } from './buyer.ts'
+import { assertSameOrder, readOrderOfCart } from './orderOfCart.ts'
+import { prepareOrder, type PlaceOrderInput } from './prepareOrder.ts'
 
 export type PlaceOrderRequest = {
   readonly input: PlaceOrderInput
@@ -35,12 +38,15 @@ export async function placeOrder(
   const prepareOnce = () =>
     retryTransaction(() =>
       db.transaction().execute(async (inner): Promise<IdempotentResponse | string> => {
-        const claimResult = await claimKey(inner, keyClaim)
+        const [claimResult, orderOfCart, buyer] = await settleAll([
+          claimKey(inner, keyClaim),
+          readOrderOfCart(inner, identity.id, input.cartId),
+          readBuyer(inner, identity.id),
+        ])
         if (typeof claimResult === 'object') return claimResult
-        const existingOrder = await findOrderOfCart({ ...services, db: inner }, identity.id, input)
-        return (
-          existingOrder ?? prepareOrder(services, input, { account: identity.id, language }, inner)
-        )
+        if (!orderOfCart) return prepareOrder(services, input, { buyer, language }, inner)
+        await assertSameOrder(inner, orderOfCart, input, services.brand)
+        return orderOfCart.id
       }),
     )
   const prepared = await prepareOnce().catch((error: unknown) => {

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Money } from '#domain/money.ts'
 import { priceBasket } from '#domain/pricing/priceBasket.ts'
 import type { PricedBasket } from '#domain/pricing/types.ts'
@@ -14,7 +13,7 @@ import { shortageDetails } from '#server/commerce/stock/shortageDetails.ts'
 import type { CardPaymentOptions } from '../payments/payments.ts'
 import { resolveShippingAddress, readBuyerCountry } from './resolveShippingAddress.ts'
 import { prepareBasket, type PreparedBasket } from './prepareBasket.ts'
-import { readBuyer } from './buyer.ts'
+import type { Buyer } from './buyer.ts'
 import { priceCart, lineProblemMessage, recurringOf } from './priceCart.ts'
 import { readPricingFacts } from './pricingFacts.ts'
 import type { ShippingAddress } from './insertOrder.ts'
@@ -39,47 +38,7 @@ export type PlaceOrderInput = CardPaymentOptions & {
 /** Larger sums would no longer be exact numbers. */
 const maxTotal = 9_000_000_000_000
 
-type Requester = { readonly account: string; readonly language: Language }
-
-/**
- * Returns the order of a cart that was ordered before; throws if the cart had other items then.
- * Refuses with `cart_ended` or `cart_ordered`.
- */
-export async function findOrderOfCart(
-  { db, brand }: Pick<OrderServices, 'db' | 'brand'>,
-  buyer: string,
-  { cartId, items }: Pick<PlaceOrderInput, 'cartId' | 'items'>,
-): Promise<string | undefined> {
-  const order = await db
-    .selectFrom('orders')
-    .select(['id', 'number', 'status', 'brand'])
-    .where('buyer_id', '=', buyer)
-    .where('cart_id', '=', cartId)
-    .executeTakeFirst()
-  if (!order) return undefined
-  const { id, number, status } = order
-  if (status === 'rejected' || order.brand !== brand.key) throw refuse('cart_ended')
-  if (!(await hasSameItems(db, id, items)))
-    throw refuse('cart_ordered', { values: { number }, details: { order: { _id: id, number } } })
-  return id
-}
-
-async function hasSameItems(
-  db: Database,
-  order: string,
-  items: CheckoutRequest['items'],
-): Promise<boolean> {
-  const rows = await db
-    .selectFrom('orders__items')
-    .select(['target_id as product', sql<number>`(facts->>'quantity')::int`.as('quantity')])
-    .where('source_id', '=', order)
-    .execute()
-  const requested = new Map(mergeItems(items).map(({ product, quantity }) => [product, quantity]))
-  return (
-    rows.length === requested.size &&
-    rows.every(({ product, quantity }) => requested.get(product) === quantity)
-  )
-}
+type Requester = { readonly buyer: Buyer; readonly language: Language }
 
 /**
  * First phase, in one transaction: checks everything that must hold together. Prices are calculated
@@ -90,11 +49,10 @@ async function hasSameItems(
 export async function prepareOrder(
   services: OrderServices,
   input: PlaceOrderInput,
-  { account, language }: Requester,
+  { buyer, language }: Requester,
   db: Database,
 ): Promise<string> {
   if (services.hiddenNames().has('pricing')) throw refuse('payment_unavailable')
-  const buyer = await readBuyer(db, account)
   const address = await resolveShippingAddress(db, input, buyer.id)
   const { brand, catalogue } = services
   const request: CheckoutRequest = {
@@ -139,7 +97,7 @@ export async function prepareOrder(
         unpaidShareRefusal(services, shortage, { prepared, request, language }),
     },
   })
-  await removeOrdered(db, { account, brand: brand.key }, request.items)
+  await removeOrdered(db, { account: buyer.id, brand: brand.key }, request.items)
   return order
 }
 

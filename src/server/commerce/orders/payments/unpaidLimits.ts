@@ -2,6 +2,7 @@ import { maxUnpaidUnits, type UnpaidLimits } from '#domain/order/unpaidLimits.ts
 import { refuse } from '#domain/problem.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
 import { lockUntilCommit } from '#server/platform/database/lockUntilCommit.ts'
+import { settleAll } from '#server/platform/settleAll.ts'
 import type { Demand } from '#server/commerce/stock/demand.ts'
 import type { Shortage } from '#server/commerce/stock/reservations.ts'
 import type { Buyer } from '../checkout/buyer.ts'
@@ -19,12 +20,14 @@ export async function assertUnpaidLimit(
   { id }: Pick<Buyer, 'id'>,
   { orders }: UnpaidLimits,
 ): Promise<void> {
-  await lockUntilCommit(db, `unpaid orders ${id}`)
-  const { rows } = await runSql<{ count: number }>(
-    db,
-    `select count(*)::int as count from orders o where o.buyer_id = $1 and ${unpaidCondition}`,
-    [id],
-  )
+  const [, { rows }] = await settleAll([
+    lockUntilCommit(db, `unpaid orders ${id}`),
+    runSql<{ count: number }>(
+      db,
+      `select count(*)::int as count from orders o where o.buyer_id = $1 and ${unpaidCondition}`,
+      [id],
+    ),
+  ])
   const count = rows[0]?.count ?? 0
   if (count >= orders) throw refuse('too_many_unpaid', { values: { count } })
 }
