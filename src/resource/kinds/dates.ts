@@ -30,7 +30,14 @@ function isoOrNull(stored: unknown): string | null {
 /**
  * Returns a timestamp as ISO 8601. Drivers return text in UTC, such as `2026-01-31 09:30:00+00`.
  */
-export const isoDate = (stored: unknown): string =>
-  stored instanceof Date
-    ? stored.toISOString()
-    : new Date(String(stored).replace(' ', 'T').replace(/\+00$/, 'Z')).toISOString()
+export function isoDate(stored: unknown): string {
+  if (stored instanceof Date) return stored.toISOString()
+  const text = String(stored)
+  const [, day, time, fraction = ''] = utcTime.exec(text) ?? []
+  // A tenth of the work of parsing and formatting a date.
+  if (day) return `${day}T${time}.${fraction.padEnd(3, '0').slice(0, 3)}Z`
+  return new Date(text.replace(' ', 'T').replace(/\+00$/, 'Z')).toISOString()
+}
+
+/** As the database writes times; its fractions of a second have up to six digits. */
+const utcTime = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d{1,6}))?\+00$/
