@@ -91,7 +91,8 @@ function compareThirds(name: string, series: readonly number[], share: number, l
 async function compareProcessorTime(folder: string, stack: Stack): Promise<string[]> {
   const measure = async (): Promise<number> => {
     const visits = startVisits(folder, 0)
-    await stack('usage', 5)
+    // Code of a server that has just been started is not compiled yet.
+    await stack('usage', 60)
     const count = visits.exchanges.length
     const used = Number(await stack('usage', 20))
     const time = (1000 * used) / (visits.exchanges.length - count)

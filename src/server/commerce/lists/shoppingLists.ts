@@ -1,6 +1,11 @@
 import type { Feature } from '#resource/declaration.ts'
 import { listOrEmpty, isRecord } from '#resource/kinds/kind.ts'
-import { runSql, type Database } from '#server/platform/database/database.ts'
+import {
+  inTransaction,
+  runQuery,
+  runSql,
+  type Database,
+} from '#server/platform/database/database.ts'
 import { settleAll } from '#server/platform/settleAll.ts'
 
 export type ListItem = { readonly product: string; readonly quantity: number }
@@ -111,22 +116,27 @@ const changeList = (
   { account, brand, name }: ListOwner,
   work: ListChange,
 ): Promise<ListItem[]> =>
-  db.transaction().execute(async (inner) => {
-    const [, row] = await settleAll([
-      inner
-        .insertInto('shopping_lists')
-        .values({ account_id: account, brand, name })
-        .onConflict((oc) => oc.doNothing())
-        .execute(),
-      inner
-        .selectFrom('shopping_lists')
-        .select(['items', 'joined'])
-        .where('account_id', '=', account)
-        .where('brand', '=', brand)
-        .where('name', '=', name)
-        .forUpdate()
-        .executeTakeFirst(),
+  inTransaction(db, async (inner) => {
+    const [, { rows }] = await settleAll([
+      runQuery(
+        inner,
+        inner
+          .insertInto('shopping_lists')
+          .values({ account_id: account, brand, name })
+          .onConflict((oc) => oc.doNothing()),
+      ),
+      runQuery(
+        inner,
+        inner
+          .selectFrom('shopping_lists')
+          .select(['items', 'joined'])
+          .where('account_id', '=', account)
+          .where('brand', '=', brand)
+          .where('name', '=', name)
+          .forUpdate(),
+      ),
     ])
+    const [row] = rows
     const joined = row?.joined ?? []
     const items = work(readItems(row?.items), joined)
     await inner

@@ -1,7 +1,7 @@
 import { refuse, type Refusal } from '#domain/problem.ts'
 import type { UnpaidLimits } from '#domain/order/unpaidLimits.ts'
 import { matchesCode } from '#domain/pricing/matchesCode.ts'
-import type { Database } from '#server/platform/database/database.ts'
+import { withStatementsInOrder, type Database } from '#server/platform/database/database.ts'
 import { settleAll } from '#server/platform/settleAll.ts'
 import { newId } from '#server/platform/newId.ts'
 import { reserveStock, type Shortage } from '#server/commerce/stock/reservations.ts'
@@ -37,11 +37,13 @@ type OrderDraft = Omit<NewOrder, 'id' | 'brand' | 'number' | 'at' | 'deadline' |
  * this order: the buyer's unpaid orders, levels by id, discounts by id, gift card, number; then the
  * ordered cart. Refuses with `payment_unavailable`.
  */
-export async function writeOrder(
+export const writeOrder = (
   services: OrderServices,
   db: Database,
   draft: OrderDraft,
-): Promise<string> {
+): Promise<string> => withStatementsInOrder(db, () => write(services, db, draft))
+
+async function write(services: OrderServices, db: Database, draft: OrderDraft): Promise<string> {
   if (!(await services.acceptsOrders(db))) throw refuse('payment_unavailable')
   const { buyer, facts, prepared, priced } = draft
   // An order fully paid by gift card never waits for money.

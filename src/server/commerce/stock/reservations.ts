@@ -1,4 +1,4 @@
-import { runSql, type Database } from '#server/platform/database/database.ts'
+import { runQuery, runSql, type Database } from '#server/platform/database/database.ts'
 import { settleAll } from '#server/platform/settleAll.ts'
 import { anyOf } from '#server/platform/database/expressions.ts'
 import { toDemandColumns, type Demand } from './demand.ts'
@@ -20,12 +20,14 @@ export type Shortage = readonly { readonly product: string; readonly available: 
  * is enough, so that of two buyers of the last unit only one gets it.
  */
 export const lockLevels = (db: Database, products: readonly string[]) =>
-  db
-    .selectFrom('inventory')
-    .where('product', '=', anyOf(products))
-    .orderBy('product')
-    .forUpdate()
-    .execute()
+  runQuery(
+    db,
+    db
+      .selectFrom('inventory')
+      .where('product', '=', anyOf(products))
+      .orderBy('product')
+      .forUpdate(),
+  )
 
 /**
  * Reserves everything an order needs. Returns the shortage if there is too little: the transaction

@@ -1,6 +1,6 @@
 import {
+  inTransaction,
   withStatementsInOrder,
-  withTransactionConnection,
   type Database,
 } from '#server/platform/database/database.ts'
 import type { Context } from '../context.ts'
@@ -33,13 +33,10 @@ async function runTransaction<T>(
     finishing.catch(() => {})
     return { finished: finishing }
   }
-  const { finished } = await context.db
-    .transaction()
-    .execute((db) => withTransactionConnection(db, () => begin(db)))
-    .catch(async (error: unknown) => {
-      await finishing
-      throw error
-    })
+  const { finished } = await inTransaction(context.db, begin).catch(async (error: unknown) => {
+    await finishing
+    throw error
+  })
   for (const each of callbacks) await each()
   return finished
 }

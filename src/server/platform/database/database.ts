@@ -1,5 +1,11 @@
 import type { PGlite } from '@electric-sql/pglite'
-import { CompiledQuery, type DatabaseConnection, type Kysely, type QueryResult } from 'kysely'
+import {
+  CompiledQuery,
+  type Compilable,
+  type DatabaseConnection,
+  type Kysely,
+  type QueryResult,
+} from 'kysely'
 import type { Replicas } from './replicas.ts'
 import type { Tables } from './tables.generated.ts'
 
@@ -41,7 +47,7 @@ const transactionConnections = new WeakMap<Database, DatabaseConnection | undefi
  * order; otherwise each waits until the query builder has provided its connection. After the work,
  * none is accepted any more.
  */
-export async function withTransactionConnection<T>(
+async function withTransactionConnection<T>(
   transaction: Database,
   work: () => Promise<T>,
 ): Promise<T> {
@@ -52,6 +58,10 @@ export async function withTransactionConnection<T>(
     transactionConnections.set(transaction, undefined)
   }
 }
+
+/** Begins a transaction and runs work within it, whose statements are sent in order. */
+export const inTransaction = <T>(db: Database, work: (inner: Database) => Promise<T>): Promise<T> =>
+  db.transaction().execute((inner) => withTransactionConnection(inner, () => work(inner)))
 
 /** The same for work within a transaction that its caller has begun and continues. */
 export async function withStatementsInOrder<T>(
@@ -88,4 +98,10 @@ export const runSql = async <Row = Record<string, unknown>>(
   const connection = transactionConnections.get(db)
   if (!connection) throw new Error('the transaction has ended')
   return connection.executeQuery<Row>(query)
+}
+
+/** The same for a statement of the query builder. */
+export const runQuery = <Row>(db: Database, query: Compilable<Row>): Promise<QueryResult<Row>> => {
+  const { sql, parameters } = query.compile()
+  return runSql<Row>(db, sql, parameters)
 }

@@ -5,8 +5,8 @@ import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connectPostgres } from '#server/platform/database/connect.ts'
 import {
+  inTransaction,
   runSql,
-  withTransactionConnection,
   type Connection,
   type Database,
 } from '#server/platform/database/database.ts'
@@ -120,14 +120,12 @@ describe('statements of a transaction that are issued together', () => {
     db: Database,
     work: (inner: Database) => Promise<unknown>[],
   ): Promise<unknown[]> => {
-    const { results } = await db.transaction().execute((inner) =>
-      withTransactionConnection(inner, async () => {
-        const all = settleAll(work(inner))
-        // Its error is that of the commit as well.
-        all.catch(() => {})
-        return { results: all }
-      }),
-    )
+    const { results } = await inTransaction(db, async (inner) => {
+      const all = settleAll(work(inner))
+      // Its error is that of the commit as well.
+      all.catch(() => {})
+      return { results: all }
+    })
     return results
   }
 

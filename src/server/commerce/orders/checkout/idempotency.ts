@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { refuse } from '#domain/problem.ts'
-import type { Database } from '#server/platform/database/database.ts'
+import { runQuery, type Database } from '#server/platform/database/database.ts'
 
 export type IdempotentResponse = {
   readonly status: number
@@ -56,12 +56,14 @@ export async function claimKey(
   db: Database,
   { caller, key, hash }: KeyClaim,
 ): Promise<'first' | 'unfinished' | IdempotentResponse> {
-  const rows = await db
-    .insertInto('idempotency_keys')
-    .values({ caller, key, hash })
-    .onConflict((oc) => oc.doNothing())
-    .returning('key')
-    .execute()
+  const { rows } = await runQuery(
+    db,
+    db
+      .insertInto('idempotency_keys')
+      .values({ caller, key, hash })
+      .onConflict((oc) => oc.doNothing())
+      .returning('key'),
+  )
   if (rows.length) return 'first'
   const row = await db
     .selectFrom('idempotency_keys')

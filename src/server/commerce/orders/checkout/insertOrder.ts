@@ -3,7 +3,7 @@ import { formatOrderNumber, formatTransferReference } from '#domain/order/orderN
 import { paymentStatusOf, type PaymentMethod } from '#domain/order/paymentStatus.ts'
 import type { PricedBasket } from '#domain/pricing/types.ts'
 import { toSearchText } from '#domain/toSearchText.ts'
-import type { Database } from '#server/platform/database/database.ts'
+import { runQuery, type Database } from '#server/platform/database/database.ts'
 import { settleAll } from '#server/platform/settleAll.ts'
 import { insertMembers } from '#server/engine/writes/insertMembers.ts'
 import type { PreparedBasket } from './prepareBasket.ts'
@@ -102,7 +102,7 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<void> 
     quote: order.quote ?? null,
     search_text: toSearchText([number, buyer.name, buyer.email].join(' ')),
   }
-  await settleAll([db.insertInto('orders').values(values).execute(), insertLines(db, order)])
+  await settleAll([runQuery(db, db.insertInto('orders').values(values)), insertLines(db, order)])
 }
 
 const amountColumns = (priced: PricedBasket) =>

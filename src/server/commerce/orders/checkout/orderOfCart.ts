@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Brand } from '#domain/brand.ts'
 import { refuse } from '#domain/problem.ts'
-import type { Database } from '#server/platform/database/database.ts'
+import { runQuery, type Database } from '#server/platform/database/database.ts'
 import { mergeItems, type CheckoutRequest } from './checkoutRequest.ts'
 
 type OrderOfCart = {
@@ -12,17 +12,18 @@ type OrderOfCart = {
 }
 
 /** Reads the order that a cart was ordered with before. */
-export const readOrderOfCart = (
+export async function readOrderOfCart(
   db: Database,
   buyer: string,
   cart: string,
-): Promise<OrderOfCart | undefined> =>
-  db
+): Promise<OrderOfCart | undefined> {
+  const query = db
     .selectFrom('orders')
     .select(['id', 'number', 'status', 'brand'])
     .where('buyer_id', '=', buyer)
     .where('cart_id', '=', cart)
-    .executeTakeFirst()
+  return (await runQuery(db, query)).rows[0]
+}
 
 /**
  * Asserts that a cart has the items it was ordered with. Refuses with `cart_ended` or
