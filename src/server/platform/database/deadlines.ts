@@ -56,8 +56,11 @@ export function connectionDeadline(): number {
   const { kind = 'request', startedAt = performance.now() } = currentWork.getStore() ?? {}
   const { connection } = deadlinesByKind[kind]
   const elapsed = kind === 'request' ? performance.now() - startedAt : 0
-  return Math.max(connection - elapsed, deadlinesByKind.brief.connection)
+  return Math.max(connection - elapsed, Math.min(connection, leastWait))
 }
+
+/** In milliseconds: work that took long for another reason may still wait so long. */
+const leastWait = 2 * second
 
 const deadlineSettings = (
   { statement, lock, idle }: Deadlines,
