@@ -9,6 +9,9 @@ import { isIndexed } from './tables/syncTables.ts'
 export type SqlCondition = {
   readonly sql: (reading: ReadContext, value: string) => string
   readonly value: unknown
+  readonly field?: Field
+  /** how many records are considered at most, if comparing each takes long */
+  readonly maxMatches?: number
 }
 
 /** Derivations by catalogue, because behaviours are created once per catalogue. */
@@ -103,8 +106,17 @@ export function whereClause(
   reading: ReadContext,
   first = 1,
 ): string {
-  const clauses = conditions.map(({ sql }, index) => sql(reading, `$${first + index}`))
-  const sql = [...clauses, `true${publicCondition(resource, reading)}`].join(' and ')
+  const clauses = conditions.map(({ sql, field }, index) => ({
+    sql: sql(reading, `$${first + index}`),
+    isJoined: field?.derived === true,
+  }))
+  const isPublic = `true${publicCondition(resource, reading)}`
+  const allOf = (some: typeof clauses): string => some.map(({ sql }) => `${sql} and `).join('')
+  const maxMatches = conditions.find((each) => each.maxMatches)?.maxMatches
+  const sql = maxMatches
+    ? `${allOf(clauses.filter(({ isJoined }) => isJoined))}a.id in (select a.id from ${resource.table} a
+       where ${allOf(clauses.filter(({ isJoined }) => !isJoined))}${isPublic} limit ${maxMatches})`
+    : allOf(clauses) + isPublic
   return qualifyJoinTables(resource, `where ${sql}`)
 }
 

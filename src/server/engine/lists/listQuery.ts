@@ -20,7 +20,7 @@ export type ListQuery = {
   readonly includeTotal: boolean
   readonly fields: readonly Field[]
   readonly facets: readonly Field[]
-  readonly conditions: readonly (SqlCondition & { readonly key: string; readonly field?: Field })[]
+  readonly conditions: readonly (SqlCondition & { readonly key: string })[]
 }
 
 type ListQueryReader = (query: Row) => ListQuery

@@ -28,7 +28,7 @@ import { rowConditions } from '../rowScope.ts'
 import {
   exactConditions,
   secretCondition,
-  similarConditions,
+  rankedSimilarConditions,
   type searchRankings,
 } from './search.ts'
 import { readingOf, viewKey, whereClause } from '../statements.ts'
@@ -103,7 +103,7 @@ export function createReader(
     // requested.
     const sort = query.sort === resource.sort ? undefined : query.sort
     const similar = await readPage(
-      { ...query, sort, conditions: [...conditions, ...similarConditions(query)] },
+      { ...query, sort, conditions: [...conditions, ...rankedSimilarConditions(query)] },
       context,
       'similar',
     )
