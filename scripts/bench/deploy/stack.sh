@@ -180,8 +180,9 @@ usage() {
   echo "$before $(used)" | awk '{ print $2 - $1 }'
 }
 
+# What has failed is tried again within a minute.
 finishJobs() {
-  unfinished="select count(*) from pgboss.job where state in ('created', 'retry', 'active') and start_after <= now()"
+  unfinished="select count(*) from pgboss.job where state in ('created', 'retry', 'active') and start_after <= now() + interval '1 minute'"
   for try in $(seq 240); do
     [ "$(psql --tuples-only --no-align --host="$folder" --port=$primary --username=postgres --dbname=shop --command="$unfinished")" != 0 ] || return 0
     sleep 1
