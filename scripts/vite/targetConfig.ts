@@ -107,8 +107,8 @@ const reactStores = [
   },
 ]
 
-/** Imported but never called by Emotion; its package does not declare it free of side effects. */
-const sideEffectFree = { test: /\/node_modules\/hoist-non-react-statics\//, sideEffects: false }
+/** Imported but not used, by Emotion and by pages of the shop in browsers. */
+const sideEffectFree = { test: /\/(hoist-non-react-statics|i18next)\//, sideEffects: false }
 
 export function targetConfig(
   files: BrandFiles,

@@ -8,7 +8,8 @@ import './styles/layout.css'
 import './styles/status.css'
 import { brand } from 'virtual:brand'
 import { defaultLanguage, isLanguage } from '#domain/locale.ts'
-import { createTexts, loadCatalogues, type TextCatalogue } from '#ui/i18n/texts.ts'
+import { createPlainTexts } from '#ui/i18n/createPlainTexts.ts'
+import { loadCatalogues, type TextCatalogue } from '#ui/i18n/texts.ts'
 import { PreHydrationReplay } from './start/PreHydrationReplay.tsx'
 import { openFromLink } from './account/AccountHost.tsx'
 import type { ShopData } from './data/loadShop.ts'
@@ -59,7 +60,7 @@ async function hydrate(): Promise<void> {
     },
   })
   disableLazyLayout(router)
-  const texts = createTexts(language, namespace, ...words)
+  const texts = createPlainTexts(language, namespace, ...words)
   const root = document.getElementById('root') ?? document.body
   const replayInput = stopRecording()
   // Hydrates in time slices, so that scrolling and typing are not blocked.

@@ -1,5 +1,6 @@
 import { languageCodes, type Language } from '#domain/locale.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { createPlainTexts } from '#ui/i18n/createPlainTexts.ts'
 import {
   createTexts,
   loadCatalogues,
@@ -36,7 +37,7 @@ export function createPageTexts<C extends TextCatalogue>(
         pageLanguages().map(async (language) => {
           if (loaded[language]) return
           const words = await loadCatalogues(files, language)
-          const text = createTextFunction<C>(createTexts(language, namespace, ...words))
+          const text = createTextFunction<C>(create(language, namespace, ...words))
           loaded[language] ??= { text, words }
         }),
       )
@@ -49,6 +50,8 @@ export function createPageTexts<C extends TextCatalogue>(
     },
   }
 }
+
+const create = import.meta.env.SSR ? createTexts : createPlainTexts
 
 /** A browser page has one language; the server renders all of them. */
 const pageLanguages = (): readonly Language[] =>

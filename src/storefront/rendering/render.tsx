@@ -1,10 +1,9 @@
-import type { i18n } from 'i18next'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import type { Brand, ThemeChoice } from '#domain/brand.ts'
 import type { Language } from '#domain/locale.ts'
 import type { BrandKit } from '#ui/brand/BrandContext.tsx'
-import { createTextFunction } from '#ui/i18n/texts.ts'
+import { createTextFunction, type Texts } from '#ui/i18n/texts.ts'
 import { NotFoundDrawing } from '../components/drawings/NotFoundDrawing.tsx'
 import { NotFoundDrawingProvider } from '../components/drawings/LazyNotFoundDrawing.tsx'
 import type { ShopData } from '../data/loadShop.ts'
@@ -41,7 +40,7 @@ const serverRetryPolicy: RetryPolicy = { delays: [100], timeout: 10_000 }
 
 export async function renderPage(
   builtBrand: BrandKit & Brand,
-  texts: i18n,
+  texts: Texts,
   page: PageRequest,
 ): Promise<Response> {
   const { language, theme, signal } = page

@@ -17,6 +17,11 @@ export type TextFunction<C> = (
   values?: Readonly<Record<string, string | number>>,
 ) => string
 
+/** Finds and completes the texts of one language. */
+export type Texts = {
+  readonly t: (key: string, values: Readonly<Record<string, unknown>>) => string
+}
+
 type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
 
 /** The files of one catalogue, such as `…/en/productLists.ts`, as found by the build. */
@@ -63,8 +68,7 @@ export function createTexts(
 }
 
 /** Returns a typed translation function for use outside of components. */
-export function createTextFunction<C>(texts: i18n): TextFunction<C> {
-  const translate = (key: string, values: Record<string, unknown> = {}): string =>
+export const createTextFunction =
+  <C>(texts: Texts): TextFunction<C> =>
+  (key, values = {}) =>
     texts.t(key, values)
-  return (key, values) => translate(key, values)
-}
