@@ -3,7 +3,7 @@ import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { ButtonLink, QuietButtonLink } from '../components/ButtonLink.tsx'
 import { useHomeText } from './homeText.ts'
 import styles from './Hero.module.css'
-import { HeroScene } from './HeroScene.tsx'
+import { LazyHeroScene } from './LazyHeroScene.tsx'
 
 /** The drawing is a night scene, so it is dark in both themes. */
 const heroTheme = 'dark'
@@ -32,7 +32,7 @@ export function Hero() {
         </div>
         {(hero === 'stage' || hero === 'split') && (
           <div className={styles.scene} data-theme={heroTheme}>
-            <HeroScene />
+            <LazyHeroScene />
           </div>
         )}
       </div>

@@ -4,10 +4,10 @@ import styles from './HeroScene.module.css'
 import { facesOf, polygon, project, type Block, type Point } from './isometric.ts'
 
 /** A drawing of four sites that report to one gateway, in the brand's colours. */
-export function HeroScene() {
+export function HeroScene({ className }: { className?: string | undefined }) {
   const formats = useFormats()
   return (
-    <svg viewBox="-316 -300 632 500" className={styles.scene} aria-hidden="true">
+    <svg viewBox="-316 -300 632 500" className={className} aria-hidden="true">
       <ellipse cx="0" cy="12" rx="340" ry="196" className={styles.glow} />
       {[1.6, 2.7, 3.8].map((scale) => (
         <ellipse key={scale} rx={64 * scale} ry={37 * scale} cy="8" className={styles.ring} />

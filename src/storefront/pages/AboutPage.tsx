@@ -6,7 +6,7 @@ import { ButtonLink, QuietButtonLink } from '../components/ButtonLink.tsx'
 import { aboutTextIn, loadAboutText, useAboutText } from '../about/aboutText.ts'
 import styles from '../about/About.module.css'
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx'
-import { HeroScene } from '../home/HeroScene.tsx'
+import { LazyHeroScene } from '../home/LazyHeroScene.tsx'
 import { ExtraIcon } from '../components/ExtraIcon.tsx'
 import { languageOfUrl } from '../data/languageOfUrl.ts'
 import type { PageContext, PageDefinition } from '../pageRoute.ts'
@@ -53,7 +53,7 @@ function AboutPage() {
             <QuietButtonLink to="/contact">{text('about.contact')}</QuietButtonLink>
           </div>
         </div>
-        <HeroScene />
+        <LazyHeroScene />
       </div>
       <section>
         <h2>{text('about.promises')}</h2>

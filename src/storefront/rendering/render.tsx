@@ -11,6 +11,8 @@ import type { RetryPolicy } from '../data/retryPolicy.ts'
 import { createShopApi, type FetchApi } from '../data/shopApi.ts'
 import { brandWithSettings } from '../data/brandWithSettings.ts'
 import { renderDocument, type PageFiles } from './renderDocument.ts'
+import { HeroScene } from '../home/HeroScene.tsx'
+import { HeroSceneProvider } from '../home/LazyHeroScene.tsx'
 import { headOf, isHandle } from '../head/head.ts'
 import { Providers } from '../Providers.tsx'
 import { StaticIslandsProvider } from '../layout/StaticIsland.tsx'
@@ -63,7 +65,9 @@ export async function renderPage(
     <Providers brand={brand} language={language} texts={texts}>
       <StaticIslandsProvider value={staticIslands}>
         <NotFoundDrawingProvider value={NotFoundDrawing}>
-          <StaticRouterProvider router={router} context={context} hydrate={false} />
+          <HeroSceneProvider value={HeroScene}>
+            <StaticRouterProvider router={router} context={context} hydrate={false} />
+          </HeroSceneProvider>
         </NotFoundDrawingProvider>
       </StaticIslandsProvider>
     </Providers>,
