@@ -17,10 +17,11 @@ import { brandWithSettings } from './data/brandWithSettings.ts'
 import { fallBackToNoScript } from './start/fallBackToNoScript.ts'
 import { stopRecording } from './start/preHydrationInput.ts'
 import { disableLazyLayout } from './start/disableLazyLayout.ts'
+import { pageRoute, unknownPageRoute, type PageModule } from './pageRoute.ts'
 import { Providers } from './Providers.tsx'
-import { createRoutes, shopRoute } from './routes.tsx'
+import { createRoutes, createShopContext, shopRoute, type ShopContext } from './routes.tsx'
 import { createFirstPageRouter } from './routing/createFirstPageRouter.ts'
-import { readState, stateElementId } from './state.ts'
+import { readState, stateElementId, type FirstPage } from './state.ts'
 import { namespace } from './hooks/useText.ts'
 import { whenIdle } from './whenIdle.ts'
 
@@ -39,7 +40,7 @@ async function hydrate(): Promise<void> {
   const basename = `/${language}`
   const state = readState(document.getElementById(stateElementId)?.textContent)
   const shop: ShopData | undefined = state.loaderData?.[shopRoute]
-  const routes = createRoutes(
+  const context = createShopContext(
     async () => {
       const { createShopApi } = await import('./data/shopApi.ts')
       return createShopApi((path, init) => fetch(path, init), language)
@@ -47,15 +48,19 @@ async function hydrate(): Promise<void> {
     brand,
     shop,
   )
-  const [words] = await Promise.all([
+  const [words, firstRoute] = await Promise.all([
     loadCatalogues(files, language),
-    loadMatchedRoutes(routes, basename),
+    loadFirstRoute(state.page, context),
   ])
-  const { router, prepare } = createFirstPageRouter(routes, {
+  const loadOtherPages = async () => {
+    const { createAllRoutes, createBrowserRouter } = await import('./routing/browserRouter.ts')
+    return { routes: createAllRoutes(context, firstRoute), createBrowserRouter }
+  }
+  const { router, prepare } = createFirstPageRouter(createRoutes(context, [firstRoute]), {
     basename,
     hydrationData: state,
     load: async () => {
-      const { createBrowserRouter } = await import('./routing/browserRouter.ts')
+      const { routes, createBrowserRouter } = await loadOtherPages()
       return createBrowserRouter(routes, { basename, hydrationData: state })
     },
   })
@@ -78,33 +83,35 @@ async function hydrate(): Promise<void> {
       </Providers>,
     )
   })
-  prefetchOnApproach(routes, basename, prepare)
+  prefetchOnApproach(async ({ pathname }) => {
+    prepare()
+    const { routes } = await loadOtherPages()
+    for (const { route } of matchRoutes(routes, pathname, basename) ?? []) {
+      if (typeof route.lazy === 'function') await route.lazy()
+    }
+  })
   whenIdle(prepare)
 }
 
 /** Loads a page, and what opens it, while its link is hovered, before it is pressed. */
-function prefetchOnApproach(routes: RouteObject[], basename: string, prepare: () => void): void {
+function prefetchOnApproach(load: (link: HTMLAnchorElement) => Promise<void>): void {
   const prefetch = ({ target }: Event): void => {
     const link = target instanceof Element ? target.closest('a') : null
-    if (!link || link.origin !== location.origin) return
-    prepare()
-    for (const { route } of matchRoutes(routes, link.pathname, basename) ?? []) {
-      if (typeof route.lazy === 'function') route.lazy().catch(() => undefined)
-    }
+    if (link?.origin === location.origin) load(link).catch(() => undefined)
   }
   for (const event of ['pointerover', 'focusin']) {
     document.addEventListener(event, prefetch, { passive: true })
   }
 }
 
-/** Loads the modules of the current page, because the router needs them for hydration. */
-async function loadMatchedRoutes(routes: RouteObject[], basename: string): Promise<void> {
-  const matches = matchRoutes(routes, location, basename) ?? []
-  await Promise.all(
-    matches.map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return
-      Object.assign(route, await route.lazy())
-      delete route.lazy
-    }),
-  )
+/** Loads the first page, because the router needs it for hydration. */
+async function loadFirstRoute(page: FirstPage, context: ShopContext): Promise<RouteObject> {
+  const { path, file, collection } = page
+  if (!file) return unknownPageRoute
+  const load = (): Promise<PageModule> => import(/* @vite-ignore */ file)
+  const { lazy, ...route } = pageRoute(path, load, {
+    ...context,
+    ...(collection && { collection }),
+  })
+  return { ...route, ...(await lazy()) }
 }

@@ -1,8 +1,9 @@
-import type { LoaderFunction, RouteObject } from 'react-router-dom'
+import { data, type LoaderFunction, type RouteObject } from 'react-router-dom'
 import type { PageBrand } from '#domain/brand.ts'
 import type { Collection } from './data/collections.ts'
 import type { LoaderContext } from './data/loaderContext.ts'
 import type { RouteHandle } from './head/head.ts'
+import { UnknownPage } from './layout/UnknownPage.tsx'
 
 /** The dependencies of a page. */
 export type PageContext = {
@@ -20,25 +21,38 @@ export type PageDefinition<Data> = {
   readonly bar?: RouteHandle<Data>['bar']
 }
 
-type PageModule = {
+export type PageModule = {
   readonly definePage: (
     context: PageContext,
   ) => PageDefinition<never> | Promise<PageDefinition<never>>
 }
 
-const modules = import.meta.glob<PageModule>('./pages/*.tsx')
-
 /** Creates the route of a page, which loads its component, loader, head and texts on demand. */
-export const pageRoute = (path: string, name: string, context: PageContext): RouteObject => ({
+export const pageRoute = (
+  path: string,
+  load: () => Promise<PageModule>,
+  context: PageContext,
+  name?: string,
+) => ({
+  // The same whether all pages are known or only the first.
+  id: `/${path}`,
   ...(path ? { path } : { index: true }),
   lazy: async () => {
-    const { definePage } = (await modules[`./pages/${name}.tsx`]?.()) ?? throwUnknownPage(name)
+    const { definePage } = await load()
     const { head, bar, ...definition } = await definePage(context)
-    const module = `src/storefront/pages/${name}.tsx`
-    return { ...definition, handle: { module, head, bar } satisfies RouteHandle<never> }
+    const handle: RouteHandle<never> = { head, bar, ...(name && { module: moduleOf(name) }) }
+    return { ...definition, handle }
   },
 })
 
-const throwUnknownPage = (name: string): never => {
-  throw new Error(`${name} is no page`)
+const moduleOf = (name: string): string => `src/storefront/pages/${name}.tsx`
+
+export const unknownPageRoute: RouteObject = {
+  id: '/*',
+  path: '*',
+  Component: UnknownPage,
+  ErrorBoundary: UnknownPage,
+  loader: () => {
+    throw data(null, { status: 404 })
+  },
 }

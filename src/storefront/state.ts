@@ -4,18 +4,30 @@ import {
   type HydrationState,
 } from 'react-router-dom'
 
+import type { Collection } from './data/collections.ts'
+
 export const stateElementId = 'state'
 
+/** What the browser shows first, so that it need not know all pages. */
+export type FirstPage = {
+  readonly path: string
+  /** the URL of its module; undefined if no page has this address */
+  readonly file?: string | undefined
+  readonly collection?: Collection | undefined
+}
+
 /** Serializes the loader data so that it can be embedded in an HTML document. */
-export const writeState = ({ loaderData, errors }: HydrationState): string =>
-  JSON.stringify({ loaderData, errors: errors && mapValues(errors, serializeError) })
+export const writeState = ({ loaderData, errors }: HydrationState, page: FirstPage): string =>
+  JSON.stringify({ loaderData, errors: errors && mapValues(errors, serializeError), page })
     .replace(/</g, '\\u003c')
     .replace(/\u2028/g, '\\u2028')
     .replace(/\u2029/g, '\\u2029')
 
-export function readState(text: string | null | undefined): HydrationState {
-  const { loaderData, errors } = JSON.parse(text || '{}')
-  return { loaderData, errors: errors && mapValues(errors, reviveError) }
+export function readState(
+  text: string | null | undefined,
+): HydrationState & { readonly page: FirstPage } {
+  const { loaderData, errors, page } = JSON.parse(text || '{}')
+  return { loaderData, errors: errors && mapValues(errors, reviveError), page }
 }
 
 // The details of unexpected errors are not sent to the browser.

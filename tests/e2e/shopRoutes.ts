@@ -2,7 +2,8 @@ import type { RouteObject } from 'react-router-dom'
 import { defaultBrand } from '#brands/default.ts'
 import type { Brand } from '#domain/brand.ts'
 import { createShopApi } from '#storefront/data/shopApi.ts'
-import { createRoutes } from '#storefront/routes.tsx'
+import { createAllRoutes } from '#storefront/pageRoutes.ts'
+import { createShopContext } from '#storefront/routes.tsx'
 import { loadBrand } from '../../scripts/vite/brands.ts'
 import type { Shopper } from './shopper.ts'
 import { shopUrl } from './shopUrl.ts'
@@ -17,7 +18,12 @@ const pathsOf = (routes: readonly RouteObject[]): string[] =>
   ])
 const routesOf = (brand: Brand): string[] =>
   pathsOf(
-    createRoutes(async () => createShopApi(async () => Response.error(), brand.language), brand),
+    createAllRoutes(
+      createShopContext(
+        async () => createShopApi(async () => Response.error(), brand.language),
+        brand,
+      ),
+    ),
   )
 
 /** Returns whether a page is private to an account. */

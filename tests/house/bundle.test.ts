@@ -67,11 +67,11 @@ it('the device theme is applied by a classic script', () => {
 })
 
 describe.each([
-  ['HomePage', 114],
-  ['ListingPage', 114],
-  ['ProductPage', 114],
+  ['HomePage', 112],
+  ['ListingPage', 112],
+  ['ProductPage', 113],
   // Only for returning visitors.
-  ['ProfilePage', 117],
+  ['ProfilePage', 115],
 ])('%s', (page, maxScript) => {
   it.each(languageCodes)('stays within its script budget in %s', (language) => {
     const files = storeFilesOf(manifest, [`src/storefront/pages/${page}.tsx`], language)

@@ -7,6 +7,8 @@ export type PageFiles = {
   readonly startScript?: string
   /** sets the theme of the device before the first paint */
   readonly systemThemeScript?: string
+  /** the module of the page among `modules` */
+  readonly pageScript?: string
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
   readonly modules: readonly string[]
@@ -68,6 +70,7 @@ export function storeFilesOf(
     [...modules, ...textModulesOf(modules).map((name) => `src/ui/i18n/${language}/${name}.ts`)],
     language,
   )
+  const page = manifest[modules.at(-1) ?? '']
   const start = manifest['src/storefront/start/start.ts']
   const startScript = start && `/${start.file}`
   return {
@@ -75,6 +78,7 @@ export function storeFilesOf(
     // Modules of the page import from it too.
     modules: files.modules.filter((file) => file !== startScript),
     ...(startScript && { startScript }),
+    ...(page && { pageScript: `/${page.file}` }),
     ...systemThemeFiles(manifest),
   }
 }

@@ -4,7 +4,8 @@ import { languageCodes } from '#domain/locale.ts'
 import { parseListingQuery, listingSearchParams } from '../data/listingQuery.ts'
 import { collections } from '../data/collections.ts'
 import { createShopApi } from '../data/shopApi.ts'
-import { createRoutes } from '../routes.tsx'
+import { createAllRoutes } from '../pageRoutes.ts'
+import { createShopContext } from '../routes.tsx'
 
 const listingPaths = new Set(['products', ...collections.map(({ path }) => path)])
 
@@ -24,7 +25,9 @@ const paramsByRoute: Readonly<Record<string, readonly string[]>> = {
 /** Returns the canonical URL: the route's spelling, with only the parameters its page reads. */
 export function createPathCanonicalizer(brand: PageBrand): (url: URL) => string {
   const rejectFetch = () => Promise.reject(new Error('nothing is loaded to know an address'))
-  const routes = createRoutes(async () => createShopApi(rejectFetch, brand.language), brand)
+  const routes = createAllRoutes(
+    createShopContext(async () => createShopApi(rejectFetch, brand.language), brand),
+  )
   return ({ pathname, search, searchParams }) => {
     const [language = '', ...segments] = pathname.split('/').filter(Boolean)
     if (!languageCodes.some((code) => code === language)) return pathname + search

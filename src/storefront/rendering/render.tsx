@@ -6,6 +6,7 @@ import type { BrandKit } from '#ui/brand/BrandContext.tsx'
 import { createTextFunction, type Texts } from '#ui/i18n/texts.ts'
 import { NotFoundDrawing } from '../components/drawings/NotFoundDrawing.tsx'
 import { NotFoundDrawingProvider } from '../components/drawings/LazyNotFoundDrawing.tsx'
+import { collections } from '../data/collections.ts'
 import type { ShopData } from '../data/loadShop.ts'
 import type { RetryPolicy } from '../data/retryPolicy.ts'
 import { createShopApi, type FetchApi } from '../data/shopApi.ts'
@@ -17,7 +18,8 @@ import { headOf, isHandle } from '../head/head.ts'
 import { Providers } from '../Providers.tsx'
 import { StaticIslandsProvider } from '../layout/StaticIsland.tsx'
 import { staticIslands } from '../layout/staticIslands.ts'
-import { createRoutes, shopRoute } from '../routes.tsx'
+import { createAllRoutes } from '../pageRoutes.ts'
+import { createShopContext, shopRoute } from '../routes.tsx'
 import { writeState } from '../state.ts'
 import type { StoreTexts } from '../hooks/useText.ts'
 
@@ -53,7 +55,7 @@ export async function renderPage(
     failedParts += 1
   }
   const api = createShopApi(page.fetchApi, language, { ...serverRetryPolicy, onPartFailed })
-  const routes = createRoutes(async () => api, builtBrand)
+  const routes = createAllRoutes(createShopContext(async () => api, builtBrand))
   const handler = createStaticHandler(routes, { basename })
   const context = await handler.query(new Request(url, { signal }))
   if (context instanceof Response) return context
@@ -76,7 +78,9 @@ export async function renderPage(
     handle: route.handle,
     loaderData: context.loaderData[route.id],
   }))
-  const modules = handles.flatMap(({ handle }) => (isHandle(handle) ? (handle.module ?? []) : []))
+  const [module] = handles.flatMap(({ handle }) => (isHandle(handle) ? (handle.module ?? []) : []))
+  const files = await page.files(module ? [module] : [])
+  const path = context.matches.at(-1)?.route.path ?? ''
   const pathname = url.pathname.slice(basename.length) || '/'
   const headContext = {
     brand,
@@ -96,11 +100,15 @@ export async function renderPage(
     favicon: shop?.settings.favicon?.url,
     logo: shop?.settings.logo ?? undefined,
     head: headOf(context.errors ? [] : handles, headContext),
-    files: await page.files(modules),
+    files,
     notice: page.notice,
     offer: page.offer?.html,
     html,
-    state: writeState(context),
+    state: writeState(context, {
+      path,
+      file: module && (files.pageScript ?? `/${module}`),
+      collection: collections.find((each) => each.path === path),
+    }),
   })
   return new Response(body, {
     status: context.statusCode,

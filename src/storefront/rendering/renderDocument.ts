@@ -12,6 +12,8 @@ export type PageFiles = {
   readonly startScript?: string
   /** applies the device's theme before the first paint */
   readonly systemThemeScript?: string
+  /** the module of the page; without a build, its source */
+  readonly pageScript?: string
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
   /** modules to preload for the scripts */
