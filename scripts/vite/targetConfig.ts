@@ -60,7 +60,7 @@ const languageOffer = {
 /** What shows products on nearly every page, with the small modules that these pages share. */
 const cards = {
   name: 'cards',
-  test: /\/((components\/(CardGrid|Breadcrumbs)|product\/CompareDock|ui\/Code)\.tsx|storefront\/(head\/breadcrumbList|components\/strokes|data\/(labels|languageOfUrl|periodOf))\.ts|domain\/(latinDigits|duration|formatDuration)\.ts)$/,
+  test: /\/((components\/(CardGrid|Breadcrumbs)|product\/CompareDock|ui\/Code)\.tsx|storefront\/(components\/strokes|data\/(labels|languageOfUrl|periodOf))\.ts|domain\/(latinDigits|duration|formatDuration)\.ts)$/,
 }
 
 /** What shows records and their actions on most screens of the back office. */

@@ -13,7 +13,8 @@ export type Head = {
   readonly canonical?: string | undefined
   readonly image?: string | undefined
   readonly hidden?: boolean
-  readonly structured?: readonly object[]
+  /** for search engines; browsers, which change the title only, do not get its code */
+  readonly structured?: readonly object[] | false
 }
 
 export type HeadContext = {

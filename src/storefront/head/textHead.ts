@@ -6,5 +6,5 @@ export type TextData = { readonly title: string; readonly description: string }
 export const textHead = ({ title, description }: TextData, context: HeadContext): Head => ({
   title: `${title} | ${context.brand.name[context.language]}`,
   description,
-  structured: [breadcrumbList(context, [{ name: title }])],
+  structured: import.meta.env.SSR && [breadcrumbList(context, [{ name: title }])],
 })

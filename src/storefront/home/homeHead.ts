@@ -9,7 +9,7 @@ export const homeHead = (
   title: `${brand.name[language]} | ${brand.texts[language].tagline}`,
   description: brand.texts[language].description,
   image: slides.flatMap(({ picture }) => (picture?.file ? [origin + picture.file.url] : []))[0],
-  structured: [
+  structured: import.meta.env.SSR && [
     {
       '@context': 'https://schema.org',
       '@type': 'Organization',

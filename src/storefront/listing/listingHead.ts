@@ -27,7 +27,7 @@ export function listingHead(data: ListingData, context: HeadContext): Head {
     canonical: query.page > 1 ? `${path}?page=${query.page}` : path,
     image: picture ? origin + picture.url : undefined,
     hidden: query.search !== '' || isFiltered(query) || data.page > data.pages,
-    structured: [
+    structured: import.meta.env.SSR && [
       breadcrumbList(context, about ? [{ name: all, path: '/products' }, { name }] : [{ name }]),
     ],
   }

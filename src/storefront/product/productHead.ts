@@ -19,7 +19,7 @@ export function productHead(data: ProductData, context: HeadContext): Head {
     description: truncate(description, 160),
     canonical: path,
     image: images[0],
-    structured: [
+    structured: import.meta.env.SSR && [
       {
         '@context': 'https://schema.org',
         '@type': 'Product',

@@ -109,7 +109,7 @@ function headTags(page: PageDocument): string {
     meta('property', 'og:url', addressIn(language)),
     meta('property', 'og:locale', languages[language].tag.slice(0, 5).replace('-', '_')),
     ...pictureTags(page),
-    ...(head.structured ?? []).map(
+    ...(head.structured || []).map(
       (each) =>
         `<script type="application/ld+json">${JSON.stringify(each).replace(/</g, '\\u003c')}</script>`,
     ),
