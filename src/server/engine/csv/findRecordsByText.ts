@@ -1,6 +1,6 @@
 import { languageCodes } from '#domain/locale.ts'
 import { canAccess } from '#resource/access.ts'
-import { columnOf } from '#resource/kinds/kind.ts'
+import { columnOf, translatedText } from '#resource/kinds/kind.ts'
 import { columnsOf } from '#resource/kinds/columnsOf.ts'
 import type { Catalogue, Resource } from '#resource/resource.ts'
 import { runSql } from '#server/platform/database/database.ts'
@@ -43,10 +43,17 @@ export async function findRecordsByText(
     String(mayRead),
     ...scopeConditions.map(({ sql }, index) => sql(reading, `$${4 + index}`)),
   ].join(' and ')
+  // As lists are sorted by, so that their indexes find titles.
+  const lowerTitles = titleField.translatable
+    ? languageCodes.map(
+        (language) => `lower(${translatedText(titleField, { ...reading, language })})`,
+      )
+    : titles.map((title) => `lower(${title})`)
+  // The database and JavaScript have different lower cases of a few letters.
+  const lowerTexts = `array(select lower(text) from unnest($2::text[]) text union select unnest($3::text[]))`
   const nameCondition = [
     ...unique.map((name) => `a.${name} = any($2::text[])`),
-    ...titles.map((title) => `lower(${title}) = any($3::text[])`),
-    ...titles.map((title) => `${title} = any($2::text[])`),
+    ...lowerTitles.map((title) => `${title} = any(${lowerTexts})`),
   ].join(' or ')
   const { rows } = await runSql<NamedRecord>(
     context.db,
