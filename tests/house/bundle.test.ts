@@ -67,9 +67,9 @@ it('the device theme is applied by a classic script', () => {
 })
 
 describe.each([
-  ['HomePage', 112],
+  ['HomePage', 110],
   ['ListingPage', 112],
-  ['ProductPage', 113],
+  ['ProductPage', 112],
   // Only for returning visitors.
   ['ProfilePage', 115],
 ])('%s', (page, maxScript) => {
