@@ -85,23 +85,22 @@ const provideConnection = (transaction: Database): Promise<DatabaseConnection> =
  * Runs SQL prepared by the engine as text; the caller that wrote it names the type of the rows.
  * Within a transaction, statements that are issued at the same time are sent together.
  */
-export const runSql = async <Row = Record<string, unknown>>(
+export const runSql = <Row = Record<string, unknown>>(
   db: Database,
   text: string,
   values: readonly unknown[] = [],
-): Promise<QueryResult<Row>> => {
+): Promise<QueryResult<Row>> => run<Row>(db, CompiledQuery.raw(text, [...values]))
+
+/** The same for a statement of the query builder. */
+export const runQuery = <Row>(db: Database, query: Compilable<Row>): Promise<QueryResult<Row>> =>
+  run(db, query.compile())
+
+async function run<Row>(db: Database, query: CompiledQuery<Row>): Promise<QueryResult<Row>> {
   const queryPool = pooledQueries.get(db)
-  if (queryPool) return queryPool(text, [...values])
-  const query = CompiledQuery.raw(text, [...values])
+  if (queryPool) return queryPool(query.sql, [...query.parameters])
   if (!db.isTransaction) return db.executeQuery<Row>(query)
   if (!transactionConnections.has(db)) return (await provideConnection(db)).executeQuery<Row>(query)
   const connection = transactionConnections.get(db)
   if (!connection) throw new Error('the transaction has ended')
   return connection.executeQuery<Row>(query)
-}
-
-/** The same for a statement of the query builder. */
-export const runQuery = <Row>(db: Database, query: Compilable<Row>): Promise<QueryResult<Row>> => {
-  const { sql, parameters } = query.compile()
-  return runSql<Row>(db, sql, parameters)
 }
