@@ -18741,7 +18741,7 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
-                            /** @description True if no record matches the search exactly and the records listed are only similar: a thousand at most. */
+                            /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
                         };
                         facets?: {
@@ -19437,7 +19437,7 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
-                            /** @description True if no record matches the search exactly and the records listed are only similar: a thousand at most. */
+                            /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
                         };
                         facets?: {
@@ -20535,7 +20535,7 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
-                            /** @description True if no record matches the search exactly and the records listed are only similar: a thousand at most. */
+                            /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
                         };
                         facets?: {
@@ -21427,7 +21427,7 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
-                            /** @description True if no record matches the search exactly and the records listed are only similar: a thousand at most. */
+                            /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
                         };
                         facets?: {
@@ -22150,7 +22150,7 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
-                            /** @description True if no record matches the search exactly and the records listed are only similar: a thousand at most. */
+                            /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
                         };
                         facets?: {
@@ -22269,7 +22269,7 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
-                            /** @description True if no record matches the search exactly and the records listed are only similar: a thousand at most. */
+                            /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
                         };
                         facets?: {
@@ -22519,7 +22519,7 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
-                            /** @description True if no record matches the search exactly and the records listed are only similar: a thousand at most. */
+                            /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
                         };
                         facets?: {
@@ -23534,7 +23534,7 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
-                            /** @description True if no record matches the search exactly and the records listed are only similar: a thousand at most. */
+                            /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
                         };
                         facets?: {
@@ -24489,7 +24489,7 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
-                            /** @description True if no record matches the search exactly and the records listed are only similar: a thousand at most. */
+                            /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
                         };
                         facets?: {
@@ -24617,7 +24617,7 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
-                            /** @description True if no record matches the search exactly and the records listed are only similar: a thousand at most. */
+                            /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
                         };
                         facets?: {
@@ -25517,7 +25517,7 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
-                            /** @description True if no record matches the search exactly and the records listed are only similar: a thousand at most. */
+                            /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
                         };
                         facets?: {
@@ -25650,7 +25650,7 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
-                            /** @description True if no record matches the search exactly and the records listed are only similar: a thousand at most. */
+                            /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
                         };
                         facets?: {
@@ -26042,7 +26042,7 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
-                            /** @description True if no record matches the search exactly and the records listed are only similar: a thousand at most. */
+                            /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
                         };
                         facets?: {
@@ -26348,7 +26348,7 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
-                            /** @description True if no record matches the search exactly and the records listed are only similar: a thousand at most. */
+                            /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
                         };
                         facets?: {
@@ -27111,7 +27111,7 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
-                            /** @description True if no record matches the search exactly and the records listed are only similar: a thousand at most. */
+                            /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
                         };
                         facets?: {
@@ -28170,7 +28170,7 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
-                            /** @description True if no record matches the search exactly and the records listed are only similar: a thousand at most. */
+                            /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
                         };
                         facets?: {
@@ -28590,7 +28590,7 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
-                            /** @description True if no record matches the search exactly and the records listed are only similar: a thousand at most. */
+                            /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
                         };
                         facets?: {
@@ -28712,7 +28712,7 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
-                            /** @description True if no record matches the search exactly and the records listed are only similar: a thousand at most. */
+                            /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
                         };
                         facets?: {
@@ -29277,7 +29277,7 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
-                            /** @description True if no record matches the search exactly and the records listed are only similar: a thousand at most. */
+                            /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
                         };
                         facets?: {
@@ -30295,7 +30295,7 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
-                            /** @description True if no record matches the search exactly and the records listed are only similar: a thousand at most. */
+                            /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
                         };
                         facets?: {
@@ -31018,7 +31018,7 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
-                            /** @description True if no record matches the search exactly and the records listed are only similar: a thousand at most. */
+                            /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
                         };
                         facets?: {
@@ -31162,7 +31162,7 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
-                            /** @description True if no record matches the search exactly and the records listed are only similar: a thousand at most. */
+                            /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
                         };
                         facets?: {
@@ -32244,7 +32244,7 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
-                            /** @description True if no record matches the search exactly and the records listed are only similar: a thousand at most. */
+                            /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
                         };
                         facets?: {
@@ -32996,7 +32996,7 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
-                            /** @description True if no record matches the search exactly and the records listed are only similar: a thousand at most. */
+                            /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
                         };
                         facets?: {
@@ -33367,7 +33367,7 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
-                            /** @description True if no record matches the search exactly and the records listed are only similar: a thousand at most. */
+                            /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
                         };
                         facets?: {
@@ -34090,7 +34090,7 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
-                            /** @description True if no record matches the search exactly and the records listed are only similar: a thousand at most. */
+                            /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
                         };
                         facets?: {
@@ -34211,7 +34211,7 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
-                            /** @description True if no record matches the search exactly and the records listed are only similar: a thousand at most. */
+                            /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
                         };
                         facets?: {
@@ -34978,7 +34978,7 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
-                            /** @description True if no record matches the search exactly and the records listed are only similar: a thousand at most. */
+                            /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
                         };
                         facets?: {
@@ -35878,7 +35878,7 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
-                            /** @description True if no record matches the search exactly and the records listed are only similar: a thousand at most. */
+                            /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
                         };
                         facets?: {
@@ -36009,7 +36009,7 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
-                            /** @description True if no record matches the search exactly and the records listed are only similar: a thousand at most. */
+                            /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
                         };
                         facets?: {
@@ -36433,7 +36433,7 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
-                            /** @description True if no record matches the search exactly and the records listed are only similar: a thousand at most. */
+                            /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
                         };
                         facets?: {
@@ -37345,7 +37345,7 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
-                            /** @description True if no record matches the search exactly and the records listed are only similar: a thousand at most. */
+                            /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
                         };
                         facets?: {
@@ -37700,7 +37700,7 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
-                            /** @description True if no record matches the search exactly and the records listed are only similar: a thousand at most. */
+                            /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
                         };
                         facets?: {
@@ -38127,7 +38127,7 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
-                            /** @description True if no record matches the search exactly and the records listed are only similar: a thousand at most. */
+                            /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
                         };
                         facets?: {
@@ -38397,7 +38397,7 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
-                            /** @description True if no record matches the search exactly and the records listed are only similar: a thousand at most. */
+                            /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
                         };
                         facets?: {
@@ -39570,7 +39570,7 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
-                            /** @description True if no record matches the search exactly and the records listed are only similar: a thousand at most. */
+                            /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
                         };
                         facets?: {
@@ -39804,7 +39804,7 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
-                            /** @description True if no record matches the search exactly and the records listed are only similar: a thousand at most. */
+                            /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
                         };
                         facets?: {
@@ -40145,7 +40145,7 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
-                            /** @description True if no record matches the search exactly and the records listed are only similar: a thousand at most. */
+                            /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
                         };
                         facets?: {
@@ -40602,7 +40602,7 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
-                            /** @description True if no record matches the search exactly and the records listed are only similar: a thousand at most. */
+                            /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
                         };
                         facets?: {
@@ -41167,7 +41167,7 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
-                            /** @description True if no record matches the search exactly and the records listed are only similar: a thousand at most. */
+                            /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
                         };
                         facets?: {
@@ -41926,7 +41926,7 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
-                            /** @description True if no record matches the search exactly and the records listed are only similar: a thousand at most. */
+                            /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
                         };
                         facets?: {
@@ -42140,7 +42140,7 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
-                            /** @description True if no record matches the search exactly and the records listed are only similar: a thousand at most. */
+                            /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
                         };
                         facets?: {
@@ -42449,7 +42449,7 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
-                            /** @description True if no record matches the search exactly and the records listed are only similar: a thousand at most. */
+                            /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
                         };
                         facets?: {
@@ -43935,7 +43935,7 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
-                            /** @description True if no record matches the search exactly and the records listed are only similar: a thousand at most. */
+                            /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
                         };
                         facets?: {
@@ -44295,7 +44295,7 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
-                            /** @description True if no record matches the search exactly and the records listed are only similar: a thousand at most. */
+                            /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
                         };
                         facets?: {
@@ -45300,7 +45300,7 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
-                            /** @description True if no record matches the search exactly and the records listed are only similar: a thousand at most. */
+                            /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
                         };
                     };
@@ -46367,7 +46367,7 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
-                            /** @description True if no record matches the search exactly and the records listed are only similar: a thousand at most. */
+                            /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
                         };
                         facets?: {
@@ -47280,7 +47280,7 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
-                            /** @description True if no record matches the search exactly and the records listed are only similar: a thousand at most. */
+                            /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
                         };
                         facets?: {
@@ -47418,7 +47418,7 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
-                            /** @description True if no record matches the search exactly and the records listed are only similar: a thousand at most. */
+                            /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
                         };
                         facets?: {
@@ -48403,7 +48403,7 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
-                            /** @description True if no record matches the search exactly and the records listed are only similar: a thousand at most. */
+                            /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
                         };
                         facets?: {
@@ -48541,7 +48541,7 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
-                            /** @description True if no record matches the search exactly and the records listed are only similar: a thousand at most. */
+                            /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
                         };
                         facets?: {
@@ -48881,7 +48881,7 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
-                            /** @description True if no record matches the search exactly and the records listed are only similar: a thousand at most. */
+                            /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
                         };
                         facets?: {
@@ -49458,7 +49458,7 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
-                            /** @description True if no record matches the search exactly and the records listed are only similar: a thousand at most. */
+                            /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
                         };
                         facets?: {
@@ -49614,7 +49614,7 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
-                            /** @description True if no record matches the search exactly and the records listed are only similar: a thousand at most. */
+                            /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
                         };
                         facets?: {
@@ -50337,7 +50337,7 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
-                            /** @description True if no record matches the search exactly and the records listed are only similar: a thousand at most. */
+                            /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
                         };
                         facets?: {
@@ -50449,7 +50449,7 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
-                            /** @description True if no record matches the search exactly and the records listed are only similar: a thousand at most. */
+                            /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
                         };
                         facets?: {
@@ -51193,7 +51193,7 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
-                            /** @description True if no record matches the search exactly and the records listed are only similar: a thousand at most. */
+                            /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
                         };
                         facets?: {
@@ -52236,7 +52236,7 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
-                            /** @description True if no record matches the search exactly and the records listed are only similar: a thousand at most. */
+                            /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
                         };
                         facets?: {
@@ -53152,7 +53152,7 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
-                            /** @description True if no record matches the search exactly and the records listed are only similar: a thousand at most. */
+                            /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
                         };
                         facets?: {
@@ -53547,7 +53547,7 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
-                            /** @description True if no record matches the search exactly and the records listed are only similar: a thousand at most. */
+                            /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
                         };
                         facets?: {
@@ -54447,7 +54447,7 @@ export interface operations {
                             total?: number;
                             page: number;
                             limit: number;
-                            /** @description True if no record matches the search exactly and the records listed are only similar: a thousand at most. */
+                            /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
                         };
                         facets?: {

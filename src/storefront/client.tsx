@@ -22,7 +22,6 @@ import { Providers } from './Providers.tsx'
 import { createRoutes, createShopContext, shopRoute, type ShopContext } from './routes.tsx'
 import { createFirstPageRouter } from './routing/createFirstPageRouter.ts'
 import { readState, stateElementId, type FirstPage } from './state.ts'
-import { namespace } from './hooks/useText.ts'
 import { whenIdle } from './whenIdle.ts'
 
 const files = import.meta.glob<TextCatalogue>('../ui/i18n/*/storefront.ts', {
@@ -65,7 +64,7 @@ async function hydrate(): Promise<void> {
     },
   })
   disableLazyLayout(router)
-  const texts = createPlainTexts(language, namespace, ...words)
+  const texts = createPlainTexts(language, ...words)
   const root = document.getElementById('root') ?? document.body
   const replayInput = stopRecording()
   // Hydrates in time slices, so that scrolling and typing are not blocked.

@@ -37,7 +37,10 @@ export function createPageTexts<C extends TextCatalogue>(
         pageLanguages().map(async (language) => {
           if (loaded[language]) return
           const words = await loadCatalogues(files, language)
-          const text = createTextFunction<C>(create(language, namespace, ...words))
+          const texts = import.meta.env.SSR
+            ? createTexts(language, namespace, ...words)
+            : createPlainTexts(language, ...words)
+          const text = createTextFunction<C>(texts)
           loaded[language] ??= { text, words }
         }),
       )
@@ -50,8 +53,6 @@ export function createPageTexts<C extends TextCatalogue>(
     },
   }
 }
-
-const create = import.meta.env.SSR ? createTexts : createPlainTexts
 
 /** A browser page has one language; the server renders all of them. */
 const pageLanguages = (): readonly Language[] =>

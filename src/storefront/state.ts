@@ -3,7 +3,6 @@ import {
   UNSAFE_ErrorResponseImpl as ErrorResponse,
   type HydrationState,
 } from 'react-router-dom'
-
 import type { Collection } from './data/collections.ts'
 
 export const stateElementId = 'state'

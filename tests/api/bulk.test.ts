@@ -338,7 +338,7 @@ describeOnEachDatabase('bulk changes on %s', (dialect) => {
     )
   })
 
-  it('refuse more than 10,000 records and say so', async () => {
+  it('refuse more than 10,000 records and say so; a list has 5,000 similar ones', async () => {
     await runSql(
       shop.server.db,
       `insert into tags (id, title, search_text) select gen_random_uuid(), '{"en": "Many"}', 'crowd' from generate_series(1, 10001)`,
@@ -350,6 +350,8 @@ describeOnEachDatabase('bulk changes on %s', (dialect) => {
       shop.server.db,
       `delete from tags where id = (select id from tags where search_text = 'crowd' limit 1)`,
     )
+    const similar = await shop.staff('GET', '/api/marketplace/tags?search=crowdd&limit=1')
+    expect(similar.body.meta).toMatchObject({ total: 5000, similar: true })
     const most = await bulk('update', 'tags', { expected: 9999, input: {} }, query)
     expect(most.body.error).toMatchObject({ code: 'list_changed', total: 10_000 })
     await runSql(shop.server.db, `delete from tags where search_text = 'crowd'`)

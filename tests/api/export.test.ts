@@ -184,7 +184,7 @@ describeOnEachDatabase('a list export on %s', (dialect) => {
     expect(all.head).toContain('Allowed network servers')
   })
 
-  it('contains every record once, also similar ones, even while some are deleted', async () => {
+  it('contains every record once, even while some are deleted', async () => {
     await runSql(
       shop.server.db,
       `insert into industries (id, title, search_text, created_at)
@@ -194,10 +194,6 @@ describeOnEachDatabase('a list export on %s', (dialect) => {
     const { records } = await exported('industries', '?search=many&page=3&limit=1&sort=title')
     expect(records).toHaveLength(1800)
     expect(new Set(records.map(({ _id }) => _id)).size).toBe(1800)
-    // A list ranks and counts a thousand similar records; the file has all of them.
-    const similar = await shop.staff('GET', '/api/marketplace/industries?search=manyy&limit=1')
-    expect(similar.body.meta).toMatchObject({ total: 1000, similar: true })
-    expect((await exported('industries', '?search=manyy')).records).toHaveLength(1800)
     const engine = shop.server.engines.get('industries')
     if (!engine) throw new Error('no industries')
     const context = {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { defaultLanguage, languageCodes } from '#domain/locale.ts'
 import { createPlainTexts } from '#ui/i18n/createPlainTexts.ts'
-import { createTexts, type Catalogues, type TextCatalogue } from '#ui/i18n/texts.ts'
+import { createTexts, type Catalogues, type TextCatalogue, type Texts } from '#ui/i18n/texts.ts'
 
 const files = import.meta.glob<Record<string, TextCatalogue>>('../../src/ui/i18n/*/*.ts', {
   eager: true,
@@ -29,12 +29,12 @@ it.each(languageCodes.flatMap((language) => names.map((name) => [language, name]
     const partial = Object.fromEntries(others.map((key) => [key, own[key] ?? '']))
     const words: Catalogues =
       language === defaultLanguage ? [own] : [partial, catalogueOf(defaultLanguage, name)]
-    const readAll = (create: typeof createPlainTexts): unknown => {
-      const { t } = create(language, 'texts', ...words)
-      return [...keys, first, 'unknown'].flatMap((key) =>
+    const readAll = ({ t }: Texts): unknown =>
+      [...keys, first, 'unknown'].flatMap((key) =>
         counts.map((count) => t(key, count === undefined ? values : { ...values, count })),
       )
-    }
-    expect(readAll(createPlainTexts)).toEqual(readAll(createTexts))
+    expect(readAll(createPlainTexts(language, ...words))).toEqual(
+      readAll(createTexts(language, 'texts', ...words)),
+    )
   },
 )

@@ -10,7 +10,7 @@ export type SqlCondition = {
   readonly sql: (reading: ReadContext, value: string) => string
   readonly value: unknown
   readonly field?: Field
-  /** how many records are considered at most, if comparing each takes long */
+  /** so many matches are enough, whichever they are, because comparing each record takes long */
   readonly maxMatches?: number
 }
 
@@ -106,17 +106,14 @@ export function whereClause(
   reading: ReadContext,
   first = 1,
 ): string {
-  const clauses = conditions.map(({ sql, field }, index) => ({
-    sql: sql(reading, `$${first + index}`),
-    isJoined: field?.derived === true,
-  }))
-  const isPublic = `true${publicCondition(resource, reading)}`
-  const allOf = (some: typeof clauses): string => some.map(({ sql }) => `${sql} and `).join('')
+  const clauses = conditions.map(({ sql }, index) => sql(reading, `$${first + index}`))
+  const all = [...clauses, `true${publicCondition(resource, reading)}`].join(' and ')
   const maxMatches = conditions.find((each) => each.maxMatches)?.maxMatches
-  const sql = maxMatches
-    ? `${allOf(clauses.filter(({ isJoined }) => isJoined))}a.id in (select a.id from ${resource.table} a
-       where ${allOf(clauses.filter(({ isJoined }) => !isJoined))}${isPublic} limit ${maxMatches})`
-    : allOf(clauses) + isPublic
+  // A derived field may come from a join outside of the subselect.
+  const isLimited = maxMatches && !conditions.some(({ field }) => field?.derived)
+  const sql = isLimited
+    ? `a.id in (select a.id from ${resource.table} a where ${all} limit ${maxMatches})`
+    : all
   return qualifyJoinTables(resource, `where ${sql}`)
 }
 

@@ -7,11 +7,7 @@ import type { Catalogues, TextCatalogue, Texts } from './texts.ts'
  * Reads texts as i18next does, for browsers of shoppers: catalogues use only its plurals and
  * placeholders, and it would be a tenth of what is loaded before the first interaction.
  */
-export function createPlainTexts(
-  language: Language,
-  _namespace: string,
-  ...[own, fallback = {}]: Catalogues
-): Texts {
+export function createPlainTexts(language: Language, ...[own, fallback = {}]: Catalogues): Texts {
   const { digits } = formatsFor(language)
   return {
     t: (key, values) => {

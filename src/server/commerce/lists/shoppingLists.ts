@@ -1,7 +1,7 @@
 import type { Feature } from '#resource/declaration.ts'
 import { listOrEmpty, isRecord } from '#resource/kinds/kind.ts'
 import {
-  inTransaction,
+  withTransaction,
   runQuery,
   runSql,
   type Database,
@@ -116,7 +116,7 @@ const changeList = (
   { account, brand, name }: ListOwner,
   work: ListChange,
 ): Promise<ListItem[]> =>
-  inTransaction(db, async (inner) => {
+  withTransaction(db, async (inner) => {
     const [, { rows }] = await settleAll([
       runQuery(
         inner,

@@ -78,7 +78,7 @@ const count: Schema = { type: 'integer' }
 const similar: Schema = {
   type: 'boolean',
   description:
-    'True if no record matches the search exactly and the records listed are only similar: a thousand at most.',
+    'True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first.',
 }
 
 const facetValues: Schema = {

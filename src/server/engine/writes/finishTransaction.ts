@@ -1,5 +1,5 @@
 import {
-  inTransaction,
+  withTransaction,
   withStatementsInOrder,
   type Database,
 } from '#server/platform/database/database.ts'
@@ -33,7 +33,7 @@ async function runTransaction<T>(
     finishing.catch(() => {})
     return { finished: finishing }
   }
-  const { finished } = await inTransaction(context.db, begin).catch(async (error: unknown) => {
+  const { finished } = await withTransaction(context.db, begin).catch(async (error: unknown) => {
     await finishing
     throw error
   })

@@ -59,11 +59,17 @@ async function withTransactionConnection<T>(
   }
 }
 
-/** Begins a transaction and runs work within it, whose statements are sent in order. */
-export const inTransaction = <T>(db: Database, work: (inner: Database) => Promise<T>): Promise<T> =>
+/**
+ * Runs work in a transaction of its own, whose statements are sent in the order they are issued.
+ * After the work, none is accepted any more.
+ */
+export const withTransaction = <T>(
+  db: Database,
+  work: (inner: Database) => Promise<T>,
+): Promise<T> =>
   db.transaction().execute((inner) => withTransactionConnection(inner, () => work(inner)))
 
-/** The same for work within a transaction that its caller has begun and continues. */
+/** Runs work within a transaction that its caller has begun and continues, in the same order. */
 export async function withStatementsInOrder<T>(
   transaction: Database,
   work: () => Promise<T>,

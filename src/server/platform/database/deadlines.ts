@@ -49,8 +49,8 @@ export const currentWorkKind = (): WorkKind => currentWork.getStore()?.kind ?? '
 export const currentDeadlines = (): Deadlines => deadlinesByKind[currentWorkKind()]
 
 /**
- * Returns how long the work may still wait for a connection, in milliseconds. A request that needs
- * several, one after the other, waits no longer for all of them than for one.
+ * Returns how long the work may still wait for a connection, in milliseconds. A request that has
+ * waited for one, or for anything else, waits less for the next.
  */
 export function connectionDeadline(): number {
   const { kind = 'request', startedAt = performance.now() } = currentWork.getStore() ?? {}
@@ -59,7 +59,7 @@ export function connectionDeadline(): number {
   return Math.max(connection - elapsed, Math.min(connection, leastWait))
 }
 
-/** In milliseconds: work that took long for another reason may still wait so long. */
+/** In milliseconds: however long it has been running. */
 const leastWait = 2 * second
 
 const deadlineSettings = (

@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connectPostgres } from '#server/platform/database/connect.ts'
 import {
-  inTransaction,
+  withTransaction,
   runSql,
   type Connection,
   type Database,
@@ -120,7 +120,7 @@ describe('statements of a transaction that are issued together', () => {
     db: Database,
     work: (inner: Database) => Promise<unknown>[],
   ): Promise<unknown[]> => {
-    const { results } = await inTransaction(db, async (inner) => {
+    const { results } = await withTransaction(db, async (inner) => {
       const all = settleAll(work(inner))
       // Its error is that of the commit as well.
       all.catch(() => {})

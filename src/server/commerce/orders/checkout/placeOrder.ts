@@ -1,7 +1,7 @@
 import type { Identity } from '#domain/access.ts'
 import type { Language } from '#domain/locale.ts'
 import type { Engine } from '#server/engine/engine.ts'
-import { inTransaction } from '#server/platform/database/database.ts'
+import { withTransaction } from '#server/platform/database/database.ts'
 import { settleAll } from '#server/platform/settleAll.ts'
 import { isUniqueViolation, retryTransaction } from '#server/engine/writes/databaseRefusals.ts'
 import { claimKey, hashRequest, saveResponse, type IdempotentResponse } from './idempotency.ts'
@@ -38,7 +38,7 @@ export async function placeOrder(
   }
   const prepareOnce = () =>
     retryTransaction(() =>
-      inTransaction(db, async (inner): Promise<IdempotentResponse | string> => {
+      withTransaction(db, async (inner): Promise<IdempotentResponse | string> => {
         const [claimResult, orderOfCart, buyer] = await settleAll([
           claimKey(inner, keyClaim),
           readOrderOfCart(inner, identity.id, input.cartId),
