@@ -27,7 +27,10 @@ export type PageModule = {
   ) => PageDefinition<never> | Promise<PageDefinition<never>>
 }
 
-/** Creates the route of a page, which loads its component, loader, head and texts on demand. */
+/**
+ * Creates the route of a page, which loads its component, loader, head and texts on demand. Its
+ * name in `pages/` tells the server which files the document needs.
+ */
 export const pageRoute = (
   path: string,
   load: () => Promise<PageModule>,

@@ -1,9 +1,9 @@
 import type { Feature } from '#resource/declaration.ts'
 import { listOrEmpty, isRecord } from '#resource/kinds/kind.ts'
 import {
-  withTransaction,
   runQuery,
   runSql,
+  withTransaction,
   type Database,
 } from '#server/platform/database/database.ts'
 import { settleAll } from '#server/platform/settleAll.ts'
