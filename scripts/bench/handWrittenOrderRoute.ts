@@ -35,16 +35,12 @@ export const handWrittenOrderRoute: FastifyPluginAsync<{ pool: pg.Pool }> = asyn
       (await client.query({ name, text, values: [...values] })).rows
     try {
       await client.query('begin')
-      const id = await placeOrder(query, body, String(headers['idempotency-key']))
-      await client.query('commit')
+      const key = String(headers['idempotency-key'])
+      const id = await placeOrder(query, body, key)
       await query('selectPaymentState', [id])
       const [order] = await query('selectOrder', [id])
-      await query('storeResponse', [
-        buyerId,
-        headers['idempotency-key'],
-        201,
-        JSON.stringify(order),
-      ])
+      await query('storeResponse', [buyerId, key, 201, JSON.stringify(order)])
+      await client.query('commit')
       return reply.code(201).send({ data: order })
     } catch (error) {
       await client.query('rollback')
@@ -117,4 +113,5 @@ async function placeOrder(query: Query, { cartId, items, shippingAddress }: Body
   return id
 }
 
-const mailText = (lines: number): string => `Your order of ${lines} lines. `.repeat(100)
+/** As long as the texts of our mail, which has two of them. */
+const mailText = (lines: number): string => `Your order of ${lines} lines. `.repeat(270)

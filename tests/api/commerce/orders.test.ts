@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { runSql } from '#server/platform/database/database.ts'
 import { newId } from '#server/platform/newId.ts'
 import {
   runOrderAction,
@@ -29,6 +30,13 @@ describeOnEachDatabase('an order on %s', (dialect) => {
     expect(number).toMatch(/^MAR-\d{4}-000001$/)
     expect([status, total]).toEqual(['pending', { amount: 7500, currency: 'USD' }])
     expect(placed.body.payment.transfer.reference).toContain(number)
+    // Nothing can come between an order and the response for its key.
+    const { rows: inOneTransaction } = await runSql(
+      shop.server.db,
+      `select k.key from orders o join idempotency_keys k on k.xmin::text = o.xmin::text and k.status = 201 where o.id = $1`,
+      [id],
+    )
+    expect(inOneTransaction).toHaveLength(1)
     expect(await stockLevelOf(shop, thing.id)).toEqual({
       onHand: 10,
       allocated: 0,

@@ -4,6 +4,7 @@ import { matchesCode } from '#domain/pricing/matchesCode.ts'
 import { withStatementsInOrder, type Database } from '#server/platform/database/database.ts'
 import { settleAll } from '#server/platform/settleAll.ts'
 import { newId } from '#server/platform/newId.ts'
+import { removeOrdered, type ListItem } from '#server/commerce/lists/shoppingLists.ts'
 import { reserveStock, type Shortage } from '#server/commerce/stock/reservations.ts'
 import { paymentMinutes } from './payments/paymentMinutes.ts'
 import { recordOrderEvent } from './recordOrderEvent.ts'
@@ -16,12 +17,19 @@ import { insertPayment, type CardPaymentOptions } from './payments/payments.ts'
 import { redeemDiscounts } from './checkout/redeemDiscounts.ts'
 import { settleOrder } from './settleOrder.ts'
 import { recordTransaction } from './payments/recordTransaction.ts'
-import { readUnpaidShareShortage, assertUnpaidLimit } from './payments/unpaidLimits.ts'
+import {
+  assertUnpaidOrders,
+  lockUnpaid,
+  readUnpaid,
+  unpaidShortage,
+} from './payments/unpaidLimits.ts'
 
 type OrderDraft = Omit<NewOrder, 'id' | 'brand' | 'number' | 'at' | 'deadline' | 'facts'> & {
   readonly facts: PricingFacts
   readonly method: 'card' | 'bank_transfer'
   readonly payment: CardPaymentOptions
+  /** what leaves the buyer's cart */
+  readonly fromCart?: readonly ListItem[]
   /** the refusal if stock ran out meanwhile */
   readonly shortageRefusal: (shortage: Shortage) => Refusal
   /** how much the buyer may hold unpaid, for orders placed by themselves */
@@ -44,21 +52,25 @@ export const writeOrder = (
 ): Promise<string> => withStatementsInOrder(db, () => write(services, db, draft))
 
 async function write(services: OrderServices, db: Database, draft: OrderDraft): Promise<string> {
-  if (!(await services.acceptsOrders(db))) throw refuse('payment_unavailable')
   const { buyer, facts, prepared, priced } = draft
   // An order fully paid by gift card never waits for money.
   const unpaid = priced.due > 0 ? draft.unpaid : undefined
   const { commerce } = services.brand
   const id = newId()
   const order = { order: id, actor: buyer.email }
-  const limits = unpaid?.limits()
-  const [, shortage, unpaidShortage] = await settleAll([
-    limits && assertUnpaidLimit(db, buyer, limits),
+  const [acceptsOrders, , shortage, allUnpaid] = await settleAll([
+    services.acceptsOrders(db),
+    unpaid && lockUnpaid(db, buyer),
     reserveStock(db, prepared.demand, order),
-    limits ? readUnpaidShareShortage(db, prepared.demand, buyer, limits) : [],
+    unpaid && readUnpaid(db, prepared.demand, buyer),
   ])
+  if (!acceptsOrders) throw refuse('payment_unavailable')
+  // The limits are read with the settings above.
+  const limits = unpaid?.limits()
+  if (allUnpaid && limits) assertUnpaidOrders(allUnpaid, limits)
   if (shortage) throw draft.shortageRefusal(shortage)
-  if (unpaid && unpaidShortage.length) throw unpaid.unpaidShareRefusal(unpaidShortage)
+  const unpaidShare = allUnpaid && limits ? unpaidShortage(allUnpaid, prepared.demand, limits) : []
+  if (unpaid && unpaidShare.length) throw unpaid.unpaidShareRefusal(unpaidShare)
   const codeDiscount = prepared.basket.discounts.find((each) =>
     matchesCode(each, prepared.basket.code),
   )?.id
@@ -93,6 +105,8 @@ async function write(services: OrderServices, db: Database, draft: OrderDraft): 
       }),
     recordOrderEvent(db, id, 'placed', {}, { id: buyer.id, name: buyer.name }),
     notifyBuyer(services, db, id, 'placed'),
+    draft.fromCart &&
+      removeOrdered(db, { account: buyer.id, brand: services.brand.key }, draft.fromCart),
   ])
   if (priced.due === 0) await settleOrder(services, db, id)
   else if (method === 'card') await insertPayment(services, db, id, { ...draft.payment, deadline })

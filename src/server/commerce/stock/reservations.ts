@@ -1,8 +1,14 @@
 import { runQuery, runSql, type Database } from '#server/platform/database/database.ts'
 import { settleAll } from '#server/platform/settleAll.ts'
 import { anyOf } from '#server/platform/database/expressions.ts'
+import { newId } from '#server/platform/newId.ts'
 import { toDemandColumns, type Demand } from './demand.ts'
-import { recordMovements, type MovementDetails } from './movements.ts'
+import {
+  insertMovementsSql,
+  movementValues,
+  recordMovements,
+  type MovementDetails,
+} from './movements.ts'
 
 type Reservation = {
   readonly product: string
@@ -46,24 +52,21 @@ export async function reserveStock(
       db,
       `with levels as (
          update inventory i set reserved = i.reserved + d.quantity, available = i.available - d.quantity, updated_at = now()
-         from unnest($1::uuid[], $2::int[]) as d(product, quantity)
-         where i.product = d.product and i.available >= d.quantity returning i.product, d.quantity),
+         from unnest($5::uuid[], $6::uuid[], $7::int[]) as d(movement, product, quantity)
+         where i.product = d.product and i.available >= d.quantity returning d.movement, i.product, d.quantity),
        reservations as (insert into stock_reservations (order_id, product_id, quantity, state)
-         select $3::uuid, product, quantity, 'reserved' from levels)
+         select $2::uuid, product, quantity, 'reserved' from levels),
+       movements as (${insertMovementsSql('(select movement as id, product, 0 as on_hand, 0 as allocated, quantity as reserved from levels) as m')})
        select product from levels`,
-      [products, quantities, details.order],
+      [...movementValues('reserved', details), products.map(newId), products, quantities],
     ),
   ])
-  if (rows.length < demand.length) {
-    const reservedProducts = new Set(rows.map(({ product }) => product))
-    return readShortage(
-      db,
-      products.filter((product) => !reservedProducts.has(product)),
-    )
-  }
-  const movements = demand.map(({ product, quantity }) => ({ product, reserved: quantity }))
-  await recordMovements(db, 'reserved', movements, details)
-  return undefined
+  if (rows.length === demand.length) return undefined
+  const reservedProducts = new Set(rows.map(({ product }) => product))
+  return readShortage(
+    db,
+    products.filter((product) => !reservedProducts.has(product)),
+  )
 }
 
 async function readShortage(db: Database, products: readonly string[]): Promise<Shortage> {

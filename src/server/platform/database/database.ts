@@ -69,6 +69,29 @@ export const withTransaction = <T>(
 ): Promise<T> =>
   db.transaction().execute((inner) => withTransactionConnection(inner, () => work(inner)))
 
+/** The last statements of a transaction, which are sent together with its commit. */
+export type Finish<T> = () => Promise<T>
+
+/** Runs work in a transaction of its own, which ends with the statements that the work returns. */
+export async function withFinishedTransaction<T>(
+  db: Database,
+  work: (inner: Database) => Promise<Finish<T>>,
+): Promise<T> {
+  let finishing: Promise<T> | undefined
+  const begin = async (inner: Database): Promise<{ readonly finished: Promise<T> }> => {
+    const finish = await work(inner)
+    finishing = finish()
+    // Its error is thrown below, after the commit has failed because of it.
+    finishing.catch(() => {})
+    return { finished: finishing }
+  }
+  const { finished } = await withTransaction(db, begin).catch(async (error: unknown) => {
+    await finishing
+    throw error
+  })
+  return finished
+}
+
 /** Runs work within a transaction that its caller has begun and continues, in the same order. */
 export async function withStatementsInOrder<T>(
   transaction: Database,

@@ -86,10 +86,12 @@ export const saveResponse = (
   { caller, key }: KeyClaim,
   { status, body }: IdempotentResponse,
 ) =>
-  db
-    .updateTable('idempotency_keys')
-    .set({ status, answer: JSON.stringify(body) })
-    .where('caller', '=', caller)
-    .where('key', '=', key)
-    .where('status', 'is', null)
-    .execute()
+  runQuery(
+    db,
+    db
+      .updateTable('idempotency_keys')
+      .set({ status, answer: JSON.stringify(body) })
+      .where('caller', '=', caller)
+      .where('key', '=', key)
+      .where('status', 'is', null),
+  )

@@ -1,13 +1,17 @@
 import type { Identity } from '#domain/access.ts'
 import type { Language } from '#domain/locale.ts'
 import type { Engine } from '#server/engine/engine.ts'
-import { withTransaction } from '#server/platform/database/database.ts'
+import {
+  withFinishedTransaction,
+  type Database,
+  type Finish,
+} from '#server/platform/database/database.ts'
 import { settleAll } from '#server/platform/settleAll.ts'
 import { isUniqueViolation, retryTransaction } from '#server/engine/writes/databaseRefusals.ts'
 import { claimKey, hashRequest, saveResponse, type IdempotentResponse } from './idempotency.ts'
-import { readOrderResponse } from '../readOrderResponse.ts'
+import { createOrderResponse, readOrderResponse } from '../readOrderResponse.ts'
 import type { OrderServices } from '../orderServices.ts'
-import { startPayment } from '../payments/startPayment.ts'
+import { instructionsWithoutProvider, readPayable, startPayment } from '../payments/startPayment.ts'
 import { readBuyer } from './buyer.ts'
 import { assertSameOrder, readOrderOfCart } from './orderOfCart.ts'
 import { prepareOrder, type PlaceOrderInput } from './prepareOrder.ts'
@@ -22,8 +26,9 @@ export type PlaceOrderRequest = {
 export type PlacedResponse = IdempotentResponse & { readonly isReplay: boolean }
 
 /**
- * Places an order in three phases: prepared in one transaction, paid outside of it, then answered.
- * A key or cart results in one order and one charge, however often and from wherever it is sent.
+ * Places an order in one transaction, with its response where no provider is asked for the payment.
+ * Otherwise it is paid outside of that, and then answered. A key or cart results in one order and
+ * one charge, however often and from wherever it is sent.
  */
 export async function placeOrder(
   services: OrderServices,
@@ -31,37 +36,45 @@ export async function placeOrder(
   { input, key, identity, language }: PlaceOrderRequest,
 ): Promise<PlacedResponse> {
   const { db } = services
+  const context = { db, language, isPublic: false, brand: orders.brand, identity }
   const keyClaim = {
     caller: identity.id,
     key,
     hash: hashRequest({ ...input, brand: services.brand.key }),
   }
-  const prepareOnce = () =>
-    retryTransaction(() =>
-      withTransaction(db, async (inner): Promise<IdempotentResponse | string> => {
-        const [claimResult, orderOfCart, buyer] = await settleAll([
-          claimKey(inner, keyClaim),
-          readOrderOfCart(inner, identity.id, input.cartId),
-          readBuyer(inner, identity.id),
-        ])
-        if (typeof claimResult === 'object') return claimResult
-        if (!orderOfCart) return prepareOrder(services, input, { buyer, language }, inner)
-        await assertSameOrder(inner, orderOfCart, input, services.brand)
-        return orderOfCart.id
-      }),
-    )
-  const prepared = await prepareOnce().catch((error: unknown) => {
+  const toResponse = (body: IdempotentResponse['body']) => ({ status: 201, body, isReplay: false })
+
+  const place = async (inner: Database): Promise<Finish<PlacedResponse | string>> => {
+    const [claimResult, orderOfCart, buyer] = await settleAll([
+      claimKey(inner, keyClaim),
+      readOrderOfCart(inner, identity.id, input.cartId),
+      readBuyer(inner, identity.id),
+    ])
+    if (typeof claimResult === 'object') return async () => ({ ...claimResult, isReplay: true })
+    if (orderOfCart) await assertSameOrder(inner, orderOfCart, input, services.brand)
+    const id = orderOfCart?.id ?? (await prepareOrder(services, input, { buyer, language }, inner))
+    if (input.paymentMethod === 'card') return async () => id
+    const [payable, order] = await settleAll([
+      readPayable(inner, id),
+      orders.findOne(id, { ...context, db: inner }),
+    ])
+    const payment = instructionsWithoutProvider(services, payable)
+    if (!payment) return async () => id
+    const response = toResponse(createOrderResponse(orders, order, payment, context))
+    return async () => {
+      await saveResponse(inner, keyClaim, response)
+      return response
+    }
+  }
+  const placeOnce = () => retryTransaction(() => withFinishedTransaction(db, place))
+  const placed = await placeOnce().catch((error: unknown) => {
     // The same cart was sent in parallel: the other order exists by now.
-    if (isUniqueViolation(error, 'orders_cart')) return prepareOnce()
+    if (isUniqueViolation(error, 'orders_cart')) return placeOnce()
     throw error
   })
-  if (typeof prepared === 'object') return { ...prepared, isReplay: true }
-  const payment = await startPayment(services, prepared)
-  const context = { db, language, isPublic: false, brand: orders.brand, identity }
-  const response = {
-    status: 201,
-    body: await readOrderResponse(orders, prepared, payment, context),
-  }
+  if (typeof placed === 'object') return placed
+  const payment = await startPayment(services, placed)
+  const response = toResponse(await readOrderResponse(orders, placed, payment, context))
   await saveResponse(db, keyClaim, response)
-  return { ...response, isReplay: false }
+  return response
 }

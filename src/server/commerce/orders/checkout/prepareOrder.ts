@@ -7,7 +7,6 @@ import { recordFromKeys } from '#domain/keys.ts'
 import { formatMessage } from '#domain/messages/messages.ts'
 import { pickTranslation, languageCodes, type Language } from '#domain/locale.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { removeOrdered } from '#server/commerce/lists/shoppingLists.ts'
 import type { Shortage } from '#server/commerce/stock/reservations.ts'
 import { shortageDetails } from '#server/commerce/stock/shortageDetails.ts'
 import type { CardPaymentOptions } from '../payments/payments.ts'
@@ -41,8 +40,8 @@ const maxTotal = 9_000_000_000_000
 type Requester = { readonly buyer: Buyer; readonly language: Language }
 
 /**
- * First phase, in one transaction: checks everything that must hold together. Prices are calculated
- * again, and the order is saved before the buyer is sent to a bank. Refuses with
+ * Checks, in one transaction, everything that must hold together. Prices are calculated again, and
+ * the order is saved before the buyer is sent to a bank. Refuses with
  * `payment_unavailable`, `address_needed`, `no_delivery`, `discount_invalid` or
  * `gift_card_invalid`.
  */
@@ -78,7 +77,7 @@ export async function prepareOrder(
     throw refuse('gift_card_invalid', { fields: { '/giftCard': { key: 'field.invalid' } } })
   assertExpectedTotal(input.expectedTotal, priced, () => priceCart(priceInput))
 
-  const order = await writeOrder(services, db, {
+  return writeOrder(services, db, {
     cartId: input.cartId,
     buyer,
     language,
@@ -90,6 +89,7 @@ export async function prepareOrder(
     method: input.paymentMethod,
     note: input.note?.trim() || undefined,
     payment: input,
+    fromCart: request.items,
     shortageRefusal: (shortage) => shortageRefusal(services, shortage, { prepared, request }),
     unpaid: {
       limits: services.unpaidLimits,
@@ -97,8 +97,6 @@ export async function prepareOrder(
         unpaidShareRefusal(services, shortage, { prepared, request, language }),
     },
   })
-  await removeOrdered(db, { account: buyer.id, brand: brand.key }, request.items)
-  return order
 }
 
 type PriceInput = Parameters<typeof priceCart>[0]

@@ -63,7 +63,7 @@ export const setReturnTo = (db: Database, payment: string, returnTo: string | un
     .execute()
 
 /**
- * Second phase, outside of any transaction: requests the provider's payment page. Repeated requests
+ * Outside of any transaction, requests the provider's payment page. Repeated requests
  * get the same page, because the payment id is the idempotency key. Returns undefined if the
  * provider is unavailable.
  */

@@ -12,7 +12,7 @@ import { settleOrder } from '../settleOrder.ts'
 import { lockOrder, updatePaymentStatus } from '../orderSums.ts'
 import { recordTransaction } from './recordTransaction.ts'
 
-/** Third phase: updates a payment and its order from the provider's state. Safe to repeat. */
+/** Updates a payment and its order from the provider's state. Safe to repeat. */
 export async function settlePayment(services: OrderServices, id: string): Promise<void> {
   const { db, providers } = services
   const payment = await db

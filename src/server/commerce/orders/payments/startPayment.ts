@@ -1,6 +1,6 @@
 import type { Language } from '#domain/locale.ts'
 import type { Money } from '#domain/money.ts'
-import { runSql } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 import type { BankTransferDetails } from '#server/mails/orderMail.ts'
 import type { OrderServices } from '../orderServices.ts'
 import { openPayment, findOpenPayment } from './payments.ts'
@@ -25,11 +25,8 @@ type PayableOrder = {
   readonly brand: string | null
 }
 
-export async function startPayment(
-  services: OrderServices,
-  id: string,
-): Promise<PaymentInstructions | 'unavailable'> {
-  const { db } = services
+/** Reads how an order can be paid. */
+export async function readPayable(db: Database, id: string): Promise<PayableOrder | undefined> {
   const { rows } = await runSql<PayableOrder>(
     db,
     `select payment_method as method, status = 'pending' and paid - refunded < due as open, due - paid + refunded as left,
@@ -37,22 +34,39 @@ export async function startPayment(
      from orders where id = $1`,
     [id],
   )
-  const [order] = rows
+  return rows[0]
+}
+
+/** Returns the instructions for an order that needs no provider, otherwise undefined. */
+export function instructionsWithoutProvider(
+  services: Pick<OrderServices, 'forBrand'>,
+  order: PayableOrder | undefined,
+): PaymentInstructions | undefined {
   if (!order?.open) return { url: null, transfer: null }
+  if (order.method !== 'bank_transfer') return undefined
   const { seller } = services.forBrand(order.brand).brand.commerce
-  if (order.method === 'bank_transfer')
-    return {
-      url: null,
-      transfer: {
-        reference: order.reference ?? '',
-        amount: { amount: order.left, currency: order.currency },
-        deadline: new Date(order.deadline).toISOString(),
-        beneficiary: seller.legalName[order.language],
-        bank: seller.bank,
-        iban: seller.iban,
-        swift: seller.swift,
-      },
-    }
+  return {
+    url: null,
+    transfer: {
+      reference: order.reference ?? '',
+      amount: { amount: order.left, currency: order.currency },
+      deadline: new Date(order.deadline).toISOString(),
+      beneficiary: seller.legalName[order.language],
+      bank: seller.bank,
+      iban: seller.iban,
+      swift: seller.swift,
+    },
+  }
+}
+
+/** Returns how the buyer pays an order, after asking the provider if it needs one. */
+export async function startPayment(
+  services: OrderServices,
+  id: string,
+): Promise<PaymentInstructions | 'unavailable'> {
+  const { db } = services
+  const instructions = instructionsWithoutProvider(services, await readPayable(db, id))
+  if (instructions) return instructions
   const payment = await findOpenPayment(db, id)
   const url = payment && (await openPayment(services, payment))
   if (!payment || !url) return 'unavailable'

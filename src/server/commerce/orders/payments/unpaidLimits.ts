@@ -2,59 +2,64 @@ import { maxUnpaidUnits, type UnpaidLimits } from '#domain/order/unpaidLimits.ts
 import { refuse } from '#domain/problem.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
 import { lockUntilCommit } from '#server/platform/database/lockUntilCommit.ts'
-import { settleAll } from '#server/platform/settleAll.ts'
 import type { Demand } from '#server/commerce/stock/demand.ts'
 import type { Shortage } from '#server/commerce/stock/reservations.ts'
 import type { Buyer } from '../checkout/buyer.ts'
 
-/** Orders placed from a cart; offers and renewals do not count against the shopper. */
-const unpaidCondition = `o.status = 'pending' and o.cart_id is not null`
+/** What a buyer has ordered and not paid. */
+export type Unpaid = {
+  /** orders of the account, across all brands */
+  readonly orders: number
+  /** units of the demanded products, held by all accounts of the company */
+  readonly levels: readonly {
+    readonly product: string
+    readonly sellable: number
+    readonly held: number
+  }[]
+}
+
+/** Parallel orders of the same account wait here until the transaction ends, so that all count. */
+export const lockUnpaid = (db: Database, { id }: Pick<Buyer, 'id'>) =>
+  lockUntilCommit(db, `unpaid orders ${id}`)
 
 /**
- * Refuses too many unpaid orders of an account, across all brands. Parallel orders of the same
- * account wait here until the transaction ends, so that none is missed. Refuses with
- * `too_many_unpaid`.
+ * Reads what a buyer has not paid, once that and the levels are locked, so that it cannot change.
+ * Only orders placed from a cart count; offers and renewals do not.
  */
-export async function assertUnpaidLimit(
+export async function readUnpaid(
   db: Database,
-  { id }: Pick<Buyer, 'id'>,
-  { orders }: UnpaidLimits,
-): Promise<void> {
-  const [, { rows }] = await settleAll([
-    lockUntilCommit(db, `unpaid orders ${id}`),
-    runSql<{ count: number }>(
-      db,
-      `select count(*)::int as count from orders o where o.buyer_id = $1 and ${unpaidCondition}`,
-      [id],
-    ),
-  ])
-  const count = rows[0]?.count ?? 0
-  if (count >= orders) throw refuse('too_many_unpaid', { values: { count } })
+  demand: Demand,
+  { id, company }: Pick<Buyer, 'id' | 'company'>,
+): Promise<Unpaid> {
+  const { rows } = await runSql<Unpaid>(
+    db,
+    `with unpaid as materialized (select o.id, o.buyer_id from orders o
+       where o.status = 'pending' and o.cart_id is not null and (o.buyer_id = $2 or o.company = $3)),
+     held as (select h.product_id, sum(h.quantity)::int as quantity
+       from unpaid join stock_reservations h on h.order_id = unpaid.id and h.product_id = any($1::uuid[]) group by 1)
+     select (select count(*)::int from unpaid where buyer_id = $2) as orders,
+       coalesce((select json_agg(json_build_object('product', i.product, 'sellable', i.on_hand - i.allocated, 'held', coalesce(held.quantity, 0)))
+         from inventory i left join held on held.product_id = i.product where i.product = any($1::uuid[])), '[]') as levels`,
+    [demand.map(({ product }) => product), id, company],
+  )
+  const [unpaid] = rows
+  if (!unpaid) throw new Error('a statement without a table has one row')
+  return unpaid
+}
+
+/** Refuses too many unpaid orders of an account with `too_many_unpaid`. */
+export function assertUnpaidOrders({ orders }: Unpaid, limits: UnpaidLimits): void {
+  if (orders >= limits.orders) throw refuse('too_many_unpaid', { values: { count: orders } })
 }
 
 /**
  * Returns the products that the buyer would hold too many unpaid units of, with how many they may
- * still take. All accounts of a company count as one buyer. The levels are already locked, so the
- * held units cannot change.
+ * still take.
  */
-export async function readUnpaidShareShortage(
-  db: Database,
-  demand: Demand,
-  { id, company }: Pick<Buyer, 'id' | 'company'>,
-  limits: UnpaidLimits,
-): Promise<Shortage> {
-  if (!demand.length || limits.share >= 100) return []
-  const { rows } = await runSql<{ product: string; sellable: number; held: number }>(
-    db,
-    `with held as (select h.product_id, sum(h.quantity)::int as quantity
-       from orders o join stock_reservations h on h.order_id = o.id and h.product_id = any($1::uuid[])
-       where ${unpaidCondition} and (o.buyer_id = $2 or o.company = $3) group by 1)
-     select i.product, i.on_hand - i.allocated as sellable, coalesce(held.quantity, 0) as held
-     from inventory i left join held on held.product_id = i.product where i.product = any($1::uuid[])`,
-    [demand.map(({ product }) => product), id, company],
-  )
+export function unpaidShortage({ levels }: Unpaid, demand: Demand, limits: UnpaidLimits): Shortage {
+  if (limits.share >= 100) return []
   return demand.flatMap(({ product, quantity }) => {
-    const level = rows.find((each) => each.product === product)
+    const level = levels.find((each) => each.product === product)
     const remaining = level ? maxUnpaidUnits(level.sellable, limits) - level.held : 0
     return level && quantity > remaining ? [{ product, available: Math.max(0, remaining) }] : []
   })
