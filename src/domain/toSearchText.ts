@@ -8,6 +8,12 @@ const invisible = /[\u200B-\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g
  * Normalizes spellings that readers treat as the same: Arabic letter forms, marks, digits, case.
  */
 export const toSearchText = (text: string): string =>
+  (isAscii.test(text) ? text : withoutVariants(text)).toLowerCase().replace(/\s+/g, ' ').trim()
+
+/** Most texts, whose letters have no other forms. */
+const isAscii = /^[\x00-\x7f]*$/
+
+const withoutVariants = (text: string): string =>
   toLatinDigits(text.normalize('NFKD'))
     .replace(invisible, '')
     .replace(diacritics, '')
@@ -16,9 +22,6 @@ export const toSearchText = (text: string): string =>
     .replace(/ة/g, 'ه')
     .replace(/ؤ/g, 'و')
     .replace(/ئ/g, 'ي')
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .trim()
 
 /**
  * Arabic prefixes written as part of a word: the article, alone or after 'and', 'with' or 'like',

@@ -1,6 +1,7 @@
 import { toLatinDigits } from '#domain/latinDigits.ts'
 import { languageCodes } from '#domain/locale.ts'
 import { formatMessage } from '#domain/messages/messages.ts'
+import { memoize } from '#domain/memoize.ts'
 import { toSearchText } from '#domain/toSearchText.ts'
 import { choiceLabel, choiceValues } from '#resource/choices.ts'
 import type { Property } from '#resource/declaration.ts'
@@ -61,17 +62,23 @@ const yesNoWords: ReadonlyMap<string, boolean> = new Map([
 
 /** Finds a choice by its value, else by its label in any language. */
 function findChoice(property: Property, text: string): string | undefined {
-  const values = choiceValues(property)
-  const searched = toSearchText(text)
-  return (
-    values.find((value) => value === text.trim()) ??
-    values.find((value) =>
-      [value, ...languageCodes.map((each) => choiceLabel(property, value, each))]
-        .map(toSearchText)
-        .includes(searched),
-    )
-  )
+  const exact = choiceValues(property).find((value) => value === text.trim())
+  return exact ?? choicesBySpelling(property).get(toSearchText(text))
 }
+
+/** The first choice of each spelling. */
+const choicesBySpelling = memoize(
+  (property: Property): ReadonlyMap<string, string> =>
+    new Map(
+      choiceValues(property)
+        .toReversed()
+        .flatMap((value) =>
+          [value, ...languageCodes.map((each) => choiceLabel(property, value, each))].map(
+            (spelling): [string, string] => [toSearchText(spelling), value],
+          ),
+        ),
+    ),
+)
 
 export const recordNamesIn = (text: string, { kind }: Field): readonly string[] =>
   kinds[kind].members ? splitCell(text) : [text.trim()]

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { Refusal, type Problem } from '#domain/problem.ts'
 import type { Catalogue, Resource } from '#resource/resource.ts'
+import { withTransaction } from '#server/platform/database/database.ts'
 import type { Behaviour } from '../behaviour.ts'
 import type { Context, Row } from '../context.ts'
 import { translateDatabaseError } from '../writes/databaseRefusals.ts'
@@ -33,9 +34,11 @@ export async function dryRunRows(
   for (const row of rows.filter((each) => !rowsWithHooks.includes(each)))
     verdicts.set(row, await outcomeOf(target, row, context))
   for (let remaining = [...rowsWithHooks]; remaining.length;) {
-    const judged = await withRollback(context, (inner) =>
-      dryRunChunk(target, remaining.slice(0, chunkSize), inner),
-    )
+    const chunk = remaining.slice(0, chunkSize)
+    const valid = await withRollback(context, (inner) => dryRunTogether(target, chunk, inner))
+    const judged = valid.length
+      ? valid
+      : await withRollback(context, (inner) => dryRunInTurn(target, chunk, inner))
     for (const [row, verdict] of judged) verdicts.set(row, verdict)
     remaining = remaining.filter((row) => !verdicts.has(row))
     await setImmediate()
@@ -43,12 +46,30 @@ export async function dryRunRows(
   return rows.flatMap((row) => verdicts.get(row) ?? [])
 }
 
+type JudgedRows = readonly (readonly [RowWrite, RowOutcome])[]
+
+/** Returns none if a row is refused: an error ends the transaction for all others. */
+async function dryRunTogether(
+  { resource, behaviour, defaults }: DryRunTarget,
+  rows: readonly RowWrite[],
+  context: Context,
+): Promise<JudgedRows> {
+  const verdicts = await Promise.allSettled(
+    rows.map((row) => validateRow(resource, behaviour, row, defaults, context)),
+  )
+  const judged = rows.flatMap((row, index): JudgedRows => {
+    const verdict = verdicts[index]
+    return verdict?.status === 'fulfilled' ? [[row, verdict.value]] : []
+  })
+  return judged.length === rows.length ? judged : []
+}
+
 /** Stops at the first refused row, so that its effects do not influence the following ones. */
-async function dryRunChunk(
+async function dryRunInTurn(
   target: DryRunTarget,
   rows: readonly RowWrite[],
   context: Context,
-): Promise<readonly (readonly [RowWrite, RowOutcome])[]> {
+): Promise<JudgedRows> {
   const judged: [RowWrite, RowOutcome][] = []
   for (const row of rows) {
     const verdict = await outcomeOf(target, row, context)
@@ -77,14 +98,13 @@ async function withRollback<T>(context: Context, work: (inner: Context) => Promi
   const results: T[] = []
   const rollback = new Error('taken back')
   try {
-    await context.db.transaction().execute(async (db) => {
+    return await withTransaction(context.db, async (db) => {
       results.push(await work({ ...context, db }))
       throw rollback
     })
   } catch (error) {
-    if (error !== rollback) throw error
+    const [result] = results
+    if (error !== rollback || result === undefined) throw error
+    return result
   }
-  const [result] = results
-  if (result === undefined) throw rollback
-  return result
 }

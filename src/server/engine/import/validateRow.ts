@@ -40,7 +40,9 @@ export async function validateRow(
   const base = before ? storedValues(resource, before) : defaults
   const draft = draftOf(resource, sent, base, context.language)
   const names = before ? membersToRead(resource, draft, base) : []
-  const members = await createRowWriter(resource).readMembers(id, names, context.db)
+  const members = names.length
+    ? await createRowWriter(resource).readMembers(id, names, context.db)
+    : {}
   const fields = draftProblems(resource, sent, draft, before && { values: base, members })
   if (Object.keys(fields).length) throw refuse('validation', { fields })
   if (isConcerned && behaviour.guard) {
