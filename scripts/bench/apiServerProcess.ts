@@ -18,6 +18,7 @@ if (connection.dialect === 'pglite') await runScript(fillProductsSql(Number(coun
 // One buyer places all orders and pays for none.
 await runScript('update settings set unpaid_orders = 1000000')
 await server.shop.refresh()
+if (side === 'ours') await server.jobs.start()
 // The server wrote its own search texts, so the tables can only be vacuumed now.
 await runScript(vacuumSql)
 await serveParent(side === 'ours' ? server.app : await createHandWritten(), {

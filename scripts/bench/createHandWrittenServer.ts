@@ -1,5 +1,6 @@
 import Fastify from 'fastify'
 import { readStatement } from './readStatement.ts'
+import { addHandWrittenImports } from './writes/handWrittenImports.ts'
 import { addHandWrittenWrites } from './writes/handWrittenWrites.ts'
 
 export type ProductRow = {
@@ -85,5 +86,6 @@ export function createHandWrittenServer(query: Query) {
     },
   )
   addHandWrittenWrites(app, query)
+  addHandWrittenImports(app, query)
   return app
 }

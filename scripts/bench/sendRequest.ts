@@ -8,7 +8,8 @@ export type BenchRequest = {
   readonly token: string
   readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   readonly headers?: Readonly<Record<string, string>>
-  readonly body?: object
+  /** text, or an object that is sent as JSON */
+  readonly body?: object | string
 }
 
 /** Sends a request over a keep-alive connection and measures how long the answer took. */
@@ -41,7 +42,7 @@ export const sendRequest = (
       },
     )
     clientRequest.on('error', fail)
-    clientRequest.end(body && JSON.stringify(body))
+    clientRequest.end(typeof body === 'string' ? body : body && JSON.stringify(body))
   })
 
 export const closeConnections = (): void => agent.destroy()

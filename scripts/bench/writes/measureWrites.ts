@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { compareSides, type Comparison } from '../compareSides.ts'
 import { comparedFields } from '../comparedFields.ts'
 import { closeConnections, sendRequest, type BenchRequest } from '../sendRequest.ts'
@@ -43,6 +44,11 @@ const create = (code: string, turn: number, stock = 1 + (turn % 900)): Request =
   },
 })
 
+const importedColumns = 'Code,Name,Type,Currency,Price,Stock mode,Subscription period,Visible,Tags'
+
+const importedLine = (code: string, turn: number): string =>
+  `${code},Imported probe ${turn},Subscription,USD,${10 + (turn % 900)},Tracked,Monthly,No,Tag ${1 + (turn % 30)}`
+
 /** Compares writes with hand-written ones that store the same rows; both write to products of their own. */
 export async function measureWrites(
   ours: ServerProcess,
@@ -61,6 +67,7 @@ export async function measureWrites(
   for (const [name, write] of Object.entries(changes))
     rows.push(await compare(name, (side) => side.changeFor(seconds, write)))
   rows.push(await compare('1,000 in bulk', (side) => side.changeInBulk(3)))
+  rows.push(await compare('10,000 imported', (side) => side.importRows(10_000)))
   rows.push(await compare('delete', (side) => side.remove(Math.ceil(seconds * 10) * connections)))
   closeConnections()
   return rows
@@ -130,6 +137,28 @@ function createSide({ address, token }: ServerProcess, prefix: string) {
         await sendRequest(address + path, { token, method: 'POST', body })
       }
       return (times * ids.length * 1000) / (performance.now() - startedAt)
+    },
+    /** Runs an import that was checked before. */
+    importRows: async (count: number) => {
+      const path = `${address}/api/marketplace/products/imports`
+      const reach = async (id: string, state: string): Promise<void> => {
+        const { text } = await sendRequest(`${path}/${id}`, { token })
+        const { data } = JSON.parse(text)
+        if (['wrong', 'failed'].includes(data.state)) throw new Error(text.slice(0, 600))
+        if (data.state !== state) await setTimeout(20).then(() => reach(id, state))
+      }
+      const lines = Array.from({ length: count }, () =>
+        importedLine(`${prefix}-${(turn += 1)}`, turn),
+      )
+      const body = [importedColumns, ...lines].join('\n')
+      const headers = { 'content-type': 'text/csv' }
+      const { text } = await sendRequest(path, { token, method: 'POST', headers, body })
+      const { _id: id } = JSON.parse(text).data
+      await reach(id, 'ready')
+      const startedAt = performance.now()
+      await sendRequest(`${path}/${id}/run`, { token, method: 'POST' })
+      await reach(id, 'done')
+      return (count * 1000) / (performance.now() - startedAt)
     },
     remove: async (count: number) => {
       const unstocked = await Promise.all(Array.from({ length: count }, () => createOne(0)))

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { Refusal } from '#domain/problem.ts'
 import { placeField } from '#resource/resource.ts'
 import { runSql } from '#server/platform/database/database.ts'
@@ -58,16 +59,22 @@ export async function writeRows(
   const creates = planned.filter(({ kind }) => kind === 'create')
   let place = resource.ordered && creates.length ? await nextPlace(resource, context) : undefined
   let count = 0
+  let storing = Promise.resolve()
   for (const all of [updates, creates]) {
     for (let at = 0; at < all.length; at += chunkSize) {
       const chunk = all.slice(at, at + chunkSize)
-      await writeChunk(chunk)
-      count += chunk.length
-      onWritten(count)
+      const [changed] = await settleAll([prepareChunk(chunk), storing])
+      storing = storeChunk(changed).then(() => {
+        count += chunk.length
+        onWritten(count)
+      })
     }
   }
+  await storing
 
-  async function writeChunk(chunk: readonly PlannedRow[]): Promise<void> {
+  /** Validates rows while the database still stores those before. */
+  async function prepareChunk(chunk: readonly PlannedRow[]) {
+    await setImmediate()
     const before = await lockRows(chunk.filter(({ kind }) => kind === 'update'))
     const valid = await settleAll(
       chunk.map(async (each) => {
@@ -75,7 +82,10 @@ export async function writeRows(
         return { ...(await validate(each, row)), planned: each, before: row }
       }),
     )
-    const changed = await withChanges(valid)
+    return withChanges(valid)
+  }
+
+  async function storeChunk(changed: readonly (ValidRow & DiffedRow)[]): Promise<void> {
     const records = changed.map(({ planned: { write }, draft, before: row }): DraftedRecord => ({
       id: write.id,
       before: row,
