@@ -89,19 +89,19 @@ function compareThirds(name: string, series: readonly number[], share: number, l
 
 /** A request may cost a tenth more with three servers than with one. */
 async function compareProcessorTime(folder: string, stack: Stack): Promise<string[]> {
-  const measure = async (): Promise<number> => {
+  const measure = async (warmUpSeconds: number): Promise<number> => {
     const visits = startVisits(folder, 0)
-    // Code of a server that has just been started is not compiled yet.
-    await stack('usage', 60)
+    await stack('usage', warmUpSeconds)
     const count = visits.exchanges.length
     const used = Number(await stack('usage', 20))
     const time = (1000 * used) / (visits.exchanges.length - count)
     await visits.stop()
     return time
   }
-  const three = await measure()
+  // Code of a server that has just been started is compiled after tens of thousands of requests.
+  const three = await measure(300)
   await stack('endOthers')
-  const one = await measure()
+  const one = await measure(60)
   const figures = `${three.toFixed(2)}, with one server ${one.toFixed(2)}`
   console.log(`  ms of processor time a request: ${figures}`)
   return three > one * 1.1 ? [`processor time a request: ${figures}`] : []
