@@ -11,7 +11,7 @@ export const toSearchText = (text: string): string =>
   (isAscii.test(text) ? text : withoutVariants(text)).toLowerCase().replace(/\s+/g, ' ').trim()
 
 /** Most texts, whose letters have no other forms. */
-const isAscii = /^[\x00-\x7f]*$/
+const isAscii = /^\p{ASCII}*$/u
 
 const withoutVariants = (text: string): string =>
   toLatinDigits(text.normalize('NFKD'))

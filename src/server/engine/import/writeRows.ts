@@ -64,10 +64,7 @@ export async function writeRows(
     for (let at = 0; at < all.length; at += chunkSize) {
       const chunk = all.slice(at, at + chunkSize)
       const [changed] = await settleAll([prepareChunk(chunk), storing])
-      storing = storeChunk(changed).then(() => {
-        count += chunk.length
-        onWritten(count)
-      })
+      storing = storeChunk(changed, chunk.length)
     }
   }
   await storing
@@ -85,7 +82,10 @@ export async function writeRows(
     return withChanges(valid)
   }
 
-  async function storeChunk(changed: readonly (ValidRow & DiffedRow)[]): Promise<void> {
+  async function storeChunk(
+    changed: readonly (ValidRow & DiffedRow)[],
+    chunkCount: number,
+  ): Promise<void> {
     const records = changed.map(({ planned: { write }, draft, before: row }): DraftedRecord => ({
       id: write.id,
       before: row,
@@ -105,6 +105,8 @@ export async function writeRows(
       throw new OvertakenError()
     if (!resource.owned) await recordChanges(resource.name, changed.map(toChangeRecord), context)
     await writeConsequences(changed)
+    count += chunkCount
+    onWritten(count)
   }
 
   async function writeConsequences(changed: readonly (ValidRow & DiffedRow)[]): Promise<void> {
