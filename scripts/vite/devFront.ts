@@ -37,11 +37,11 @@ export async function devFront(options: { brand: string; server: Server }): Prom
       const module = await load()
       return module.render({
         ...page,
-        files: (modules) => devFiles(client, entries.store, modules),
+        files: (pageModule) => devFiles(client, entries.store, pageModule),
       })
     },
     canonicalPath: async (url) => (await load()).canonicalPath(url),
-    cmsFiles: () => devFiles(client, entries.cms, []),
+    cmsFiles: () => devFiles(client, entries.cms),
     middleware: (request, response, next) =>
       /^\/(api|files)\//.test(request.url ?? '')
         ? next()
@@ -53,12 +53,12 @@ export async function devFront(options: { brand: string; server: Server }): Prom
 async function devFiles(
   client: DevEnvironment,
   entry: string,
-  modules: readonly string[],
+  pageModule?: string,
 ): Promise<PageFiles> {
   return {
     systemThemeScript: `/${systemThemeEntry}`,
     scripts: ['/@id/@vitejs/plugin-react/preamble', '/@vite/client', `/${entry}`],
-    styles: await stylesOf(client, [entry, ...modules]),
+    styles: await stylesOf(client, pageModule ? [entry, pageModule] : [entry]),
     modules: [],
     fonts: [],
   }

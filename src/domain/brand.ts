@@ -26,8 +26,12 @@ export type Brand = {
   readonly features: Features
 }
 
-/** The part of a brand that pages receive: its colours are in the style sheet. */
-export type PageBrand = Omit<Brand, 'palette'>
+export type Seller = Commerce['seller']
+
+/** The part of a brand that pages receive: few need its seller, and colours are in style sheets. */
+export type PageBrand = Omit<Brand, 'palette' | 'hosts' | 'comingLanguages' | 'commerce'> & {
+  readonly commerce: Omit<Commerce, 'seller'>
+}
 
 export const themes = ['light', 'dark'] as const
 export type Theme = (typeof themes)[number]

@@ -1,4 +1,4 @@
-import type { PageBrand } from './brand.ts'
+import type { Brand } from './brand.ts'
 import { languageCodes, type Language } from './locale.ts'
 import { recordFromKeys } from './keys.ts'
 import type { Currency } from './money.ts'
@@ -31,7 +31,7 @@ export type ShopSettings = {
 }
 
 /** Returns the brand with the shop settings applied. */
-export function applyShopSettings<B extends PageBrand>(brand: B, settings: ShopSettings): B {
+export function applyShopSettings<B extends Brand>(brand: B, settings: ShopSettings): B {
   const text = (language: Language, name: keyof ShopTexts, fallback: string): string =>
     settings.texts[language]?.[name] || fallback
   const { contact, commerce } = brand

@@ -6,14 +6,12 @@ import './styles/base.css'
 import './styles/controls.css'
 import './styles/layout.css'
 import './styles/status.css'
-import { brand } from 'virtual:brand'
 import { defaultLanguage, isLanguage } from '#domain/locale.ts'
 import { createPlainTexts } from '#ui/i18n/createPlainTexts.ts'
 import { loadCatalogues, type TextCatalogue } from '#ui/i18n/texts.ts'
 import { PreHydrationReplay } from './start/PreHydrationReplay.tsx'
 import { openFromLink } from './account/AccountHost.tsx'
 import type { ShopData } from './data/loadShop.ts'
-import { brandWithSettings } from './data/brandWithSettings.ts'
 import { fallBackToNoScript } from './start/fallBackToNoScript.ts'
 import { stopRecording } from './start/preHydrationInput.ts'
 import { disableLazyLayout } from './start/disableLazyLayout.ts'
@@ -38,6 +36,7 @@ async function hydrate(): Promise<void> {
   const language = isLanguage(lang) ? lang : defaultLanguage
   const basename = `/${language}`
   const state = readState(document.getElementById(stateElementId)?.textContent)
+  const { brand } = state.page
   const shop: ShopData | undefined = state.loaderData?.[shopRoute]
   const context = createShopContext(
     async () => {
@@ -45,6 +44,7 @@ async function hydrate(): Promise<void> {
       return createShopApi((path, init) => fetch(path, init), language)
     },
     brand,
+    async () => (await import('virtual:brand')).brand.commerce.seller,
     shop,
   )
   const [words, firstRoute] = await Promise.all([
@@ -71,11 +71,7 @@ async function hydrate(): Promise<void> {
   startTransition(() => {
     hydrateRoot(
       root,
-      <Providers
-        brand={brandWithSettings(brand, language, shop?.settings)}
-        language={language}
-        texts={texts}
-      >
+      <Providers brand={brand} language={language} texts={texts}>
         <PreHydrationReplay replayInput={replayInput}>
           <RouterProvider router={router} />
         </PreHydrationReplay>

@@ -1,5 +1,5 @@
 import { data, type LoaderFunction, type RouteObject } from 'react-router-dom'
-import type { PageBrand } from '#domain/brand.ts'
+import type { PageBrand, Seller } from '#domain/brand.ts'
 import type { Collection } from './data/collections.ts'
 import type { LoaderContext } from './data/loaderContext.ts'
 import type { RouteHandle } from './head/head.ts'
@@ -8,6 +8,7 @@ import { UnknownPage } from './layout/UnknownPage.tsx'
 /** The dependencies of a page. */
 export type PageContext = {
   readonly brand: PageBrand
+  readonly loadSeller: () => Promise<Seller>
   readonly loaderContextFor: (signal: AbortSignal) => Promise<LoaderContext>
   /** the collection that is listed */
   readonly collection?: Collection

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
-import type { PageBrand } from '#domain/brand.ts'
+import type { PageBrand, Seller } from '#domain/brand.ts'
 import type { SharedReaders, ShopData } from './data/loadShop.ts'
 import { readOnce } from './data/readOnce.ts'
 import type { ShopApi } from './data/shopApi.ts'
@@ -16,6 +16,7 @@ export type ShopContext = PageContext & {
 export function createShopContext(
   loadApi: () => Promise<ShopApi>,
   brand: PageBrand,
+  loadSeller: () => Promise<Seller>,
   preloaded?: Pick<ShopData, keyof SharedReaders>,
 ): ShopContext {
   // The same for every page of a visit; the browser gets them with the first page.
@@ -25,6 +26,7 @@ export function createShopContext(
   }
   return {
     brand,
+    loadSeller,
     loadShop: async (signal) => {
       const [{ loadShop }, api] = await Promise.all([import('./data/loadShop.ts'), loadApi()])
       return loadShop(api, readers, signal)

@@ -3,12 +3,14 @@ import {
   UNSAFE_ErrorResponseImpl as ErrorResponse,
   type HydrationState,
 } from 'react-router-dom'
+import type { BrandKit } from '#ui/brand/BrandContext.tsx'
 import type { Collection } from './data/collections.ts'
 
 export const stateElementId = 'state'
 
-/** What the browser shows first, so that it need not know all pages. */
+/** What the browser shows first, so that it need not know all pages, and the brand it shows. */
 export type FirstPage = {
+  readonly brand: BrandKit
   readonly path: string
   /** the URL of its module; undefined if no page has this address */
   readonly file?: string | undefined

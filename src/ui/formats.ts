@@ -9,8 +9,6 @@ export type Formats = {
   number(value: number): string
   percent(value: number): string
   readonly percentSign: string
-  /** '+10', '−3' */
-  signedNumber(value: number): string
   money(value: Money): string
   /** 'DD MMM YYYY h:mm a', or '-' when it is not a date */
   date(value: string | number | Date, timeZone?: string): string
@@ -28,17 +26,12 @@ const cache: Partial<Record<Language, Formats>> = {}
 function createFormats(language: Language): Formats {
   const { tag } = languages[language]
   const numbers = new Intl.NumberFormat(tag, { maximumFractionDigits: 6 })
-  const changes = new Intl.NumberFormat(tag, {
-    maximumFractionDigits: 6,
-    signDisplay: 'exceptZero',
-  })
   const percentSign = localizedPercentSign(language)
   return {
     number: (value) => numbers.format(value),
     percent: (value) => `${numbers.format(value)}${percentSign}`,
     percentSign,
     fileSize: (bytes) => sizeText(bytes, (amount) => numbers.format(amount), language),
-    signedNumber: (value) => withTypographicMinus(changes.format(value)),
     money: (value) => {
       const amount = new Intl.NumberFormat(tag, fractionDigits(value.currency)).format(
         toMajor(value),
@@ -60,9 +53,6 @@ function sizeText(bytes: number, format: (amount: number) => string, language: L
     ? `${format(Math.max(1, Math.round(kilobytes)))}\u00a0${small}`
     : `${format(Math.round(kilobytes / 102.4) / 10)}\u00a0${large}`
 }
-
-/** Replaces the hyphen that Intl writes with a minus sign as wide as the plus. */
-export const withTypographicMinus = (text: string): string => text.replace('-', '−')
 
 const fractionDigits = (currency: Currency) => ({
   minimumFractionDigits: currencies[currency],

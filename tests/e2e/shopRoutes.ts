@@ -22,6 +22,7 @@ const routesOf = (brand: Brand): string[] =>
       createShopContext(
         async () => createShopApi(async () => Response.error(), brand.language),
         brand,
+        async () => brand.commerce.seller,
       ),
     ),
   )

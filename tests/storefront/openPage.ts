@@ -31,11 +31,11 @@ export async function openPage(path: string, options: Options = {}) {
     theme: 'dark',
     fetchApi,
     signal: new AbortController().signal,
-    files: (modules) => ({
+    files: (pageModule) => ({
       ...(start && { startScript: start }),
       scripts: ['/entry.js'],
       styles: [],
-      modules,
+      modules: pageModule ? [pageModule] : [],
       fonts: [],
     }),
   })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { brand } from '#brands/marsad/brand.ts'
 import { openPage } from './openPage.ts'
 import { settings } from './sampleApi.ts'
 
@@ -34,6 +35,7 @@ describe('a storefront page', () => {
     expect(text).toContain('Every day')
     expect(text).toMatch(/© \d{4} Sandstone Trading LLC\. All rights reserved\./)
     expect(text).not.toContain('Marsad')
+    expect(text).not.toContain(brand.commerce.seller.iban)
   })
 
   it('shows a copyright text that is a full sentence unchanged', async () => {

@@ -57,7 +57,7 @@ function valueText(
   const value = record[name]
   const formats = formatsFor(language)
   const formatDay = (timestamp: string): string => formatDate(timestamp, timeZone, language)
-  if (typeof value === 'number') return numberText(property, value, formats)
+  if (typeof value === 'number') return numberText(property, value, language)
   if (isMoney(value)) return formats.money(value)
   if (isReference(value))
     return formats.digits(titleOfReference(catalogue.get(target ?? ''), value))

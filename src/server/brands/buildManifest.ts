@@ -53,24 +53,25 @@ export function pageFilesOf(
 }
 
 /** Returns the text modules of all pages, plus those of the home page, where most visits start. */
-const textModulesOf = (modules: readonly string[]): string[] => [
+const textModulesOf = (page: string | undefined): string[] => [
   'storefront',
-  ...(modules.includes('src/storefront/pages/HomePage.tsx') ? ['home'] : []),
+  ...(page === 'src/storefront/pages/HomePage.tsx' ? ['home'] : []),
 ]
 
-/** Returns the files of a storefront page that consists of `modules`. */
+/** Returns the files of a storefront page by its module; without one, of an unknown page. */
 export function storeFilesOf(
   manifest: BuildManifest,
-  modules: readonly string[],
+  page: string | undefined,
   language: Language,
 ): PageFiles {
+  const texts = textModulesOf(page).map((name) => `src/ui/i18n/${language}/${name}.ts`)
   const files = pageFilesOf(
     manifest,
     'src/storefront/client.tsx',
-    [...modules, ...textModulesOf(modules).map((name) => `src/ui/i18n/${language}/${name}.ts`)],
+    [...(page ? [page] : []), ...texts],
     language,
   )
-  const page = manifest[modules.at(-1) ?? '']
+  const pageChunk = page && manifest[page]
   const start = manifest['src/storefront/start/start.ts']
   const startScript = start && `/${start.file}`
   return {
@@ -78,7 +79,7 @@ export function storeFilesOf(
     // Modules of the page import from it too.
     modules: files.modules.filter((file) => file !== startScript),
     ...(startScript && { startScript }),
-    ...(page && { pageScript: `/${page.file}` }),
+    ...(pageChunk && { pageScript: `/${pageChunk.file}` }),
     ...systemThemeFiles(manifest),
   }
 }

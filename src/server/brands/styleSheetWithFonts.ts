@@ -23,7 +23,7 @@ export function styleSheetWithFonts(
 
 function readFontStyles(store: string): string | undefined {
   try {
-    const { styles } = storeFilesOf(readManifest(store), [], 'en')
+    const { styles } = storeFilesOf(readManifest(store), undefined, 'en')
     const css = styles.map((href) => readFileSync(join(store, href), 'utf8')).join('\n')
     const faces = css.match(/@font-face\s*\{[^}]*\}/g) ?? []
     const families = [...css.matchAll(/(:root|:lang\([^{]*)\s*\{[^}]*?(--font:[^;}]+)/g)].map(

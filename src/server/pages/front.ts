@@ -21,7 +21,7 @@ export type StorePage = {
 /** The exports of the server entry, from the build or from the development server. */
 export type StoreModule = {
   render(
-    page: StorePage & { files: (modules: readonly string[]) => PageFiles | Promise<PageFiles> },
+    page: StorePage & { files: (pageModule?: string) => PageFiles | Promise<PageFiles> },
   ): Promise<Response>
   canonicalPath(url: URL): string
 }

@@ -28,7 +28,7 @@ export async function loadBuiltFront(folder: string): Promise<Front> {
     store: (page) =>
       module.render({
         ...page,
-        files: (modules) => storeFilesOf(storeManifest, modules, page.language),
+        files: (pageModule) => storeFilesOf(storeManifest, pageModule, page.language),
       }),
 
     canonicalPath: module.canonicalPath,

@@ -34,6 +34,7 @@ const breachNoticeDays = 7
 type ClauseContext = {
   readonly text: AboutText
   readonly brand: PageBrand
+  readonly legalName: string
   readonly language: Language
   readonly formats: Formats
 }
@@ -41,12 +42,12 @@ type ClauseContext = {
 /** Returns the clauses of a legal document with the brand's details filled in. */
 export function clausesOf(
   documentName: LegalDocumentName,
-  { text, brand, language, formats }: ClauseContext,
+  { text, brand, legalName, language, formats }: ClauseContext,
 ): Clause[] {
   const clauseKeys: readonly ClauseKey[] = clauseKeysByDocument[documentName]
   const values = {
     name: brand.name[language],
-    legal: brand.commerce.seller.legalName[language],
+    legal: legalName,
     email: brand.contact.email,
     address: formats.digits(brand.texts[language].address),
     days: formats.number(breachNoticeDays),

@@ -4,10 +4,14 @@ import { compatibilityOf, compatibleQueryOf, type Compatibility } from './compat
 import { enumLabel } from './labels.ts'
 import type { ShopApi } from './shopApi.ts'
 import type { LoaderContext } from './loaderContext.ts'
+import { toPlainText } from './toPlainText.ts'
+import { truncate } from './truncate.ts'
 import type { Metadata, Product } from './types.ts'
 
 export type ProductData = {
   readonly product: Product
+  /** the start of the description as plain text, or the name */
+  readonly summary: string
   readonly availability: Availability | undefined
   readonly facts: Card['facts']
   readonly type: string
@@ -46,6 +50,7 @@ export async function loadProduct(
     products.length > 0 ? cards && products.flatMap(({ _id }) => cards.get(_id) ?? []) : []
   return {
     product,
+    summary: truncate(toPlainText(product.description ?? '') || product.name, 160),
     availability: availabilityOf(product),
     facts: distinctiveFacts(product, words).slice(0, 4),
     type: enumLabel(words, 'type', product.type),

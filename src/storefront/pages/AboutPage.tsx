@@ -1,3 +1,4 @@
+import { useLoaderData } from 'react-router-dom'
 import { Code } from '#ui/Code.tsx'
 import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
@@ -12,17 +13,28 @@ import { languageOfUrl } from '../data/languageOfUrl.ts'
 import type { PageContext, PageDefinition } from '../pageRoute.ts'
 import { textHead, type TextData } from '../head/textHead.ts'
 
-export async function definePage({ brand }: PageContext): Promise<PageDefinition<TextData>> {
+type AboutData = TextData & { readonly legalName: string; readonly vatNumber: string }
+
+export async function definePage({
+  brand,
+  loadSeller,
+}: PageContext): Promise<PageDefinition<AboutData>> {
   await loadAboutText()
   return {
     Component: AboutPage,
-    loader: ({ request }) => {
+    loader: async ({ request }): Promise<AboutData> => {
       const language = languageOfUrl(request.url, brand)
       const text = aboutTextIn(language)
       const { texts, name } = brand
+      const { legalName, vatNumber } = await loadSeller()
       // The home page uses the same description without the first part.
       const description = `${text('about.who', { name: name[language] })} | ${texts[language].description}`
-      return { title: text('about.title'), description }
+      return {
+        title: text('about.title'),
+        description,
+        legalName: legalName[language],
+        vatNumber,
+      }
     },
     head: textHead,
   }
@@ -38,7 +50,8 @@ function AboutPage() {
   const text = useAboutText()
   const formats = useFormats()
   const { language } = useLanguage()
-  const { name, texts, contact, commerce } = useBrand()
+  const { name, texts, contact } = useBrand()
+  const { legalName, vatNumber } = useLoaderData<AboutData>()
   const { tagline, description, address } = texts[language]
   return (
     <div className="wrap">
@@ -70,11 +83,9 @@ function AboutPage() {
       <section className={styles.company}>
         <h2>{text('about.company')}</h2>
         <dl>
-          <CompanyDetail label={text('about.legalName')}>
-            {commerce.seller.legalName[language]}
-          </CompanyDetail>
+          <CompanyDetail label={text('about.legalName')}>{legalName}</CompanyDetail>
           <CompanyDetail label={text('about.vat')}>
-            <Code>{commerce.seller.vatNumber}</Code>
+            <Code>{vatNumber}</Code>
           </CompanyDetail>
           <CompanyDetail label={text('about.address')}>{formats.digits(address)}</CompanyDetail>
           <CompanyDetail label={text('about.email')}>

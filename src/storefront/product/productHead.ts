@@ -2,7 +2,6 @@ import { languages } from '#domain/locale.ts'
 import { toMajor } from '#domain/money.ts'
 import type { ProductData } from '../data/loadProduct.ts'
 import { toPlainText } from '../data/toPlainText.ts'
-import { truncate } from '../data/truncate.ts'
 import { typePath } from '../data/collections.ts'
 import type { Faq } from '../data/types.ts'
 import type { Head, HeadContext } from '../head/head.ts'
@@ -10,13 +9,12 @@ import { breadcrumbList } from '../head/breadcrumbList.ts'
 
 export function productHead(data: ProductData, context: HeadContext): Head {
   const { text, brand, language, origin } = context
-  const { product } = data
-  const description = toPlainText(product.description ?? '') || product.name
+  const { product, summary } = data
   const images = (product.images ?? []).flatMap(({ file }) => (file ? [origin + file.url] : []))
   const path = `/products/${product.code}`
   return {
     title: `${product.name} | ${brand.name[language]}`,
-    description: truncate(description, 160),
+    description: summary,
     canonical: path,
     image: images[0],
     structured: import.meta.env.SSR && [
@@ -24,7 +22,7 @@ export function productHead(data: ProductData, context: HeadContext): Head {
         '@context': 'https://schema.org',
         '@type': 'Product',
         name: product.name,
-        description,
+        description: toPlainText(product.description ?? '') || product.name,
         sku: product.code,
         image: images,
         category: data.type,

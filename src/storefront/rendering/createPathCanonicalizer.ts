@@ -24,9 +24,9 @@ const paramsByRoute: Readonly<Record<string, readonly string[]>> = {
 
 /** Returns the canonical URL: the route's spelling, with only the parameters its page reads. */
 export function createPathCanonicalizer(brand: PageBrand): (url: URL) => string {
-  const rejectFetch = () => Promise.reject(new Error('nothing is loaded to know an address'))
+  const rejectLoad = () => Promise.reject(new Error('nothing is loaded to know an address'))
   const routes = createAllRoutes(
-    createShopContext(async () => createShopApi(rejectFetch, brand.language), brand),
+    createShopContext(async () => createShopApi(rejectLoad, brand.language), brand, rejectLoad),
   )
   return ({ pathname, search, searchParams }) => {
     const [language = '', ...segments] = pathname.split('/').filter(Boolean)

@@ -10,7 +10,8 @@ import { collections } from '../data/collections.ts'
 import type { ShopData } from '../data/loadShop.ts'
 import type { RetryPolicy } from '../data/retryPolicy.ts'
 import { createShopApi, type FetchApi } from '../data/shopApi.ts'
-import { brandWithSettings } from '../data/brandWithSettings.ts'
+import { brandWithSettings } from './brandWithSettings.ts'
+import { pageBrandOf } from './pageBrandOf.ts'
 import { renderDocument, type PageFiles } from './renderDocument.ts'
 import { HeroScene } from '../home/HeroScene.tsx'
 import { HeroSceneProvider } from '../home/LazyHeroScene.tsx'
@@ -35,15 +36,15 @@ export type PageRequest = {
   readonly offer?: { readonly html: string }
   readonly fetchApi: FetchApi
   readonly signal: AbortSignal
-  /** returns the files of the client entry and the modules of the matched routes */
-  readonly files: (modules: readonly string[]) => PageFiles | Promise<PageFiles>
+  /** returns the files of the client entry and of the module of the page */
+  readonly files: (pageModule?: string) => PageFiles | Promise<PageFiles>
 }
 
 /** Short, because the visitor waits for the whole page. */
 const serverRetryPolicy: RetryPolicy = { delays: [100], timeout: 10_000 }
 
 export async function renderPage(
-  builtBrand: BrandKit & Brand,
+  builtBrand: Brand & Pick<BrandKit, 'logo'>,
   texts: Texts,
   page: PageRequest,
 ): Promise<Response> {
@@ -55,16 +56,22 @@ export async function renderPage(
     failedParts += 1
   }
   const api = createShopApi(page.fetchApi, language, { ...serverRetryPolicy, onPartFailed })
-  const routes = createAllRoutes(createShopContext(async () => api, builtBrand))
+  const shopContext = createShopContext(
+    async () => api,
+    builtBrand,
+    async () => builtBrand.commerce.seller,
+  )
+  const routes = createAllRoutes(shopContext)
   const handler = createStaticHandler(routes, { basename })
   const context = await handler.query(new Request(url, { signal }))
   if (context instanceof Response) return context
 
   const shop: ShopData | undefined = context.loaderData[shopRoute]
   const brand = brandWithSettings(builtBrand, language, shop?.settings)
+  const pageBrand = pageBrandOf(brand)
   const router = createStaticRouter(handler.dataRoutes, context)
   const html = renderToString(
-    <Providers brand={brand} language={language} texts={texts}>
+    <Providers brand={pageBrand} language={language} texts={texts}>
       <StaticIslandsProvider value={staticIslands}>
         <NotFoundDrawingProvider value={NotFoundDrawing}>
           <HeroSceneProvider value={HeroScene}>
@@ -79,7 +86,7 @@ export async function renderPage(
     loaderData: context.loaderData[route.id],
   }))
   const [module] = handles.flatMap(({ handle }) => (isHandle(handle) ? (handle.module ?? []) : []))
-  const files = await page.files(module ? [module] : [])
+  const files = await page.files(module)
   const path = context.matches.at(-1)?.route.path ?? ''
   const pathname = url.pathname.slice(basename.length) || '/'
   const headContext = {
@@ -105,6 +112,7 @@ export async function renderPage(
     offer: page.offer?.html,
     html,
     state: writeState(context, {
+      brand: pageBrand,
       path,
       file: module && (files.pageScript ?? `/${module}`),
       collection: collections.find((each) => each.path === path),

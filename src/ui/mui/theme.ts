@@ -4,7 +4,7 @@ import { languages, scriptOf, type Language } from '#domain/locale.ts'
 import { componentStyles } from './componentStyles.ts'
 
 export type ThemeOptions = {
-  readonly brand: Brand
+  readonly brand: Pick<Brand, 'palette' | 'typography' | 'shape'>
   readonly theme: Theme
   readonly language: Language
 }

@@ -1,11 +1,11 @@
-import type { PageBrand } from '#domain/brand.ts'
+import type { Brand } from '#domain/brand.ts'
 import { isLanguage, type Language } from '#domain/locale.ts'
 import { currencyCodes } from '#domain/money.ts'
 import { applyShopSettings } from '#domain/shopSettings.ts'
-import type { Settings } from './types.ts'
+import type { Settings } from '../data/types.ts'
 
 /** Returns the brand with the staff's settings applied, in the page's language. */
-export function brandWithSettings<B extends PageBrand>(
+export function brandWithSettings<B extends Brand>(
   builtBrand: B,
   language: Language,
   settings: Settings | undefined,
