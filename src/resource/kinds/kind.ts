@@ -25,6 +25,10 @@ export type Derivation = {
   /** other tables that it reads from */
   readonly tables?: readonly string[]
   readonly sql: (alias: string) => string
+  /** changes only with its record, public records and settings, so that lists may keep results */
+  readonly isWatched?: boolean
+  /** counts rows, of which there may be many for one record */
+  readonly isCount?: true
   /** SQL for the currency of an amount of money */
   readonly currency?: (alias: string) => string
   /**

@@ -29,7 +29,7 @@ export function builtInDerivations(
   }
   for (const member of resource.members)
     addCount(countFieldOf(member.name), [
-      { table: joinTable(resource, member), column: 'source_id' },
+      { table: joinTable(resource, member), column: 'source_id', isWatched: isPublic(resource) },
     ])
   if (resource.counted) addCount(usesField, referencingColumns(resource, catalogue))
   const incomplete = resource.field[incompleteField]
@@ -39,7 +39,13 @@ export function builtInDerivations(
   return derivations
 }
 
-type ReferencingColumn = { readonly table: string; readonly column: string }
+type ReferencingColumn = {
+  readonly table: string
+  readonly column: string
+  readonly isWatched: boolean
+}
+
+const isPublic = (resource: Resource): boolean => resource.public !== undefined
 
 /** Counts per record when few records are read, and with one pass over each table when all are. */
 function countDerivation(name: string, sources: readonly ReferencingColumn[]): Derivation {
@@ -52,6 +58,8 @@ function countDerivation(name: string, sources: readonly ReferencingColumn[]): D
     ? `select id, sum(n)::bigint as n from (${[first, ...others].join(' union all ')}) p group by 1`
     : first
   return {
+    isCount: true,
+    isWatched: sources.every(({ isWatched }) => isWatched),
     sql: (alias) =>
       `(${sources.map(({ table, column }) => `(select count(*) from ${table} u where u.${column} = ${alias}.id)`).join(' + ')})`,
     joined: (alias) => ({
@@ -65,9 +73,10 @@ const referencingColumns = (resource: Resource, catalogue: Catalogue): Referenci
   [...catalogue.values()].flatMap((source) =>
     fieldsAndMembers(source)
       .filter(({ target, derived }) => target === resource.name && !derived)
-      .map((field) =>
-        kinds[field.kind].members
+      .map((field) => ({
+        isWatched: isPublic(source),
+        ...(kinds[field.kind].members
           ? { table: joinTable(source, field), column: 'target_id' }
-          : { table: source.table, column: field.column },
-      ),
+          : { table: source.table, column: field.column }),
+      })),
   )

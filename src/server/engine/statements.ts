@@ -22,6 +22,9 @@ export const registerDerivations = (
   catalogueDerivations: Derivations,
 ): void => void derivations.set(catalogue, catalogueDerivations)
 
+export const derivationOf = (catalogue: Catalogue, field: Field): Derivation | undefined =>
+  derivations.get(catalogue)?.get(field)
+
 /** The parts of a context that the SQL depends on. */
 export type ReadingView = Pick<ReadContext, 'language' | 'isPublic' | 'hiddenNames'>
 

@@ -43,6 +43,7 @@ export function createRequestBehaviour(services: OrderServices): Behaviour {
   return {
     derive: {
       waitsFor: {
+        isWatched: true,
         from: ['type', 'status', 'emailConfirmation'],
         sql: (a) => `(case ${a}.status
           when 'submitted' then

@@ -11,6 +11,7 @@ import { lockLevel, setOnHand, type Level } from './levels.ts'
 export const createInventoryBehaviour = (catalogue: Catalogue, settings: string): Behaviour => ({
   derive: {
     code: {
+      isWatched: true,
       from: ['product'],
       sql: (alias) => `(select p.code from products p where p.id = ${alias}.product)`,
       joined: (alias) => ({
@@ -19,6 +20,7 @@ export const createInventoryBehaviour = (catalogue: Catalogue, settings: string)
       }),
     },
     level: {
+      isWatched: true,
       from: ['available'],
       sql: (alias) => `(case when ${alias}.available <= 0 then 'out'
         when ${alias}.available <= coalesce((select s.low_stock_at from settings s where s.id = '${settings}'), 5) then 'low'

@@ -2,9 +2,10 @@ import { kinds } from '#resource/kinds/kinds.ts'
 import type { Catalogue, Field, Resource } from '#resource/resource.ts'
 import { isPooled, runSql } from '#server/platform/database/database.ts'
 import type { Context } from '../context.ts'
+import { derivationOf } from '../statements.ts'
 import type { ListQuery } from './listQuery.ts'
 
-/** Counting a shorter list takes no longer than asking whether what was counted still holds. */
+/** Counting fewer records takes no longer than asking whether what was counted still holds. */
 export const isLongList = (total: number): boolean => total >= 4000
 
 /** Reads the version of a list's tables, a text that differs after every committed change. */
@@ -14,11 +15,17 @@ export type ReadListVersion = (
 ) => Promise<string | undefined>
 
 /**
- * Whether values of a field change only with a table that is watched. Derived ones change with time
- * and come from any table; members are watched only together with public records.
+ * Whether values of a field change only with a table that is watched. Derived ones may change with
+ * time and come from any table; members are watched only together with public records.
  */
-export const isWatchedField = ({ public: shown }: Resource, { derived, kind }: Field): boolean =>
-  !derived && (shown !== undefined || !kinds[kind].members)
+export const isWatchedField = (
+  { public: shown }: Resource,
+  catalogue: Catalogue,
+  field: Field,
+): boolean =>
+  field.derived
+    ? derivationOf(catalogue, field)?.isWatched === true
+    : shown !== undefined || !kinds[field.kind].members
 
 /**
  * Creates the reader of the version that results over all matches of a list are kept by; undefined
@@ -35,7 +42,9 @@ export function createListVersionReader(
     // A transaction sees its own changes before others do; shoppers' answers are kept as a whole.
     if (!isLong() || context.isPublic || !isPooled(context.db)) return undefined
     const areWatched = conditions.every(({ key, field }) =>
-      field ? isWatchedField(resource, field) : !key.startsWith(' ') || searchKeys.has(key),
+      field
+        ? isWatchedField(resource, catalogue, field)
+        : !key.startsWith(' ') || searchKeys.has(key),
     )
     if (!areWatched) return undefined
     const { rows } = await runSql<{ version: string | null }>(context.db, statement)

@@ -23,6 +23,7 @@ import type { ListQuery } from './listQuery.ts'
 import { countsApart, fixedLimitOf, listStatement, type SearchOrder } from './listStatement.ts'
 import { localiseRecord } from './localiseRecord.ts'
 import { preparedByShape } from './preparedByShape.ts'
+import { createCountKeeper } from './keptCounts.ts'
 import { createRecordFinder, type FindRecord, type ToRecord } from './recordFinder.ts'
 import { rowConditions } from '../rowScope.ts'
 import {
@@ -62,11 +63,12 @@ export function createReader(
   const statements = preparedByShape<string>()
   const deepPages = preparedByShape<DeepPageStatements>()
   const scopeConditionsOf = rowConditions(resource, catalogue)
-  let longestTotal = 0
-  const readVersion = createListVersionReader(resource, catalogue, () => isLongList(longestTotal))
+  let highestCount = 0
+  const readVersion = createListVersionReader(resource, catalogue, () => isLongList(highestCount))
   const keepTotal = keepByVersion<number>(200)
   const keepPlaces = keepByVersion<ListPlaces>(50)
   const keepFacets = keepByVersion<Facets>(20)
+  const keptCounts = createCountKeeper(resource, catalogue)
 
   /** Turns a row into a record in place; the driver created the row for this call only. */
   function toRecord(
@@ -134,15 +136,20 @@ export function createReader(
     order?: keyof typeof searchRankings,
   ): Promise<RecordPage> {
     const { fields } = query
-    const hasKept = query.includeTotal || query.facets.length > 0
+    const { counted, uncounted } = keptCounts.splitFields(fields)
+    const hasKept = query.includeTotal || query.facets.length > 0 || counted.length > 0
     const version = hasKept ? await readVersion(query, context) : undefined
-    const [{ rows, total }, facets] = await Promise.all([
+    const pageQuery = version === undefined ? query : { ...query, fields: uncounted }
+    const [{ rows: read, total }, facets] = await Promise.all([
       isDeepPage(query)
-        ? deepPageRows(query, context, version)
-        : readPageRows(query, context, version, order),
+        ? deepPageRows(pageQuery, context, version)
+        : readPageRows(pageQuery, context, version, order),
       query.facets.length ? readFacets(query, context, version) : undefined,
     ])
-    longestTotal = Math.max(longestTotal, total ?? 0)
+    const rows =
+      version === undefined ? read : await keptCounts.addCounts(read, counted, version, context)
+    const counts = rows.flatMap((row) => counted.map(({ name }) => Number(row[name])))
+    highestCount = Math.max(highestCount, total ?? 0, ...counts)
     return {
       data: rows.map((row) => toRecord(row, context, fields)),
       meta: { ...(total === undefined ? {} : { total }), page: query.page, limit: query.limit },
@@ -159,7 +166,7 @@ export function createReader(
     const count = (facets: readonly Field[]) =>
       countFacets(resource, catalogue, { ...query, facets }, context)
     if (version === undefined) return count(query.facets)
-    const watched = query.facets.filter((field) => isWatchedField(resource, field))
+    const watched = query.facets.filter((field) => isWatchedField(resource, catalogue, field))
     const key = `${watched.map(({ name }) => name).join()}|${matchesKey(query, context)}`
     const [kept, others] = await Promise.all([
       keepFacets(key, version, () => count(watched)),
