@@ -1,6 +1,8 @@
 /** @module-tag long */
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { deepPageStatements } from '#server/engine/lists/deepPage.ts'
 import { runSql } from '#server/platform/database/database.ts'
+import { newId } from '#server/platform/newId.ts'
 import { openShop, type Shop } from '../support/shop.ts'
 import { describeOnEachDatabase } from '../support/describeOnEachDatabase.ts'
 
@@ -55,6 +57,27 @@ describeOnEachDatabase('deep pages of a list on %s', (dialect) => {
     const { body } = await shop.staff('GET', `${address}?sort=-expiresAt&page=90&limit=${limit}`)
     expect(body).toEqual({ data: [], meta: { total: cards, page: 90, limit } })
   })
+
+  it.each(['expiresAt', '-expiresAt'])(
+    'follow the index from a known record on, for sort=%s',
+    async (sort) => {
+      const resource = shop.catalogue.get('gift-cards')
+      if (!resource) throw new Error('There are no gift cards')
+      const query = { conditions: [], fields: [], sort }
+      const view = { language: 'en', isPublic: false } as const
+      const { segments } = deepPageStatements(resource, shop.catalogue, query, view)
+      for (const { forwards, backwards } of segments)
+        for (const { fromRecord } of [forwards, backwards]) {
+          const { rows } = await runSql<Record<string, string>>(
+            shop.server.db,
+            `explain ${fromRecord}`,
+            [limit, 0, newId()],
+          )
+          const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+          expect(plan).toMatch(/gift_cards_expires_at[^]*Index Cond: .*[<>]/)
+        }
+    },
+  )
 
   const changes = {
     deleted:

@@ -120,7 +120,7 @@ export function whereClause(
   return qualifyJoinTables(resource, `where ${sql}`)
 }
 
-/** The order of a list; `hasSeparateNulls`: an index has it, except for records without a value. */
+/** The order of a list; `hasSeparateNulls`: an index has it, where those without a value are apart. */
 export type SortOrder = {
   readonly key: string
   readonly direction: 'asc' | 'desc'
@@ -141,7 +141,7 @@ export function orderOf(resource: Resource, sort: string, reading: ReadContext):
     key: kinds[field.kind].sortSql(field, reading),
     direction,
     nulls: isNullableField ? ' nulls last' : '',
-    hasSeparateNulls: isNullableField && direction === 'desc' && isIndexed(resource, field),
+    hasSeparateNulls: isNullableField && isIndexed(resource, field),
   }
 }
 

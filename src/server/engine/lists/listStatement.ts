@@ -204,7 +204,8 @@ function orderedRecords({
 }: OrderedPage): string {
   const records = `select a.id, ${order.key} as k from ${from} ${where}${extraCondition}`
   const bounds = `limit ${limit} offset ${offset}`
-  if (!order.hasSeparateNulls) return `(${records} ${orderBy(order, order.key, 'a.id')} ${bounds})`
+  const startsWithNulls = order.hasSeparateNulls && order.direction === 'desc'
+  if (!startsWithNulls) return `(${records} ${orderBy(order, order.key, 'a.id')} ${bounds})`
   // Read from its end, an index starts with the nulls, which a list shows last.
   const [enough, backwards] = [
     `${limit}::bigint + ${offset}::bigint`,
