@@ -8,7 +8,7 @@ import { preparedByShape } from './preparedByShape.ts'
 type SplitFields = { readonly counted: readonly Field[]; readonly uncounted: readonly Field[] }
 
 /**
- * Creates what keeps the counts of the records on a page, such as how many products have a tag,
+ * Creates what keeps the counts of the records on a page, such as how many others refer to one,
  * until a watched table changes: to count takes longer the more there is.
  */
 export function createCountKeeper(resource: Resource, catalogue: Catalogue) {
