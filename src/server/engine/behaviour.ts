@@ -40,9 +40,12 @@ export type Behaviour = {
    * all of them.
    */
   readonly transactionalFields?: readonly string[]
-  /** completes or corrects the input before it is stored */
+  /** completes or corrects the input before it is stored; of rows of a file at the same time */
   readonly prepare?: (input: Row, before: Row | undefined, context: Context) => Row | Promise<Row>
-  /** returns the problem of a change that the schema allows but this behaviour does not */
+  /**
+   * returns the problem of a change that the schema allows but this behaviour does not; for rows of
+   * a file at the same time
+   */
   readonly guard?: (
     change: Change,
     context: Context,

@@ -28,6 +28,8 @@ type OrderDraft = Omit<NewOrder, 'id' | 'brand' | 'number' | 'at' | 'deadline' |
   readonly facts: PricingFacts
   readonly method: 'card' | 'bank_transfer'
   readonly payment: CardPaymentOptions
+  /** whether the shop accepts orders now, if that has just been read */
+  readonly acceptsOrders?: boolean
   /** what leaves the buyer's cart */
   readonly fromCart?: readonly ListItem[]
   /** the refusal if stock ran out meanwhile */
@@ -52,21 +54,20 @@ export const writeOrder = (
 ): Promise<string> => withStatementsInOrder(db, () => write(services, db, draft))
 
 async function write(services: OrderServices, db: Database, draft: OrderDraft): Promise<string> {
+  if (!(draft.acceptsOrders ?? (await services.acceptsOrders(db))))
+    throw refuse('payment_unavailable')
   const { buyer, facts, prepared, priced } = draft
   // An order fully paid by gift card never waits for money.
   const unpaid = priced.due > 0 ? draft.unpaid : undefined
   const { commerce } = services.brand
   const id = newId()
   const order = { order: id, actor: buyer.email }
-  const [acceptsOrders, , shortage, allUnpaid] = await settleAll([
-    services.acceptsOrders(db),
+  const limits = unpaid?.limits()
+  const [, shortage, allUnpaid] = await settleAll([
     unpaid && lockUnpaid(db, buyer),
     reserveStock(db, prepared.demand, order),
     unpaid && readUnpaid(db, prepared.demand, buyer),
   ])
-  if (!acceptsOrders) throw refuse('payment_unavailable')
-  // The limits are read with the settings above.
-  const limits = unpaid?.limits()
   if (allUnpaid && limits) assertUnpaidOrders(allUnpaid, limits)
   if (shortage) throw draft.shortageRefusal(shortage)
   const unpaidShare = allUnpaid && limits ? unpaidShortage(allUnpaid, prepared.demand, limits) : []

@@ -33,14 +33,11 @@ export async function dryRunRows(
   )
   for (const row of rows.filter((each) => !rowsWithHooks.includes(each)))
     verdicts.set(row, await outcomeOf(target, row, context))
-  for (let remaining = [...rowsWithHooks]; remaining.length;) {
-    const chunk = remaining.slice(0, chunkSize)
+  for (let at = 0; at < rowsWithHooks.length; at += chunkSize) {
+    const chunk = rowsWithHooks.slice(at, at + chunkSize)
     const valid = await withRollback(context, (inner) => dryRunTogether(target, chunk, inner))
-    const judged = valid.length
-      ? valid
-      : await withRollback(context, (inner) => dryRunInTurn(target, chunk, inner))
+    const judged = valid.length ? valid : await dryRunInTurn(target, chunk, context)
     for (const [row, verdict] of judged) verdicts.set(row, verdict)
-    remaining = remaining.filter((row) => !verdicts.has(row))
     await setImmediate()
   }
   return rows.flatMap((row) => verdicts.get(row) ?? [])
@@ -64,8 +61,19 @@ async function dryRunTogether(
   return judged.length === rows.length ? judged : []
 }
 
-/** Stops at the first refused row, so that its effects do not influence the following ones. */
+/** Tries rows one after the other, and those after a refused one in a new transaction. */
 async function dryRunInTurn(
+  target: DryRunTarget,
+  rows: readonly RowWrite[],
+  context: Context,
+): Promise<JudgedRows> {
+  const judged = await withRollback(context, (inner) => dryRunUntilRefused(target, rows, inner))
+  const rest = rows.slice(judged.length)
+  return rest.length ? [...judged, ...(await dryRunInTurn(target, rest, context))] : judged
+}
+
+/** Stops at the first refused row, so that its effects do not influence the following ones. */
+async function dryRunUntilRefused(
   target: DryRunTarget,
   rows: readonly RowWrite[],
   context: Context,

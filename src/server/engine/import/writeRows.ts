@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import { Refusal } from '#domain/problem.ts'
 import { placeField } from '#resource/resource.ts'
 import { runSql } from '#server/platform/database/database.ts'
@@ -59,19 +58,16 @@ export async function writeRows(
   const creates = planned.filter(({ kind }) => kind === 'create')
   let place = resource.ordered && creates.length ? await nextPlace(resource, context) : undefined
   let count = 0
-  let storing = Promise.resolve()
   for (const all of [updates, creates]) {
     for (let at = 0; at < all.length; at += chunkSize) {
       const chunk = all.slice(at, at + chunkSize)
-      const [changed] = await settleAll([prepareChunk(chunk), storing])
-      storing = storeChunk(changed, chunk.length)
+      await writeChunk(chunk)
+      count += chunk.length
+      onWritten(count)
     }
   }
-  await storing
 
-  /** Validates rows while the database still stores those before. */
-  async function prepareChunk(chunk: readonly PlannedRow[]) {
-    await setImmediate()
+  async function writeChunk(chunk: readonly PlannedRow[]): Promise<void> {
     const before = await lockRows(chunk.filter(({ kind }) => kind === 'update'))
     const valid = await settleAll(
       chunk.map(async (each) => {
@@ -79,13 +75,7 @@ export async function writeRows(
         return { ...(await validate(each, row)), planned: each, before: row }
       }),
     )
-    return withChanges(valid)
-  }
-
-  async function storeChunk(
-    changed: readonly (ValidRow & DiffedRow)[],
-    chunkCount: number,
-  ): Promise<void> {
+    const changed = await withChanges(valid)
     const records = changed.map(({ planned: { write }, draft, before: row }): DraftedRecord => ({
       id: write.id,
       before: row,
@@ -105,8 +95,6 @@ export async function writeRows(
       throw new OvertakenError()
     if (!resource.owned) await recordChanges(resource.name, changed.map(toChangeRecord), context)
     await writeConsequences(changed)
-    count += chunkCount
-    onWritten(count)
   }
 
   async function writeConsequences(changed: readonly (ValidRow & DiffedRow)[]): Promise<void> {

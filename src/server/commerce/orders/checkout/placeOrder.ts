@@ -26,9 +26,9 @@ export type PlaceOrderRequest = {
 export type PlacedResponse = IdempotentResponse & { readonly isReplay: boolean }
 
 /**
- * Places an order in one transaction, with its response where no provider is asked for the payment.
- * Otherwise it is paid outside of that, and then answered. A key or cart results in one order and
- * one charge, however often and from wherever it is sent.
+ * Places an order in one transaction, with its response if it is paid by bank transfer. Otherwise a
+ * provider may have to be asked, outside of that, before the response. A key or cart results in one
+ * order and one charge, however often and from wherever it is sent.
  */
 export async function placeOrder(
   services: OrderServices,

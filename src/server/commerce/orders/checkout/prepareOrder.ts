@@ -7,6 +7,7 @@ import { recordFromKeys } from '#domain/keys.ts'
 import { formatMessage } from '#domain/messages/messages.ts'
 import { pickTranslation, languageCodes, type Language } from '#domain/locale.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { settleAll } from '#server/platform/settleAll.ts'
 import type { Shortage } from '#server/commerce/stock/reservations.ts'
 import { shortageDetails } from '#server/commerce/stock/shortageDetails.ts'
 import type { CardPaymentOptions } from '../payments/payments.ts'
@@ -61,7 +62,10 @@ export async function prepareOrder(
     giftCard: input.giftCard?.trim() || null,
     shippingMethod: input.shippingMethod ?? null,
   }
-  const facts = await readPricingFacts(db, request, buyer, brand)
+  const [facts, acceptsOrders] = await settleAll([
+    readPricingFacts(db, request, buyer, brand),
+    services.acceptsOrders(db),
+  ])
   const prepared = prepareBasket(request, facts, { ...brand, language })
   const priced = priceBasket(prepared.basket)
   const priceInput = { prepared, facts, catalogue, language, hiddenNames: services.hiddenNames() }
@@ -89,6 +93,7 @@ export async function prepareOrder(
     method: input.paymentMethod,
     note: input.note?.trim() || undefined,
     payment: input,
+    acceptsOrders,
     fromCart: request.items,
     shortageRefusal: (shortage) => shortageRefusal(services, shortage, { prepared, request }),
     unpaid: {
