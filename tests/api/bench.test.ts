@@ -16,7 +16,7 @@ it('the bench compares routes with hand-written ones that answer the same', pati
   const { reads, writes } = await measureApi(url, { count, seconds: 0.1, rounds: 1 })
   expect(reads.map(({ name }) => name)).toEqual(['list', 'one', 'search'])
   expect(writes.map(({ ours, handWritten }) => ours > 0 && handWritten > 0)).toEqual(
-    Array.from({ length: 7 }, () => true),
+    Array.from({ length: 8 }, () => true),
   )
   const placed = await measurePlacing(url, { count, rounds: 1, orders: 6 })
   expect([placed.ours > 0, placed.handWritten > 0]).toEqual([true, true])
