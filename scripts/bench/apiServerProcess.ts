@@ -15,9 +15,10 @@ const { connection, config, secret } = services
 const { db, runScript } = connection
 const server = await createServer({ ...services, cachesResponses: false })
 if (connection.dialect === 'pglite') await runScript(fillProductsSql(Number(count)))
-// One buyer places all orders and pays for none.
+// One buyer places all orders, more than a shop permits before they are accepted.
 await runScript('update settings set unpaid_orders = 1000000')
 await server.shop.refresh()
+// Imports are jobs.
 if (side === 'ours') await server.jobs.start()
 // The server wrote its own search texts, so the tables can only be vacuumed now.
 await runScript(vacuumSql)
