@@ -1,4 +1,4 @@
-with rows as materialized (select * from jsonb_to_recordset($1::jsonb)
+with rows as materialized (select * from json_to_recordset($1::json)
     as r(id uuid, code text, name text, price bigint, tag text, search text, changes jsonb)),
   written as (insert into products (id, version, code, name, type, price, price_currency, stock_mode, visible,
     subscription_period, search_text, missing_languages, translated_at)

@@ -30,7 +30,7 @@ export async function recordChanges(
     context.db,
     `insert into changes (resource, record_id, kind, version, language, actor, changes)
      select $1, r.id, r.kind, r.version, $2, $3::uuid, r.changes
-     from jsonb_to_recordset($4::jsonb) as r(id uuid, kind text, version int, changes jsonb)`,
+     from json_to_recordset($4::json) as r(id uuid, kind text, version int, changes jsonb)`,
     [resource, context.language, actorOf(context) ?? null, JSON.stringify(changes)],
   )
 }

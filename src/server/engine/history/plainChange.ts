@@ -106,7 +106,7 @@ function changeStatement(
   const differs = mapColumns((name, value) => `before.${name} is distinct from ${value}`)
   return qualifyJoinTables(
     resource,
-    `with asked as (select * from jsonb_to_recordset($1::jsonb) as asked(id uuid, version int, actor uuid, value jsonb, ${types.join(', ')})${briefly}),
+    `with asked as (select * from json_to_recordset($1::json) as asked(id uuid, version int, actor uuid, value jsonb, ${types.join(', ')})${briefly}),
      before as (select a.id, a.version, asked.actor, asked.value, ${mapColumns((name, value) => `a.${name}, ${value.replace('before', 'asked')}`).join(', ')}
        from ${resource.table} a join asked on asked.id = a.id
        where asked.version is null or asked.version = a.version order by a.id for no key update of a skip locked),

@@ -56,6 +56,7 @@ export async function writeRows(
     .filter(({ kind }) => kind === 'update')
     .toSorted((a, b) => (a.write.id < b.write.id ? -1 : 1))
   const creates = planned.filter(({ kind }) => kind === 'create')
+  const defaults = defaultsOf(resource, engine.brand)
   let place = resource.ordered && creates.length ? await nextPlace(resource, context) : undefined
   let count = 0
   for (const all of [updates, creates]) {
@@ -123,12 +124,10 @@ export async function writeRows(
   }
 
   function validate(each: PlannedRow, row: Row | undefined): Promise<ValidRow> {
-    const defaults = {
-      ...defaultsOf(resource, engine.brand),
-      ...(place === undefined || row ? {} : { [placeField]: place++ }),
-    }
+    const values =
+      place === undefined || row ? defaults : { ...defaults, [placeField]: place++ }
     return attributeToRow(each, () =>
-      validateRow(resource, behaviour, { ...each.write, before: row }, defaults, context),
+      validateRow(resource, behaviour, { ...each.write, before: row }, values, context),
     )
   }
 

@@ -19,4 +19,4 @@ export const memberRows = (source: string, members: readonly Member[]) =>
 export const insertMembersSql = (joinTable: string, parameter: string): string =>
   `insert into ${joinTable} (source_id, target_id, position, facts)
    select r.source, r.target, r.position, r.facts
-   from jsonb_to_recordset(${parameter}::jsonb) as r(source uuid, target uuid, position int, facts jsonb)`
+   from json_to_recordset(${parameter}::json) as r(source uuid, target uuid, position int, facts jsonb)`

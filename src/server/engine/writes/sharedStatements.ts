@@ -171,7 +171,7 @@ function membersSql(join: string, kind: WriteShape['kind'], index: number): stri
         ]),
     `${added} as (insert into ${join} (source_id, target_id, position, facts)
        select r.id, m.target, m.position, m.facts from asked r join written on written.id = r.id,
-         jsonb_to_recordset(r.${memberColumn(index)}::jsonb) as m(target uuid, position int, facts jsonb)
+         json_to_recordset(r.${memberColumn(index)}::json) as m(target uuid, position int, facts jsonb)
        ${isNew ? '' : `where (select count(*) from ${removed}) >= 0`})`,
   ]
 }
