@@ -11,7 +11,7 @@ const maxProblems = 1000
 
 type CheckRows = (rows: readonly FileRow[], context: Context) => Promise<readonly RowFinding[]>
 
-type Options = {
+export type CheckFileOptions = {
   readonly rows: AsyncIterable<FileRow>
   readonly checkBatch: CheckRows
   readonly context: Context
@@ -22,7 +22,7 @@ type Options = {
 }
 
 /** Checks a whole file in batches and yields to the event loop between them. */
-export async function checkFile(options: Options): Promise<ImportFindings> {
+export async function checkFile(options: CheckFileOptions): Promise<ImportFindings> {
   const { rows, checkBatch, context, onProgress, onPlanned } = options
   const counts = { create: 0, update: 0, skip: 0 }
   const problems: CellProblem[] = []

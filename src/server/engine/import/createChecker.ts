@@ -41,11 +41,13 @@ export type CheckerOptions = {
   readonly catalogue: Catalogue
   readonly currency: Currency
   readonly problemContext: ProblemContext
+  /** leaves what only behaviours can tell to the writing of the rows */
+  readonly isQuick?: boolean
 }
 
 /** Creates a checker for the rows of one file, in batches; duplicates are found across batches. */
 export function createChecker(
-  { engine, catalogue, currency, problemContext }: CheckerOptions,
+  { engine, catalogue, currency, problemContext, isQuick }: CheckerOptions,
   timeZone: string,
 ): (rows: readonly FileRow[], context: Context) => Promise<readonly RowFinding[]> {
   const { resource, behaviour } = engine
@@ -99,7 +101,7 @@ export function createChecker(
       const write: RowWrite = { id: record?.id ?? newId(), input, before: record?.row }
       return { kind, row, write, version: Number(record?.row.version ?? 0) } as const
     })
-    return withOutcomes(findings, context)
+    return isQuick ? findings.map(withoutStored) : withOutcomes(findings, context)
   }
 
   /** Adds what only behaviours can tell, and whether the record stays in the caller's scope. */
@@ -121,13 +123,11 @@ export function createChecker(
           : inScope[index]
             ? undefined
             : foreignProblem
-      // The stored record is read again when it is written, so it is not kept for the whole file.
-      const { id, input } = each.write
       outcomes.set(
         each,
         problem
           ? { kind: 'wrong', problems: toCellProblems(problem, each.row, problemContext) }
-          : { ...each, write: { id, input, before: undefined } },
+          : withoutStored(each),
       )
     }
     return findings.map((finding) => outcomes.get(finding) ?? finding)
@@ -163,6 +163,13 @@ export function createChecker(
 const skipFinding: RowFinding = { kind: 'skip' }
 const foreignProblem: Problem = { code: 'forbidden' }
 const noName = (): string => ''
+
+/** The stored record is read again when it is written, so it is not kept for the whole file. */
+function withoutStored(finding: RowFinding): RowFinding {
+  if (!isPlanned(finding)) return finding
+  const { id, input } = finding.write
+  return { ...finding, write: { id, input, before: undefined } }
+}
 
 const isPlanned = (finding: RowFinding): finding is PlannedRow => 'write' in finding
 

@@ -16,8 +16,8 @@ import {
   type ImportTask,
 } from './importAttempt.ts'
 import { toCellProblems } from './cellProblems.ts'
-import { createChecker, type PlannedRow } from './createChecker.ts'
-import { checkFile } from './checkFile.ts'
+import { createChecker, type CheckerOptions, type PlannedRow } from './createChecker.ts'
+import { checkFile, type CheckFileOptions } from './checkFile.ts'
 import { createProgress } from './createProgress.ts'
 import { openCsvFile } from './openCsvFile.ts'
 import { OvertakenError, RowRefusedError, writeRows } from './writeRows.ts'
@@ -83,7 +83,10 @@ async function checkImport(
   await attempt.endStep(services.db, state, { ...findings, seenRows: attempt.task.total })
 }
 
-/** Checks all rows again outside of any transaction, so that the transaction itself is short. */
+/**
+ * Checks all rows again outside of any transaction, so that the transaction itself is short. What
+ * behaviours say is left to the writing at first, and found for all rows if one is refused.
+ */
 async function writeImport(
   services: ImportServices,
   engine: Engine,
@@ -96,10 +99,11 @@ async function writeImport(
   let refusal: Refusal | undefined
   for (let round = 1; round <= maxRounds; round += 1) {
     const planned: PlannedRow[] = []
-    const findings = await judge(
-      (count) => progress.report(Math.floor(count / 2)),
-      (each) => void planned.push(each),
-    )
+    const isQuick = round === 1
+    const findings = await judge((count) => progress.report(Math.floor(count / 2)), {
+      onPlanned: (each) => void planned.push(each),
+      isQuick,
+    })
     if (findings.problemCount) return endStep(services.db, 'wrong', findings)
     if (findings.create !== task.to_create || findings.update !== task.to_update)
       return endStep(services.db, 'failed', {
@@ -123,6 +127,7 @@ async function writeImport(
       return
     } catch (error) {
       if (error instanceof RowRefusedError) {
+        if (isQuick) continue
         const problems = toCellProblems(error.refusal.problem, error.row, problemContext)
         return endStep(services.db, 'wrong', { problems, problemCount: problems.length })
       }
@@ -150,6 +155,8 @@ async function requireImporter(
   throw refuse('forbidden')
 }
 
+type JudgeOptions = Pick<CheckFileOptions, 'onPlanned'> & Pick<CheckerOptions, 'isQuick'>
+
 async function prepareCheck(services: ImportServices, engine: Engine, task: ImportTask) {
   const { db, catalogue, brand } = services
   const { language, text, time_zone: timeZone } = task
@@ -161,14 +168,14 @@ async function prepareCheck(services: ImportServices, engine: Engine, task: Impo
   const checkParts = { engine, catalogue, currency: brand.currency, problemContext }
   const judge = (
     onProgress: (count: number) => Promise<void>,
-    onPlanned?: (each: PlannedRow) => void,
+    { isQuick = false, ...options }: JudgeOptions = {},
   ) =>
     checkFile({
       rows: rows(),
-      checkBatch: createChecker(checkParts, timeZone),
+      checkBatch: createChecker({ ...checkParts, isQuick }, timeZone),
       context,
       onProgress,
-      ...(onPlanned ? { onPlanned } : {}),
+      ...options,
     })
   return { context, judge, problemContext }
 }
