@@ -34,6 +34,9 @@ async function createHandWritten() {
   const app = createHandWrittenServer((text, values) =>
     pool.query<ProductRow>({ name: statementName(text), text, values: [...values] }),
   )
-  await app.register(handWrittenOrderRoute, { pool })
+  // Its transactions plan their statements once too.
+  const options = '-c plan_cache_mode=force_generic_plan'
+  const orderPool = new pg.Pool({ connectionString: url, max: config.databasePool, options })
+  await app.register(handWrittenOrderRoute, { pool: orderPool })
   return app
 }

@@ -68,7 +68,8 @@ async function placeOrder(seed: SeedContext, order: PlannedOrder): Promise<strin
     ...(note ? { note } : {}),
   }
   const buyer = await readBuyer(context.db, accountOf(seed, order.buyer))
-  const id = await prepareOrder(services, input, { buyer, language }, context.db)
+  const { id, written } = await prepareOrder(services, input, { buyer, language }, context.db)
+  await written
   if (card) await money.payByCard(seed, id, card)
   return id
 }

@@ -41,19 +41,36 @@ type OrderDraft = Omit<NewOrder, 'id' | 'brand' | 'number' | 'at' | 'deadline' |
   }
 }
 
-/**
- * Reserves everything an order needs and saves it, in one transaction. Stock and discounts are
- * taken by statements that check their availability again. To prevent deadlocks, everyone locks in
- * this order: the buyer's unpaid orders, levels by id, discounts by id, gift card, number; then the
- * ordered cart. Refuses with `payment_unavailable`.
- */
+/** An order whose last statements have been sent. */
+export type SentOrder = {
+  readonly id: string
+  /** resolves once they have succeeded */
+  readonly written: Promise<unknown>
+}
+
+/** The same as `sendOrder`, and waits until the order is written. */
 export const writeOrder = (
   services: OrderServices,
   db: Database,
   draft: OrderDraft,
-): Promise<string> => withStatementsInOrder(db, () => write(services, db, draft))
+): Promise<string> =>
+  withStatementsInOrder(db, async () => {
+    const { id, written } = await sendOrder(services, db, draft)
+    await written
+    return id
+  })
 
-async function write(services: OrderServices, db: Database, draft: OrderDraft): Promise<string> {
+/**
+ * Reserves everything an order needs and saves it, in the caller's transaction. Stock and discounts
+ * are taken by statements that check their availability again. To prevent deadlocks, everyone locks
+ * in this order: the buyer's unpaid orders, levels by id, discounts by id, gift card, number; then
+ * the ordered cart. Refuses with `payment_unavailable`.
+ */
+export async function sendOrder(
+  services: OrderServices,
+  db: Database,
+  draft: OrderDraft,
+): Promise<SentOrder> {
   if (!(draft.acceptsOrders ?? (await services.acceptsOrders(db))))
     throw refuse('payment_unavailable')
   const { buyer, facts, prepared, priced } = draft
@@ -85,7 +102,7 @@ async function write(services: OrderServices, db: Database, draft: OrderDraft): 
   const minutes = paymentMinutes(method, commerce)
   const deadline = new Date(Date.parse(facts.at) + minutes * 60_000).toISOString()
   const number = await nextOrderNumber(db, commerce.orderPrefix, facts.at)
-  await settleAll([
+  const written = settleAll([
     insertOrder(db, {
       id,
       ...draft,
@@ -109,7 +126,13 @@ async function write(services: OrderServices, db: Database, draft: OrderDraft): 
     draft.fromCart &&
       removeOrdered(db, { account: buyer.id, brand: services.brand.key }, draft.fromCart),
   ])
+  if (priced.due > 0 && method !== 'card') {
+    // Whoever continues with the order waits for it, after other statements.
+    written.catch(() => {})
+    return { id, written }
+  }
+  await written
   if (priced.due === 0) await settleOrder(services, db, id)
-  else if (method === 'card') await insertPayment(services, db, id, { ...draft.payment, deadline })
-  return id
+  else await insertPayment(services, db, id, { ...draft.payment, deadline })
+  return { id, written }
 }

@@ -6,6 +6,7 @@ import {
   type Database,
   type Finish,
 } from '#server/platform/database/database.ts'
+import { planOnce } from '#server/platform/database/planOnce.ts'
 import { settleAll } from '#server/platform/settleAll.ts'
 import { isUniqueViolation, retryTransaction } from '#server/engine/writes/databaseRefusals.ts'
 import { claimKey, hashRequest, saveResponse, type IdempotentResponse } from './idempotency.ts'
@@ -45,24 +46,33 @@ export async function placeOrder(
   const toResponse = (body: IdempotentResponse['body']) => ({ status: 201, body, isReplay: false })
 
   const place = async (inner: Database): Promise<Finish<PlacedResponse | string>> => {
-    const [claimResult, orderOfCart, buyer] = await settleAll([
+    const [, claimResult, orderOfCart, buyer] = await settleAll([
+      planOnce(inner),
       claimKey(inner, keyClaim),
       readOrderOfCart(inner, identity.id, input.cartId),
       readBuyer(inner, identity.id),
     ])
     if (typeof claimResult === 'object') return async () => ({ ...claimResult, isReplay: true })
     if (orderOfCart) await assertSameOrder(inner, orderOfCart, input, services.brand)
-    const id = orderOfCart?.id ?? (await prepareOrder(services, input, { buyer, language }, inner))
-    if (input.paymentMethod === 'card') return async () => id
-    const [payable, order] = await settleAll([
-      readPayable(inner, id),
-      orders.findOne(id, { ...context, db: inner }),
-    ])
+    const { id, written } = orderOfCart
+      ? { id: orderOfCart.id, written: Promise.resolve() }
+      : await prepareOrder(services, input, { buyer, language }, inner)
+    const continueOutside = async () => {
+      await written
+      return id
+    }
+    if (input.paymentMethod === 'card') return continueOutside
+    const reads = settleAll([readPayable(inner, id), orders.findOne(id, { ...context, db: inner })])
+    const [payable, order] = await reads.catch(async (error: unknown) => {
+      // After a failed statement the others fail too, for no reason of their own.
+      await written
+      throw error
+    })
     const payment = instructionsWithoutProvider(services, payable)
-    if (!payment) return async () => id
+    if (!payment) return continueOutside
     const response = toResponse(createOrderResponse(orders, order, payment, context))
     return async () => {
-      await saveResponse(inner, keyClaim, response)
+      await settleAll([written, saveResponse(inner, keyClaim, response)])
       return response
     }
   }

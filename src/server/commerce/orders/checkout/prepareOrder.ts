@@ -19,7 +19,7 @@ import { readPricingFacts } from './pricingFacts.ts'
 import type { ShippingAddress } from './insertOrder.ts'
 import type { OrderServices } from '../orderServices.ts'
 import { mergeItems, type CheckoutRequest } from './checkoutRequest.ts'
-import { writeOrder } from '../writeOrder.ts'
+import { sendOrder, type SentOrder } from '../writeOrder.ts'
 
 /** Input validated by `placeOrderSchema`. */
 export type PlaceOrderInput = CardPaymentOptions & {
@@ -41,8 +41,8 @@ const maxTotal = 9_000_000_000_000
 type Requester = { readonly buyer: Buyer; readonly language: Language }
 
 /**
- * Checks, in one transaction, everything that must hold together. Prices are calculated again, and
- * the order is saved before the buyer is sent to a bank. Refuses with
+ * Checks, in one transaction, everything that must hold together, and sends the order's statements.
+ * Prices are calculated again, and the order is saved before the buyer is sent to a bank. Refuses with
  * `payment_unavailable`, `address_needed`, `no_delivery`, `discount_invalid` or
  * `gift_card_invalid`.
  */
@@ -51,7 +51,7 @@ export async function prepareOrder(
   input: PlaceOrderInput,
   { buyer, language }: Requester,
   db: Database,
-): Promise<string> {
+): Promise<SentOrder> {
   if (services.hiddenNames().has('pricing')) throw refuse('payment_unavailable')
   const address = await resolveShippingAddress(db, input, buyer.id)
   const { brand, catalogue } = services
@@ -81,7 +81,7 @@ export async function prepareOrder(
     throw refuse('gift_card_invalid', { fields: { '/giftCard': { key: 'field.invalid' } } })
   assertExpectedTotal(input.expectedTotal, priced, () => priceCart(priceInput))
 
-  return writeOrder(services, db, {
+  return sendOrder(services, db, {
     cartId: input.cartId,
     buyer,
     language,

@@ -118,7 +118,7 @@ select to_char(now() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
     'parts', coalesce((select json_agg(json_build_object('product', c.product, 'quantity', c.counted))
       from contents c where c.root = p.id and c.counted > 0), '[]'),
     'available', (select ${availablePackages} from ${countedContents('contents')} and c.root = p.id)))
-    from products p where p.id = any($1::uuid[]) and p.visible), '[]') as products,
+    from products p where p.id in (select c.root from contents c) and p.visible), '[]') as products,
   coalesce((select json_agg(json_build_object('id', g.id, 'title', g.title, 'reduction', g.reduction,
     'prices', coalesce((select json_agg(json_build_object('product', j.target_id, 'price', j.facts->'price'))
       from customer_groups__prices j where j.source_id = g.id and j.target_id = any($1::uuid[])), '[]')))
