@@ -186,6 +186,30 @@ describeOnEachDatabase('an import on %s', (dialect) => {
       { row: 2, column: 'Code', value: 'free_1', message: 'Code is already taken' },
     ])
     expect(await titles()).not.toContain('Never')
+    const products = createImportsClient(shop.staff, 'products')
+    const columns = ['Name', 'Code', 'Type', 'Price', 'Stock mode', 'Visible']
+    const rows = ['1', '9', '2'].map((price, at) => [
+      `Cheap ${at}`,
+      `CHEAP-${at}`,
+      'Package',
+      price,
+      'tracked',
+      'No',
+    ])
+    const cheap = await products.checked(toCsv(columns, ...rows))
+    expect(cheap).toMatchObject({ state: 'ready', create: 3 })
+    const settings = (minimumPrice: unknown) =>
+      shop.staff('PATCH', '/api/marketplace/settings', { body: { minimumPrice } })
+    await settings({ amount: 500, currency: 'USD' })
+    await products.run(cheap._id)
+    const refused = await products.settled(cheap._id)
+    await settings(null)
+    // Every row that is refused by now, not only the first that could not be written.
+    expect(refused.problems).toMatchObject([
+      { row: 2, column: 'Price' },
+      { row: 4, column: 'Price' },
+    ])
+    expect(await rowsOf(`select 1 from products where code like 'CHEAP-%'`)).toEqual([])
   })
 
   it('is private, ends when cancelled, and is deleted after a day', async () => {
