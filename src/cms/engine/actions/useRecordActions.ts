@@ -1,12 +1,19 @@
+import { useMemo } from 'react'
 import type { RecordData } from '#api/records.ts'
+import type { Language } from '#domain/locale.ts'
 import { verbsOf } from '#resource/access.ts'
 import { textIn, type Resource } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { usePaths } from '../../context/paths.ts'
-import { canUseVerb, useHolder, useCanAccess } from '../../context/permissions.ts'
-import { useText } from '../../context/useText.ts'
+import {
+  canUseVerb,
+  useHolder,
+  useCanAccess,
+  type PermissionHolder,
+} from '../../context/permissions.ts'
+import { useText, type CmsTextFunction } from '../../context/useText.ts'
 import type { ActionIcon } from './actionIcons.ts'
-import { useRecordVerbs } from './useRecordVerbs.ts'
+import { useRecordVerbs, type RecordVerbs } from './useRecordVerbs.ts'
 import { disabledReason } from './disabledReason.ts'
 
 export type RecordAction = {
@@ -38,7 +45,10 @@ type RecordActions = {
   readonly canAct: boolean
 }
 
-/** Returns the user's actions for a record, as its resource supports them. */
+/**
+ * Returns the user's actions for a record, as its resource supports them. The function stays the
+ * same, so that rows which show them are not rendered again with the rest of the page.
+ */
 export function useRecordActions(
   resource: Resource,
   openDialog: (request: PendingAction) => void,
@@ -47,8 +57,30 @@ export function useRecordActions(
   const paths = usePaths()
   const canAccess = useCanAccess()
   const { language } = useLanguage()
-  const { perform, open } = useRecordVerbs(resource)
+  const verbs = useRecordVerbs(resource)
   const holder = useHolder()
+  const actionsOf = useMemo(
+    () => createActionsOf({ resource, openDialog, t, paths, canAccess, language, verbs, holder }),
+    [resource, openDialog, t, paths, canAccess, language, verbs, holder],
+  )
+  const canAct = verbsOf(resource).some((verb) => verb !== 'read' && canAccess(resource, verb))
+  return { actionsOf, canAct }
+}
+
+type ActionContext = {
+  readonly resource: Resource
+  readonly openDialog: (request: PendingAction) => void
+  readonly t: CmsTextFunction
+  readonly paths: ReturnType<typeof usePaths>
+  readonly canAccess: ReturnType<typeof useCanAccess>
+  readonly language: Language
+  readonly verbs: RecordVerbs
+  readonly holder: PermissionHolder
+}
+
+function createActionsOf(context: ActionContext): RecordActions['actionsOf'] {
+  const { resource, openDialog, t, paths, canAccess, language, holder } = context
+  const { perform, open } = context.verbs
   const canUpdate = canAccess(resource, 'update')
   const canEdit = canUseVerb(holder, resource, 'update')
 
@@ -88,7 +120,7 @@ export function useRecordActions(
         },
       }))
 
-  const actionsOf = (record: RecordData): RecordAction[] => [
+  return (record) => [
     ...(canEdit ? [linkAction('edit', paths.edit(resource, record._id))] : []),
     linkAction('view', paths.record(resource, record._id)),
     ...(canEdit && resource.translatable.length
@@ -114,8 +146,6 @@ export function useRecordActions(
         ]
       : []),
   ]
-  const canAct = verbsOf(resource).some((verb) => verb !== 'read' && canAccess(resource, verb))
-  return { actionsOf, canAct }
 }
 
 type ToggleVerb = 'show' | 'hide' | 'activate' | 'deactivate'

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { queryKeys } from '#api/queries.ts'
 import type { RecordData } from '#api/records.ts'
 import type { Resource } from '#resource/resource.ts'
@@ -35,7 +36,7 @@ export function useRecordVerbs(resource: Resource): RecordVerbs {
     void refresh()
   }
 
-  const performMutation = useMutation({
+  const { mutate: mutatePerform } = useMutation({
     mutationFn: ({ record, verb }: { record: RecordData; verb: string }) =>
       records.perform(resource.name, record, verb),
     onSuccess: (_, { record, verb }) => {
@@ -45,7 +46,7 @@ export function useRecordVerbs(resource: Resource): RecordVerbs {
     },
     onError,
   })
-  const openMutation = useMutation({
+  const { mutate: mutateOpen } = useMutation({
     mutationFn: ({ record, verb }: OpenRequest) => records.openAction(resource.name, record, verb),
     onSuccess: ({ url }, { tab }) => {
       if (tab) tab.location.href = url
@@ -55,9 +56,12 @@ export function useRecordVerbs(resource: Resource): RecordVerbs {
       onError(error)
     },
   })
-  return {
-    // Browsers only allow a tab that is opened directly by the click.
-    open: (record, verb) => openMutation.mutate({ record, verb, tab: window.open('', '_blank') }),
-    perform: (record, verb) => performMutation.mutate({ record, verb }),
-  }
+  return useMemo(
+    () => ({
+      // Browsers only allow a tab that is opened directly by the click.
+      open: (record, verb) => mutateOpen({ record, verb, tab: window.open('', '_blank') }),
+      perform: (record, verb) => mutatePerform({ record, verb }),
+    }),
+    [mutateOpen, mutatePerform],
+  )
 }

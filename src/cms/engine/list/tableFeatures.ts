@@ -30,9 +30,11 @@ export const listFeatures = tableFeatures({
   tableMeta: metaHelper<TableMeta>(),
 })
 
+export type ActionsOf = (record: RecordData) => RecordAction[]
+
 type TableMeta = {
   /** set where rows have actions */
-  readonly actionsOf: ((record: RecordData) => RecordAction[]) | undefined
+  readonly actionsOf: ActionsOf | undefined
 }
 
 type Features = typeof listFeatures

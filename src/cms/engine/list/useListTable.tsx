@@ -31,14 +31,19 @@ export function useListTable({ list, view, selection, actionsOf }: Options): Rec
   const { resource, state, change, rows, total } = list
   const { language } = useLanguage()
   const columns = useMemo(() => columnDefinitions(resource, language), [resource, language])
-  const columnOrder = view.columns.map(({ name }) => name)
-  const arrangement: Arrangement = {
-    columnOrder,
-    columnSizing: view.columnSizing,
-    columnVisibility: Object.fromEntries(
-      columns.map(({ id = '' }) => [id, columnOrder.includes(id)]),
-    ),
-  }
+  const { columns: shown, columnSizing } = view
+  // The cells of a row stay the same until this changes.
+  const { columnPinning, ...arrangement } = useMemo(() => {
+    const columnOrder = shown.map(({ name }) => name)
+    return {
+      columnOrder,
+      columnSizing,
+      columnVisibility: Object.fromEntries(
+        columns.map(({ id = '' }) => [id, columnOrder.includes(id)]),
+      ),
+      columnPinning: { start: columnOrder.slice(0, 1), end: [] },
+    }
+  }, [columns, shown, columnSizing])
   const arrange =
     <Key extends keyof Arrangement>(key: Key) =>
     (updater: Updater<Arrangement[Key]>) =>
@@ -58,7 +63,7 @@ export function useListTable({ list, view, selection, actionsOf }: Options): Rec
     enableSortingRemoval: false,
     state: {
       ...arrangement,
-      columnPinning: { start: columnOrder.slice(0, 1), end: [] },
+      columnPinning,
       pagination,
       rowSelection: selection.rowSelection,
       sorting,

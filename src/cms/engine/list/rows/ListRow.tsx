@@ -1,16 +1,16 @@
 import EditIcon from '@mui/icons-material/EditOutlined'
 import IconButton from '@mui/material/IconButton'
-import { FlexRender } from '@tanstack/react-table'
-import type { HTMLAttributes, ReactNode } from 'react'
+import { FlexRender, type ColumnSizingState } from '@tanstack/react-table'
+import { memo, type HTMLAttributes, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import type { RecordData } from '#api/records.ts'
 import type { Resource } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useText } from '../../../context/useText.ts'
 import { ActionMenu } from '../../actions/ActionMenu.tsx'
-import type { RecordAction } from '../../actions/useRecordActions.ts'
 import { recordTitle } from '../../recordTitle.ts'
 import { cellAttributes } from '../columns/cellAttributes.ts'
-import type { RecordRow, RecordTable } from '../tableFeatures.ts'
+import type { ActionsOf, RecordRow, RecordTable } from '../tableFeatures.ts'
 import actionStyles from './RowActions.module.css'
 import { RowCheckbox } from './RowCheckbox.tsx'
 import css from '../ListTable.module.css'
@@ -33,7 +33,7 @@ export function ListRow({ resource, table, row, isSelectable, drag }: Props) {
   const t = useText()
   const { language } = useLanguage()
   const title = recordTitle(resource, row.original, language)
-  const actions = table.options.meta?.actionsOf?.(row.original)
+  const actionsOf = table.options.meta?.actionsOf
   const isSelected = isSelectable ? row.getIsSelected() : undefined
   return (
     <tr className={css.row} data-chosen={isSelected} {...drag?.rowProps}>
@@ -46,28 +46,16 @@ export function ListRow({ resource, table, row, isSelectable, drag }: Props) {
           />
         </td>
       )}
-      {row.getVisibleCells().map((cell) => {
-        const { column } = cell
-        const content = <FlexRender cell={cell} />
-        return column.columnDef.meta?.isName ? (
-          <th key={cell.id} scope="row" className={css.name} {...cellAttributes(column)}>
-            {content}
-          </th>
-        ) : (
-          <td
-            key={cell.id}
-            className={css.cell}
-            {...cellAttributes(column)}
-            data-label={column.columnDef.meta?.label[language]}
-          >
-            {content}
-          </td>
-        )
-      })}
-      {actions && (
+      <RowCells
+        cells={row.getVisibleCells()}
+        columnSizing={table.state.columnSizing}
+        actionsOf={actionsOf}
+      />
+      {actionsOf && (
         <RowActions
           title={title}
-          actions={actions.filter(({ disabledReason }) => !disabledReason)}
+          record={row.original}
+          actionsOf={actionsOf}
           handle={drag?.handle}
         />
       )}
@@ -75,14 +63,46 @@ export function ListRow({ resource, table, row, isSelectable, drag }: Props) {
   )
 }
 
+type RowCellsProps = {
+  readonly cells: ReturnType<RecordRow['getVisibleCells']>
+  // What cells read from the table, so that they are rendered again when it changes.
+  readonly columnSizing: ColumnSizingState
+  readonly actionsOf: ActionsOf | undefined
+}
+
+/** Stays as it is while other rows, or only the selection, change. */
+const RowCells = memo(({ cells }: RowCellsProps) => {
+  const { language } = useLanguage()
+  return cells.map((cell) => {
+    const { column } = cell
+    const content = <FlexRender cell={cell} />
+    return column.columnDef.meta?.isName ? (
+      <th key={cell.id} scope="row" className={css.name} {...cellAttributes(column)}>
+        {content}
+      </th>
+    ) : (
+      <td
+        key={cell.id}
+        className={css.cell}
+        {...cellAttributes(column)}
+        data-label={column.columnDef.meta?.label[language]}
+      >
+        {content}
+      </td>
+    )
+  })
+})
+
 type RowActionsProps = {
   readonly title: string
-  readonly actions: readonly RecordAction[]
+  readonly record: RecordData
+  readonly actionsOf: ActionsOf
   readonly handle: ReactNode
 }
 
-function RowActions({ title, actions, handle }: RowActionsProps) {
+const RowActions = memo(({ title, record, actionsOf, handle }: RowActionsProps) => {
   const t = useText()
+  const actions = actionsOf(record).filter(({ disabledReason }) => !disabledReason)
   const edit = actions.find(({ key }) => key === 'edit')
   return (
     <td className={css.actions}>
@@ -105,4 +125,4 @@ function RowActions({ title, actions, handle }: RowActionsProps) {
       )}
     </td>
   )
-}
+})
