@@ -87,16 +87,20 @@ export function Cart() {
           <div className={styles.columns}>
             <section aria-label={text('cart.lines')}>
               {undoBar}
-              <ul className={styles.lines}>
-                {Object.values(items).map((item) => (
-                  <CartLine
-                    key={item.id}
-                    item={item}
-                    product={products[item.id]}
-                    price={price}
-                    onRemoved={setUndo}
-                  />
-                ))}
+              <ul className={styles.lines} data-stale={price.status !== 'fresh' || undefined}>
+                {Object.values(items).map((item) => {
+                  const line = price.quote?.lines.find(({ product }) => product === item.id)
+                  return (
+                    <CartLine
+                      key={item.id}
+                      item={item}
+                      product={products[item.id]}
+                      line={line}
+                      isMissing={price.status === 'fresh' && !line}
+                      onRemoved={setUndo}
+                    />
+                  )
+                })}
               </ul>
             </section>
             <CartSummary price={price} />

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { memo, useId, useState } from 'react'
 import { Link } from '../../routing/Link.tsx'
 import { Code } from '#ui/Code.tsx'
 import { useFormats } from '#ui/useFormats.ts'
@@ -16,30 +16,34 @@ import { LineActions } from './LineActions.tsx'
 import { LineProblem } from './LineProblem.tsx'
 import { useShoppingText } from '../shoppingText.ts'
 import type { Undo } from './undo.ts'
-import type { QuoteState } from '../totals/useQuote.ts'
+import type { QuoteLine } from '../totals/quote.ts'
 
 type Props = {
   item: Item
   product: CartProduct | undefined
-  price: QuoteState
+  /** the line in the last quote */
+  line: QuoteLine | undefined
+  /** whether the current quote has no such line */
+  isMissing: boolean
   onRemoved: (undo: Undo) => void
 }
 
-/** One product in the cart. It can be changed and removed even if there is no price. */
-export function CartLine({ item, product, price: { quote, status }, onRemoved }: Props) {
+/**
+ * One product in the cart. It can be changed and removed even if there is no price. While another
+ * line changes it stays as it is.
+ */
+export const CartLine = memo(({ item, product, line, isMissing, onRemoved }: Props) => {
   const text = useShoppingText()
   const shopText = useText()
   const formats = useFormats()
   const visibility = useShopVisibility()
   const problemId = useId()
-  const line = quote?.lines.find((each) => each.product === item.id)
-  const isMissing = status === 'fresh' && !line
   // The cached name is still available if the price is not.
   const details = line ?? product
   const name = details
     ? formats.digits(details.name)
     : text(isMissing ? 'line.gone' : 'line.unnamed')
-  const isStale = status !== 'fresh' || line?.quantity !== item.quantity
+  const isStale = line?.quantity !== item.quantity
   const available = line?.available ?? undefined
   const isLast = available !== undefined && available > 0 && item.quantity === available
   const [typed, setTyped] = useState(0)
@@ -123,4 +127,4 @@ export function CartLine({ item, product, price: { quote, status }, onRemoved }:
       <LineActions item={item} name={name} canSave={!isMissing} onRemoved={onRemoved} />
     </li>
   )
-}
+})
