@@ -1,8 +1,6 @@
 import DownIcon from '@mui/icons-material/ArrowDownward'
 import UpIcon from '@mui/icons-material/ArrowUpward'
 import IconButton from '@mui/material/IconButton'
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
 import { useText } from '../../../context/useText.ts'
 
 type Props = {
@@ -26,35 +24,11 @@ export function ColumnChoice({
 }: Props) {
   const t = useText()
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        minBlockSize: 36,
-        paddingInlineEnd: 2,
-        borderRadius: 'var(--radius-s)',
-        '&:hover': { background: 'var(--fill)' },
-        '& button[aria-disabled=true]': { opacity: 0.35, cursor: 'default' },
-      }}
-    >
-      <Box
-        component="label"
-        sx={{
-          display: 'flex',
-          flex: 1,
-          alignItems: 'center',
-          gap: 4,
-          alignSelf: 'stretch',
-          minInlineSize: 0,
-          cursor: 'pointer',
-        }}
-      >
+    <li>
+      <label>
         <input type="checkbox" checked={shown} disabled={!onToggle} onChange={onToggle} />
-        <Typography component="span" noWrap>
-          {label}
-        </Typography>
-      </Box>
+        <span>{label}</span>
+      </label>
       {onMove && (
         <>
           {/* At the ends the buttons keep the focus but do nothing. */}
@@ -76,6 +50,6 @@ export function ColumnChoice({
           </IconButton>
         </>
       )}
-    </Box>
+    </li>
   )
 }
