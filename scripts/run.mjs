@@ -27,7 +27,7 @@ function run(command, parameters) {
       cwd: root,
       stdio: 'inherit',
       shell: process.platform === 'win32',
-      env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` },
+      env: { MALLOC_ARENA_MAX: '2', ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` },
     })
     const pass = (signal) => child.kill(signal)
     process.on('SIGINT', pass).on('SIGTERM', pass)

@@ -28,6 +28,7 @@ export async function withServer<T>(
   await ensureBuilt('_bench')
   const child = fork(join(outDir('_bench', 'bundle'), `${name}.js`), parameters.map(String), {
     execArgv,
+    env: { MALLOC_ARENA_MAX: '2', ...process.env },
   })
   const [{ address, token = '', buyerToken = '' }] = await Promise.race([
     once(child, 'message'),

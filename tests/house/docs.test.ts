@@ -50,18 +50,17 @@ describe.each(pages)('%s', (page) => {
   })
 })
 
-it('the server has the same V8 options wherever it is started', () => {
+it('the server has the same limits of memory wherever it is started', () => {
+  const limits = /--(max-semi-space-size|heap-growing-percent)=\d+|MALLOC_ARENA_MAX/g
   const optionsIn = (path: string): string =>
-    (readSource(path).text.match(/--(max-semi-space-size|heap-growing-percent)=\d+/g) ?? []).join(
-      ' ',
-    )
+    [...new Set(readSource(path).text.match(limits))].toSorted().join(' ')
   const [inReadme, ...others] = [
     'README.md',
     'src/server/boot/README.md',
     'scripts/run.mjs',
     'scripts/bench/withServer.ts',
   ].map(optionsIn)
-  expect(inReadme).toMatch(/^--\S+ --\S+$/)
+  expect(inReadme).toMatch(/^--\S+ --\S+ MALLOC_ARENA_MAX$/)
   expect(others.filter((options) => options !== inReadme)).toEqual([])
 })
 
