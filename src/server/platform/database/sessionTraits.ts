@@ -35,14 +35,17 @@ const factsSql = `select pg_backend_pid() as pid, string_agg(reset_val, ',' orde
 /**
  * Sets up a fresh connection by statements, because poolers refuse startup options. A pooler is
  * recognised by the process number that it made up for the connection: its sessions are used by
- * others, so only the time zone is set, which poolers keep for each of their connections.
+ * others, so only the time zone is set, which poolers keep for each of their connections. To
+ * compile the expressions of a statement takes longer than it saves, even over all records.
  */
 export async function beginSession(client: pg.ClientBase, naming: StatementNaming): Promise<void> {
   const run = (text: string) => withTimeout(currentDeadlines().statement, client.query({ text }))
   const { rows } = await run(factsSql)
   const { pid, deadlines }: SessionFacts = rows[0]
   const isOwn = pid === Object(client).processID
-  await run(`set timezone = 'UTC'${isOwn ? `; ${sessionDeadlineSql('request')}` : ''}`)
+  await run(
+    `set timezone = 'UTC'${isOwn ? `; set jit = off; ${sessionDeadlineSql('request')}` : ''}`,
+  )
   const { idle, lock, statement } = withDeadlines('request', currentDeadlines)
   traitsByClient.set(client, {
     isOwn,
