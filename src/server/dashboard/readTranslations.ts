@@ -1,4 +1,5 @@
 import type { Language } from '#domain/locale.ts'
+import { hasGapsSql } from '#server/engine/tables/syncTables.ts'
 import { runSql } from '#server/platform/database/database.ts'
 import { readableEngine, maxShown, listFilter, type DashboardRequest } from './dashboardRequest.ts'
 
@@ -55,7 +56,8 @@ async function countTranslations(
     if (!engine) continue
     const where = listFilter(request, engine, {}, values.length + 1)
     texts.push(
-      `select '${name}' as resource, count(*) as total, ${counts.join(', ')} from ${table} a ${where.sql}`,
+      `select '${name}' as resource, (select count(*) from ${table} a ${where.sql}) as total, ${counts.join(', ')}
+       from ${table} a ${where.sql} and ${hasGapsSql}`,
     )
     values.push(...where.values)
   }

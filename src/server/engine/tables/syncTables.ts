@@ -150,6 +150,7 @@ function indexPlan(resource: Resource, existing: ExistingSchema): string[] {
     [`${table}_created`, '(created_at, id)'],
     [`${table}_updated`, '(updated_at, id)'],
   ]
+  if (resource.translatable.length) indexes.push(gapsIndex(resource))
   if (resource.owned) indexes.push([`${table}_owner`, '(owner_id, created_at)'])
   for (const field of resource.fields) {
     const [column] = columnsOf(field)
@@ -166,6 +167,14 @@ function indexPlan(resource: Resource, existing: ExistingSchema): string[] {
         `create ${name.endsWith('_key') ? 'unique ' : ''}index ${name} on ${table} ${rest}`,
     )
 }
+
+/** Which texts lack a translation is read without the records, which are long, and have all. */
+const gapsIndex = ({ table }: Resource): [string, string] => [
+  `${table}_gaps`,
+  `(id) include (missing_languages, outdated_languages) where ${hasGapsSql}`,
+]
+
+export const hasGapsSql = `(missing_languages <> '{}' or outdated_languages <> '{}')`
 
 /** Whether an index has the order of this field. */
 export const isIndexed = (resource: Resource, field: Field): boolean =>
