@@ -36,7 +36,12 @@ export type Derivation = {
    * in it
    */
   readonly joined?: (alias: string) => { readonly from: string; readonly value: string }
+  /** a variant for lists in its order: disjoint parts that have all records with a value */
+  readonly ordered?: (alias: string) => readonly OrderedPart[]
 }
+
+/** A join that gives records their values; an index may have the order of its `value` and `id`. */
+export type OrderedPart = { readonly from: string; readonly value: string; readonly id: string }
 
 export type Derivations = ReadonlyMap<Field, Derivation>
 

@@ -111,14 +111,19 @@ export function whereClause(
 ): string {
   const clauses = conditions.map(({ sql }, index) => sql(reading, `$${first + index}`))
   const all = [...clauses, `true${publicCondition(resource, reading)}`].join(' and ')
-  const maxMatches = conditions.find((each) => each.maxMatches)?.maxMatches
-  // A derived field may come from a join outside of the subselect.
-  const isLimited = maxMatches && !conditions.some(({ field }) => field?.derived)
-  const sql = isLimited
+  const maxMatches = maxMatchesOf(conditions)
+  const sql = maxMatches
     ? `a.id in (select a.id from ${resource.table} a where ${all} limit ${maxMatches})`
     : all
   return qualifyJoinTables(resource, `where ${sql}`)
 }
+
+const maxMatchesOf = (conditions: readonly SqlCondition[]): number | undefined =>
+  conditions.find((each) => each.maxMatches)?.maxMatches
+
+/** Returns the fields of conditions that may come from a join, which a limit's subselect lacks. */
+export const joinableFields = (conditions: readonly SqlCondition[]): readonly Field[] =>
+  maxMatchesOf(conditions) ? [] : conditions.flatMap(({ field }) => field ?? [])
 
 /** The order of a list; `hasSeparateNulls`: an index has it, where those without a value are apart. */
 export type SortOrder = {

@@ -36,23 +36,50 @@ const priceRangeSchema = {
   },
 }
 
-const derivedContents =
-  "package_contents(array(select d.id from products d where d.stock_mode = 'derived'))"
+const pricedSql = 'visible and price is not null'
+
+/** Finds each currency and its bounds in an index; counts only where there are several. */
+const priceRangeSql = `with recursive currencies as (
+    select (select min(price_currency) from products where ${pricedSql}) as currency
+    union all
+    select (select min(price_currency) from products where ${pricedSql} and price_currency > c.currency)
+    from currencies c where c.currency is not null)
+  select (select min(price) from products where ${pricedSql} and price_currency = c.currency) as min,
+    (select max(price) from products where ${pricedSql} and price_currency = c.currency) as max, c.currency
+  from currencies c where c.currency is not null
+  order by case when (select count(currency) from currencies) > 1
+    then (select count(*) from products where ${pricedSql} and price_currency = c.currency) end desc, 3 limit 1`
+
+const packageStock = `select c.root, ${availablePackages} as stock
+  from ${countedContents('package_parts')} group by c.root`
+
+const stockOf = (alias: string, tracked: string): string => `(case ${alias}.stock_mode
+    when 'tracked' then ${tracked}
+    when 'derived' then (select ${availablePackages} from ${countedContents('package_parts')} and c.root = ${alias}.id) end)`
 
 /** Tracked products have their own stock level; a package's stock is derived from its contents. */
 const stock: Derivation = {
   from: ['stockMode'],
   tables: ['inventory'],
-  sql: (alias) => `(case ${alias}.stock_mode
-    when 'tracked' then (select i.available from inventory i where i.product = ${alias}.id)
-    when 'derived' then (select ${availablePackages} from ${countedContents(`package_contents(array[${alias}.id])`)}) end)`,
+  sql: (alias) =>
+    stockOf(alias, `(select i.available from inventory i where i.product = ${alias}.id)`),
+  // Packages are few, so that their contents are rather read one by one.
   joined: (alias) => ({
-    from: `left join inventory ${alias}_level on ${alias}_level.product = ${alias}.id
-      left join (select c.root, ${availablePackages} as stock
-        from ${countedContents(derivedContents)} group by c.root) ${alias}_contents on ${alias}_contents.root = ${alias}.id`,
-    value: `(case ${alias}.stock_mode when 'tracked' then ${alias}_level.available
-      when 'derived' then ${alias}_contents.stock end)`,
+    from: `left join inventory ${alias}_level on ${alias}_level.product = ${alias}.id`,
+    value: stockOf(alias, `${alias}_level.available`),
   }),
+  ordered: (alias) => [
+    {
+      from: `join inventory tracked on tracked.product = ${alias}.id and ${alias}.stock_mode = 'tracked'`,
+      value: 'tracked.available',
+      id: 'tracked.product',
+    },
+    {
+      from: `join (${packageStock}) package on package.root = ${alias}.id and ${alias}.stock_mode = 'derived'`,
+      value: 'package.stock',
+      id: 'package.root',
+    },
+  ],
 }
 
 /**
@@ -145,11 +172,7 @@ export const createProductBehaviour = ({ db, catalogue, shop }: ProductServices)
       }),
       async () => {
         if (shop.hiddenNames.has('pricing')) return { data: null }
-        const { rows } = await runSql(
-          db,
-          `select min(price) as min, max(price) as max, price_currency as currency from products
-           where visible and price is not null group by price_currency order by count(*) desc limit 1`,
-        )
+        const { rows } = await runSql(db, priceRangeSql)
         return { data: rows[0] ?? null }
       },
     )

@@ -15,7 +15,8 @@ export const createInventoryBehaviour = (catalogue: Catalogue, settings: string)
       from: ['product'],
       sql: (alias) => `(select p.code from products p where p.id = ${alias}.product)`,
       joined: (alias) => ({
-        from: `left join products ${alias}_product on ${alias}_product.id = ${alias}.product`,
+        // Every level has a product, so that an index can have this order.
+        from: `join products ${alias}_product on ${alias}_product.id = ${alias}.product`,
         value: `${alias}_product.code`,
       }),
     },

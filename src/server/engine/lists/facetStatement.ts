@@ -4,7 +4,13 @@ import { kinds } from '#resource/kinds/kinds.ts'
 import { columnOf, translatedText, type ReadContext } from '#resource/kinds/kind.ts'
 import { publicCondition } from '#resource/kinds/relations.ts'
 import type { Context } from '../context.ts'
-import { joinDerived, qualifyJoinTables, readingOf, whereClause } from '../statements.ts'
+import {
+  joinableFields,
+  joinDerived,
+  qualifyJoinTables,
+  readingOf,
+  whereClause,
+} from '../statements.ts'
 import type { ListQuery } from './listQuery.ts'
 
 export type FacetSource = {
@@ -30,11 +36,13 @@ type Counted = {
  */
 export function facetStatement(fields: readonly Field[], source: FacetSource) {
   const { resource, catalogue, context, conditions, selected } = source
-  const derived = [...fields, ...conditions.flatMap(({ field }) => field ?? [])]
-  const { reading, joins } = joinDerived(readingOf(catalogue, context), derived)
+  const unjoined = readingOf(catalogue, context)
+  const conditionFields = joinableFields(conditions)
+  const { reading, joins } = joinDerived(unjoined, [...fields, ...conditionFields])
+  const matched = joinDerived(unjoined, conditionFields)
   const table: Counted = {
     from: `${resource.table} a${joins}`,
-    where: whereClause(resource, conditions, reading),
+    where: whereClause(resource, conditions, matched.reading),
     column: (field) => columnOf(field, reading),
   }
   const isShared = fields.length > 1
@@ -82,7 +90,7 @@ function pointerCounts(
     return `select ${column(field)} as id, count(*) as count from ${from} ${where} and ${column(field)} is not null group by 1`
   const members = `@@__${field.column} j`
   if (conditions.length)
-    return `select j.target_id as id, count(*) as count from ${members} where j.source_id in (select a.id from ${from} ${where}) group by 1`
+    return `select j.target_id as id, count(*) as count from (select a.id from ${from} ${where}) m join ${members} on j.source_id = m.id group by 1`
   // Of a whole list, fewer records are hidden than shown.
   const hidden = publicCondition(resource, readingOf(catalogue, context))
   return hidden

@@ -1,10 +1,11 @@
 import type { Catalogue, Resource } from '#resource/resource.ts'
 import { filterParam } from '#resource/listQuery.ts'
-import type { ReadContext } from '#resource/kinds/kind.ts'
+import type { OrderedPart, ReadContext } from '#resource/kinds/kind.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
 import type { ListQuery } from './listQuery.ts'
 import { searchRankings } from './search.ts'
 import {
+  joinableFields,
   joinDerived,
   orderOf,
   readingOf,
@@ -121,14 +122,17 @@ function sortedSource(
   { conditions, sort }: Pick<ListShape, 'conditions' | 'sort'>,
   reading: ReadContext,
 ) {
-  const conditionFields = conditions.flatMap((each) => each.field ?? [])
+  const conditionFields = joinableFields(conditions)
   const sortField = resource.field[sort.replace(/^-/, '')]
   const matched = joinDerived(reading, conditionFields)
   const all = joinDerived(reading, sortField ? [...conditionFields, sortField] : conditionFields)
+  const matchedSource = `${resource.table} a${matched.joins}`
+  const where = whereClause(resource, conditions, matched.reading)
   return {
     source: `${resource.table} a${all.joins}`,
-    matchedSource: `${resource.table} a${matched.joins}`,
-    where: whereClause(resource, conditions, matched.reading),
+    matchedSource,
+    where,
+    parts: sortField && reading.derived?.get(sortField)?.ordered?.('a'),
     order: orderOf(resource, sort, all.reading),
     finalOrder: orderOf(resource, sort, matched.reading),
     isJoined: all.joins !== '',
@@ -146,8 +150,12 @@ function plainStatement(
   const { limit, offset } = placeholders(conditions.length, fixedLimit)
   const sorted = sortedSource(resource, { conditions, sort }, reading)
   const { where, finalOrder, matchedSource: source } = sorted
-  const page = { limit, offset, where, from: sorted.source, order: sorted.order }
-  const pageOf = (extraCondition = ''): string => orderedRecords({ ...page, extraCondition })
+  const { parts } = sorted
+  const page = { limit, offset, where }
+  const pageOf = (extraCondition = ''): string =>
+    parts
+      ? recordsOfParts({ ...page, extraCondition, from: source, order: finalOrder }, parts)
+      : orderedRecords({ ...page, extraCondition, from: sorted.source, order: sorted.order })
   const joined = (records: string): string => joinRecords(table, records, finalOrder)
   if (!includeTotal) return selectClause + joined(pageOf())
   if (!sorted.isJoined && !conditions.some(isNarrow)) {
@@ -178,7 +186,8 @@ function plainStatement(
 export const countsApart = (
   { field }: Resource,
   { conditions, sort }: Pick<ListShape, 'conditions' | 'sort'>,
-): boolean => !field[sort.replace(/^-/, '')]?.derived && !conditions.some(isNarrow)
+): boolean =>
+  conditions.length === 0 || (!field[sort.replace(/^-/, '')]?.derived && !conditions.some(isNarrow))
 
 /** Joins what is shown to the records `f` of a page, in their order. */
 const joinRecords = (table: string, records: string, order: SortOrder): string =>
@@ -216,6 +225,25 @@ function orderedRecords({
     ` lacking as (${records} and ${order.key} is null and (select count(*) from filled) < ${enough}` +
     ` order by ${backwards} limit ${enough})` +
     ` select * from (select * from filled union all select * from lacking) h ${orderBy(order, 'k', 'id')} ${bounds})`
+  )
+}
+
+/** Selects the same of parts that are each read in order; records of none have no value. */
+function recordsOfParts(
+  { from, where, extraCondition, order, limit, offset }: OrderedPage,
+  parts: readonly OrderedPart[],
+): string {
+  const { direction } = order
+  const enough = `${limit}::bigint + ${offset}::bigint`
+  const first = parts.map(
+    ({ from: join, value, id }) =>
+      `(select a.id, ${value} as k from ${from} ${join} ${where}${extraCondition} order by ${value} ${direction}, ${id} ${direction} limit ${enough})`,
+  )
+  return (
+    `(with filled as materialized (select * from (${first.join(' union all ')}) p order by k ${direction}, id ${direction} limit ${enough}),` +
+    ` lacking as (select a.id, ${order.key} as k from ${from} ${where}${extraCondition} and ${order.key} is null` +
+    ` and (select count(*) from filled) < ${enough} order by a.id ${direction} limit ${enough})` +
+    ` select * from (select * from filled union all select * from lacking) h ${orderBy(order, 'k', 'id')} limit ${limit} offset ${offset})`
   )
 }
 

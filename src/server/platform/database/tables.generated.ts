@@ -53,6 +53,7 @@ export const systemTables = [
   'migrations',
   'number_sequences',
   'order_events',
+  'package_parts',
   'passkeys',
   'payments',
   'recovery_codes',
@@ -545,6 +546,11 @@ export type Tables = {
     transfer_reference: string | null
   }
   orders__items: MemberColumns
+  package_parts: {
+    counted: number
+    product: string
+    root: string
+  }
   passkeys: {
     account_id: string
     counter: number
