@@ -18,17 +18,20 @@ type ReadValue = readonly FacetValue[] | FacetRange['min'] | null
 /**
  * Counts each facet under all other filters but not its own. Selected values are always included,
  * even with a count of zero, because their labels would be missing otherwise. The matches of
- * facets without a filter are found once for all of them; the whole list is rather counted along
- * an index of each.
+ * facets without a filter are found once for all of them; the whole list, and members of a long
+ * one, are rather counted along an index of each.
  */
 export async function countFacets(
   resource: Resource,
   catalogue: Catalogue,
   { conditions, facets }: Query,
   context: Context,
+  isLong: boolean,
 ): Promise<Facets> {
   const isFiltered = (field: Field): boolean => conditions.some((each) => each.field === field)
-  const unfiltered = conditions.length ? facets.filter((field) => !isFiltered(field)) : []
+  const unfiltered = conditions.length
+    ? facets.filter((field) => !isFiltered(field) && !(isLong && countsAlone(field, conditions)))
+    : []
   const groups = [
     ...facets.filter((field) => !unfiltered.includes(field)).map((field) => [field]),
     ...(unfiltered.length ? [unfiltered] : []),
@@ -55,6 +58,11 @@ export async function countFacets(
   const byName = new Map(counted.flat())
   return Object.fromEntries(facets.map(({ name }) => [name, byName.get(name) ?? null]))
 }
+
+/** Whether many matches are sooner found again, by parallel workers, than kept for several facets. */
+const countsAlone = ({ kind }: Field, conditions: Query['conditions']): boolean =>
+  kinds[kind].members !== undefined &&
+  conditions.every(({ field }) => field && !field.derived && !kinds[field.kind].members)
 
 function toFacet(
   field: Field,

@@ -164,7 +164,7 @@ export function createReader(
     version: string | undefined,
   ): Promise<Facets> {
     const count = (facets: readonly Field[]) =>
-      countFacets(resource, catalogue, { ...query, facets }, context)
+      countFacets(resource, catalogue, { ...query, facets }, context, isLongList(highestCount))
     if (version === undefined) return count(query.facets)
     const watched = query.facets.filter((field) => isWatchedField(resource, catalogue, field))
     const key = `${watched.map(({ name }) => name).join()}|${matchesKey(query, context)}`
