@@ -6,7 +6,13 @@ import { closeConnections, sendRequest } from './sendRequest.ts'
 import { median, uuidFromName } from './statistics.ts'
 import { withBothServers, type ServerProcess } from './withServer.ts'
 
-type MeasureOptions = { readonly count: number; readonly rounds: number; readonly orders: number }
+type MeasureOptions = {
+  readonly count: number
+  readonly rounds: number
+  readonly orders: number
+  /** orders of each server before the first that counts: V8 compiles for as long */
+  readonly warmUp: number
+}
 
 /** What a buyer has not paid is read with each new order, and nobody has more than a few. */
 const mostUnpaid = 5
@@ -15,24 +21,30 @@ const acceptOrdersSql = `update orders set status = 'in_progress' where status =
 /** Measures the milliseconds of single orders, alternating between the two servers. */
 export const measurePlacing = (
   url: string,
-  { count, rounds, orders }: MeasureOptions,
+  { count, rounds, orders, warmUp }: MeasureOptions,
 ): Promise<Comparison> =>
   withBothServers('api', [url, count], async (ours, handWritten) => {
     const { runScript, close } = await connectPostgres(url, 1)
-    const placeMany = (server: ServerProcess, path: string) => async (): Promise<number> => {
+    const placeMany = async (
+      server: ServerProcess,
+      path: string,
+      many = orders,
+    ): Promise<number> => {
       const times: number[] = []
-      for (let turn = 0; turn < orders; turn += 1) {
+      for (let turn = 0; turn < many; turn += 1) {
         if (turn % mostUnpaid === 0) await runScript(acceptOrdersSql)
         times.push(await placeOrder(server, path, randomOrder(count)))
       }
       return median(times)
     }
-    const place = {
-      ours: placeMany(ours, '/api/marketplace-customer/orders'),
-      handWritten: placeMany(handWritten, '/place'),
-    }
-    await compareSides('warm-up', 1, place)
-    const comparison = await compareSides('placing', rounds, place)
+    const placeOurs = (many?: number) => placeMany(ours, '/api/marketplace-customer/orders', many)
+    const placeByHand = (many?: number) => placeMany(handWritten, '/place', many)
+    await placeOurs(warmUp)
+    await placeByHand(warmUp)
+    const comparison = await compareSides('placing', rounds, {
+      ours: () => placeOurs(),
+      handWritten: () => placeByHand(),
+    })
     closeConnections()
     await close()
     return comparison
