@@ -11,16 +11,22 @@ import {
 } from '../../support/commerce.ts'
 import { createCustomer, type Person } from '../../support/people.ts'
 import { openShop, type Shop } from '../../support/shop.ts'
+import { startSmtp, type SmtpServer } from '../../support/smtpServer.ts'
 import { describeOnEachDatabase } from '../../support/describeOnEachDatabase.ts'
 
 describeOnEachDatabase('an order on %s', (dialect) => {
   let shop: Shop
   let buyer: Person
+  let smtp: SmtpServer
   beforeAll(async () => {
-    shop = await openShop(dialect)
+    smtp = await startSmtp()
+    shop = await openShop(dialect, [], { SMTP_URL: smtp.url })
     buyer = await createCustomer(shop, 1)
   })
-  afterAll(() => shop.close())
+  afterAll(async () => {
+    await shop.close()
+    await smtp.close()
+  })
 
   it('is placed, accepted, packed, shipped and delivered, and the stock follows', async () => {
     const thing = await createShippableProduct(shop, { stock: 10, price: 2500 })

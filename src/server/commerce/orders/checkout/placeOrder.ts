@@ -57,22 +57,17 @@ export async function placeOrder(
     const { id, written } = orderOfCart
       ? { id: orderOfCart.id, written: Promise.resolve() }
       : await prepareOrder(services, input, { buyer, language }, inner)
-    const continueOutside = async () => {
-      await written
-      return id
-    }
-    if (input.paymentMethod === 'card') return continueOutside
-    const reads = settleAll([readPayable(inner, id), orders.findOne(id, { ...context, db: inner })])
-    const [payable, order] = await reads.catch(async (error: unknown) => {
-      // After a failed statement the others fail too, for no reason of their own.
-      await written
-      throw error
-    })
+    if (input.paymentMethod === 'card') return async () => id
+    const [, payable, order] = await settleAll([
+      written,
+      readPayable(inner, id),
+      orders.findOne(id, { ...context, db: inner }),
+    ])
     const payment = instructionsWithoutProvider(services, payable)
-    if (!payment) return continueOutside
+    if (!payment) return async () => id
     const response = toResponse(createOrderResponse(orders, order, payment, context))
     return async () => {
-      await settleAll([written, saveResponse(inner, keyClaim, response)])
+      await saveResponse(inner, keyClaim, response)
       return response
     }
   }
