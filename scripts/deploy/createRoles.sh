@@ -9,7 +9,7 @@ alter role shop set statement_timeout = '10s';
 alter role shop set lock_timeout = '3s';
 alter role shop set idle_in_transaction_session_timeout = '30s';
 alter role shop set timezone = 'UTC';
--- To compile the expressions of a statement takes longer than it saves.
+-- Compiling the expressions of a statement took longer than it saved.
 alter role shop set jit = off;
 create database shop owner shop;
 create role replicator login replication password :'replication';

@@ -68,8 +68,6 @@ insert into products__related_accessories select c.id, t.id, position, facts fro
   join products__related_accessories j on source_id = c.original join product_copies t on t.original = target_id and t.round = c.round;
 insert into products__included_products select c.id, t.id, position, facts from product_copies c
   join products__included_products j on source_id = c.original join product_copies t on t.original = target_id and t.round = c.round;
-insert into package_parts select c.root, c.product, c.counted
-  from package_contents(array(select id from products where stock_mode = 'derived')) c where c.counted > 0 on conflict do nothing;
 insert into inventory (id, product, created_at, updated_at, search_text, on_hand, reserved, available)
   select pg_temp.id_at(c.created), c.id, c.created, c.created, concat_ws(E'\n', '', split_part(p.search_text, E'\n', 1)), held, promised, held - promised
   from product_copies c join inventory demo on demo.product = c.original join products p on p.id = c.id,

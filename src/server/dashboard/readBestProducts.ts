@@ -24,8 +24,10 @@ export async function readBestProducts(
   })
   const { rows } = await runSql<ProductSales>(
     context.db,
-    `select i.target_id as "_id", sum(i.sold_quantity) as quantity, coalesce(sum(i.sold_amount), 0) as revenue
-     from orders a join orders__items i on i.source_id = a.id
+    `select i.target_id as "_id", sum(f.quantity) as quantity,
+       coalesce(sum((f.total ->> 'amount')::bigint), 0) as revenue
+     from orders a join orders__items i on i.source_id = a.id,
+       jsonb_to_record(i.facts) as f (quantity bigint, total jsonb)
      ${where.sql} and a.status <> 'rejected' and a.total_currency = $${where.values.length + 1}::text
      group by 1 order by 3 desc, 2 desc, 1 limit ${maxProducts}`,
     [...where.values, currency],

@@ -31,14 +31,13 @@ import { linePeriods } from './linePeriods.ts'
 import { listsByBrand } from './listsByBrand.ts'
 import { mails } from './mails.ts'
 import { packageContents } from './packageContents.ts'
-import { packageParts } from './packageParts.ts'
 import { pdfFiles } from './pdfFiles.ts'
 import { plainNames } from './plainNames.ts'
 import { quotes } from './quotes.ts'
 import { requestLinks } from './requestLinks.ts'
 import { shoppingLists } from './shoppingLists.ts'
 import { sortIndexes } from './sortIndexes.ts'
-import { orderIndexes, productIndexes, soldLines, stockIndexes } from './sumIndexes.ts'
+import { orderIndexes, productIndexes, stockIndexes } from './sumIndexes.ts'
 import { system } from './system.ts'
 import { testPayments } from './testPayments.ts'
 import { trimChanges } from './trimChanges.ts'
@@ -93,8 +92,6 @@ const numberedMigrations: Readonly<Record<string, Migration>> = {
   '0046_order_sums': orderIndexes,
   '0047_product_facets': productIndexes,
   '0048_stock_indexes': stockIndexes,
-  '0049_package_parts': packageParts,
-  '0050_sold_lines': soldLines,
 }
 
 /** System tables, and every change that table sync may not make. */

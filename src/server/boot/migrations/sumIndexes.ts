@@ -45,28 +45,22 @@ export const stockIndexes: Migration = {
       ['products.stock_mode', 'products.battery_life', 'products.price'],
       'create index products_facets_stock on products (id) include (type, price, communication_type, connectivity_type, battery_life, stock_mode, visible)',
       'create index products_prices on products (price_currency, price) where visible and price is not null',
-      'drop index if exists products_facets',
-      'alter index products_facets_stock rename to products_facets',
     ),
     ifExists(
       ['inventory.product', 'inventory.available'],
       'create index inventory_stock on inventory (available, product)',
       'create unique index inventory_product_available on inventory (product) include (available)',
+    ),
+    // Dropping one stops all readers until the end, so it comes last.
+    ifExists(
+      ['products.stock_mode', 'products.battery_life', 'products.price'],
+      'drop index if exists products_facets',
+      'alter index products_facets_stock rename to products_facets',
+    ),
+    ifExists(
+      ['inventory.product', 'inventory.available'],
       'drop index if exists inventory_product_key',
       'alter index inventory_product_available rename to inventory_product_key',
-    ),
-  ],
-}
-
-/** What lines of orders add up to over a period is read from an index instead of their long facts. */
-export const soldLines: Migration = {
-  afterSync: [
-    ifExists(
-      ['orders__items.facts'],
-      `alter table orders__items
-         add column sold_quantity bigint generated always as ((facts ->> 'quantity')::bigint) stored,
-         add column sold_amount bigint generated always as ((facts -> 'total' ->> 'amount')::bigint) stored`,
-      'create index orders__items_sold on orders__items (source_id) include (target_id, sold_quantity, sold_amount)',
     ),
   ],
 }

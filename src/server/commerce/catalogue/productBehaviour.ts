@@ -51,22 +51,20 @@ const priceRangeSql = `with recursive currencies as (
     then (select count(*) from products where ${pricedSql} and price_currency = c.currency) end desc, 3 limit 1`
 
 const packageStock = `select c.root, ${availablePackages} as stock
-  from ${countedContents('package_parts')} group by c.root`
-
-const stockOf = (alias: string, tracked: string): string => `(case ${alias}.stock_mode
-    when 'tracked' then ${tracked}
-    when 'derived' then (select ${availablePackages} from ${countedContents('package_parts')} and c.root = ${alias}.id) end)`
+  from ${countedContents("package_contents(array(select d.id from products d where d.stock_mode = 'derived'))")} group by c.root`
 
 /** Tracked products have their own stock level; a package's stock is derived from its contents. */
 const stock: Derivation = {
   from: ['stockMode'],
   tables: ['inventory'],
-  sql: (alias) =>
-    stockOf(alias, `(select i.available from inventory i where i.product = ${alias}.id)`),
-  // Packages are few, so that their contents are rather read one by one.
+  sql: (alias) => `(case ${alias}.stock_mode
+    when 'tracked' then (select i.available from inventory i where i.product = ${alias}.id)
+    when 'derived' then (select ${availablePackages} from ${countedContents(`package_contents(array[${alias}.id])`)}) end)`,
   joined: (alias) => ({
-    from: `left join inventory ${alias}_level on ${alias}_level.product = ${alias}.id`,
-    value: stockOf(alias, `${alias}_level.available`),
+    from: `left join inventory ${alias}_level on ${alias}_level.product = ${alias}.id
+      left join (${packageStock}) ${alias}_contents on ${alias}_contents.root = ${alias}.id`,
+    value: `(case ${alias}.stock_mode when 'tracked' then ${alias}_level.available
+      when 'derived' then ${alias}_contents.stock end)`,
   }),
   ordered: (alias) => [
     {

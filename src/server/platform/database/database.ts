@@ -69,7 +69,10 @@ export const withTransaction = <T>(
 ): Promise<T> =>
   db.transaction().execute((inner) => withTransactionConnection(inner, () => work(inner)))
 
-/** The last statements of a transaction, which are sent together with its commit. */
+/**
+ * The last statements of a transaction, which are sent together with its commit: all are issued at
+ * once, because none is accepted after that.
+ */
 export type Finish<T> = () => Promise<T>
 
 /** Runs work in a transaction of its own, which ends with the statements that the work returns. */

@@ -53,7 +53,6 @@ export const systemTables = [
   'migrations',
   'number_sequences',
   'order_events',
-  'package_parts',
   'passkeys',
   'payments',
   'recovery_codes',
@@ -546,11 +545,6 @@ export type Tables = {
     transfer_reference: string | null
   }
   orders__items: MemberColumns
-  package_parts: {
-    counted: number
-    product: string
-    root: string
-  }
   passkeys: {
     account_id: string
     counter: number
