@@ -124,8 +124,7 @@ export async function writeRows(
   }
 
   function validate(each: PlannedRow, row: Row | undefined): Promise<ValidRow> {
-    const values =
-      place === undefined || row ? defaults : { ...defaults, [placeField]: place++ }
+    const values = place === undefined || row ? defaults : { ...defaults, [placeField]: place++ }
     return attributeToRow(each, () =>
       validateRow(resource, behaviour, { ...each.write, before: row }, values, context),
     )
