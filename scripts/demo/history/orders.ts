@@ -69,7 +69,7 @@ async function placeOrder(seed: SeedContext, order: PlannedOrder): Promise<strin
   }
   const buyer = await readBuyer(context.db, accountOf(seed, order.buyer))
   const { id, written } = await prepareOrder(services, input, { buyer, language }, context.db)
-  await written
+  await written()
   if (card) await money.payByCard(seed, id, card)
   return id
 }

@@ -45,7 +45,7 @@ type OrderDraft = Omit<NewOrder, 'id' | 'brand' | 'number' | 'at' | 'deadline' |
 export type SentOrder = {
   readonly id: string
   /** resolves once they have succeeded */
-  readonly written: Promise<unknown>
+  readonly written: () => Promise<unknown>
 }
 
 /** The same as `sendOrder`, and waits until the order is written. */
@@ -56,7 +56,7 @@ export const writeOrder = (
 ): Promise<string> =>
   withStatementsInOrder(db, async () => {
     const { id, written } = await sendOrder(services, db, draft)
-    await written
+    await written()
     return id
   })
 
@@ -129,10 +129,10 @@ export async function sendOrder(
   if (priced.due > 0 && method !== 'card') {
     // Whoever continues with the order waits for it, after other statements.
     written.catch(() => {})
-    return { id, written }
+    return { id, written: () => written }
   }
   await written
   if (priced.due === 0) await settleOrder(services, db, id)
   else await insertPayment(services, db, id, { ...draft.payment, deadline })
-  return { id, written }
+  return { id, written: () => written }
 }

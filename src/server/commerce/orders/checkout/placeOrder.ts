@@ -55,11 +55,11 @@ export async function placeOrder(
     if (typeof claimResult === 'object') return async () => ({ ...claimResult, isReplay: true })
     if (orderOfCart) await assertSameOrder(inner, orderOfCart, input, services.brand)
     const { id, written } = orderOfCart
-      ? { id: orderOfCart.id, written: Promise.resolve() }
+      ? { id: orderOfCart.id, written: async () => {} }
       : await prepareOrder(services, input, { buyer, language }, inner)
     if (input.paymentMethod === 'card') return async () => id
     const [, payable, order] = await settleAll([
-      written,
+      written(),
       readPayable(inner, id),
       orders.findOne(id, { ...context, db: inner }),
     ])
