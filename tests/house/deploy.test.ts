@@ -95,7 +95,7 @@ describe('the settings that the files make', () => {
   const { text } = readSource('src/server/boot/README.md')
   const rows = text.split('\n').filter((line) => line.startsWith('| `'))
   const settings = new Set(rows.flatMap((row) => row.match(/(?<=`)[A-Z][A-Z0-9_]+(?=`)/g) ?? []))
-  const isKnown = (name: string): boolean => settings.has(name) || /^(NODE|MALLOC)_/.test(name)
+  const isKnown = (name: string): boolean => settings.has(name) || name.startsWith('NODE_')
   const secretsExample = new Set(read('env.example').match(/^(?!COMPOSE_)\w+(?==)/gm))
 
   it.each([
