@@ -35,7 +35,7 @@ async function createHandWritten() {
     pool.query<ProductRow>({ name: statementName(text), text, values: [...values] }),
   )
   // Its transactions plan their statements once too.
-  const options = '-c plan_cache_mode=force_generic_plan'
+  const options = '-c plan_cache_mode=force_generic_plan -c enable_seqscan=off'
   const orderPool = new pg.Pool({ connectionString: url, max: config.databasePool, options })
   await app.register(handWrittenOrderRoute, { pool: orderPool })
   return app

@@ -3,6 +3,9 @@ import type pg from 'pg'
 import { defaultBrand } from '#brands/default.ts'
 import { pricingFactsQuery } from '#server/commerce/orders/checkout/pricingFacts.ts'
 import { newId } from '#server/platform/newId.ts'
+import { formatOrderNumber } from '#domain/order/orderNumbers.ts'
+import { writeOrderMail } from './handWrittenMail.ts'
+import { describeOrder, type OrderedProduct } from './handWrittenOrder.ts'
 import { buyerId } from './orderData.ts'
 import { readStatement } from './readStatement.ts'
 
@@ -11,19 +14,27 @@ type Body = {
   readonly items: readonly { readonly product: string; readonly quantity: number }[]
   readonly shippingAddress: Readonly<Record<string, string>>
 }
+type Claim = {
+  readonly key: string | null
+  readonly order_of_cart: string | null
+  readonly unpaid_orders: number
+  readonly name: string
+  readonly email: string
+}
+type Taken = {
+  readonly turn: number
+  readonly reserved: number
+  readonly unpaid_orders: number
+}
 type CheckoutData = {
   readonly at: string
-  readonly products: readonly {
-    readonly id: string
-    readonly code: string
-    readonly name: Readonly<Record<string, string>>
-    readonly price: number
-  }[]
+  readonly products: readonly OrderedProduct[]
   readonly shipping: readonly { readonly price: number }[]
 }
 
 /**
- * Places an order in a transaction written for this one case: the same statements and nothing else.
+ * Places an order in a transaction written for this one case: it writes the rows that ours writes,
+ * with the fewest statements.
  */
 export const handWrittenOrderRoute: FastifyPluginAsync<{ pool: pg.Pool }> = async (
   app,
@@ -35,13 +46,9 @@ export const handWrittenOrderRoute: FastifyPluginAsync<{ pool: pg.Pool }> = asyn
       (await client.query({ name, text, values: [...values] })).rows
     try {
       await client.query('begin')
-      const key = String(headers['idempotency-key'])
-      const id = await placeOrder(query, body, key)
-      await query('selectPaymentState', [id])
-      const [order] = await query('selectOrder', [id])
-      await query('storeResponse', [buyerId, key, 201, JSON.stringify(order)])
+      const answer = await placeOrder(query, body, String(headers['idempotency-key']))
       await client.query('commit')
-      return reply.code(201).send({ data: order })
+      return reply.code(201).send(answer)
     } catch (error) {
       await client.query('rollback')
       throw error
@@ -62,9 +69,8 @@ async function placeOrder(query: Query, { cartId, items, shippingAddress }: Body
   const quantities = products.map(
     (product) => items.find((each) => each.product === product)?.quantity ?? 0,
   )
-  await query('claimKey', [buyerId, key, cartId])
-  await query('findByCart', [buyerId, cartId])
-  await query('selectBuyer', [buyerId])
+  const [claim] = await query<Claim>('claimOrder', [buyerId, key, cartId])
+  if (!claim?.key || claim.order_of_cart) throw new Error('the order was placed before')
   const [facts] = await query<CheckoutData>(
     'pricingFacts',
     [products, buyerId, null, null, '', 'SA', '', 'USD', buyerId, [defaultBrand]],
@@ -72,46 +78,62 @@ async function placeOrder(query: Query, { cartId, items, shippingAddress }: Body
   )
   if (!facts) throw new Error('the pricing facts were not found')
   const productById = new Map(facts.products.map((product) => [product.id, product]))
-  const lines = items.map(({ product, quantity }) => ({
-    product,
-    quantity,
-    total: (productById.get(product)?.price ?? 0) * quantity,
-  }))
-  const subtotal = lines.reduce((sum, { total }) => sum + total, 0)
-  const total = subtotal + (facts.shipping[0]?.price ?? 0)
+  const lines = items.map(({ product: each, quantity }) => {
+    const product = productById.get(each)
+    if (!product) throw new Error('a product is not for sale')
+    return { product, quantity }
+  })
   const id = newId()
-  await query('lockStock', [products])
-  const reserved = await query('reserveStock', [products, quantities])
-  if (reserved.length < products.length) throw new Error('out of stock')
-  await query('insertReservations', [id, products, quantities])
-  await query('insertMovements', [products.map(newId), products, quantities, id])
-  const [{ value } = { value: 0 }] = await query<{ value: number }>('nextNumber', [])
-  const units = quantities.reduce((sum, each) => sum + each, 0)
-  await query('insertOrder', [
+  const movements = products.map(newId)
+  const [taken] = await query<Taken>('reserveUnits', [
+    id,
+    products,
+    quantities,
+    movements,
+    claim.email,
+    buyerId,
+  ])
+  if (!taken || taken.reserved < products.length) throw new Error('out of stock')
+  if (taken.unpaid_orders >= claim.unpaid_orders) throw new Error('too many unpaid orders')
+  const number = formatOrderNumber('HAND', Number(facts.at.slice(0, 4)), taken.turn)
+  const order = describeOrder({
+    id,
+    number,
+    at: facts.at,
+    buyer: { id: buyerId, name: claim.name, email: claim.email },
+    lines,
+    shippingAddress,
+    shipping: facts.shipping[0]?.price ?? 0,
+  })
+  const { data } = order.answer
+  const mail = writeOrderMail(order)
+  await query('writeOrder', [
     id,
     buyerId,
     cartId,
-    `HAND-${value}`,
+    number,
     facts.at,
-    'Bench Buyer',
-    'bench-buyer@example.com',
-    units,
+    claim.name,
+    claim.email,
+    data.itemsQuantity,
     JSON.stringify(shippingAddress),
-    subtotal,
-    total - subtotal,
-    total,
-    `hand-${value} bench buyer`,
+    data.shippingMethod,
+    data.subtotal.amount,
+    data.shipping.amount,
+    data.total.amount,
+    JSON.stringify(order.rules),
+    data.transferReference,
+    data.paymentDeadline,
+    `${number} ${claim.name} ${claim.email}`.toLowerCase(),
+    data.brand,
+    lines.map(({ product }) => product.id),
+    order.factsOfLines.map((each) => JSON.stringify(each)),
+    newId(),
+    mail.subject,
+    mail.text,
+    mail.html,
+    JSON.stringify(order.answer),
+    key,
   ])
-  await query('insertOrderItems', [
-    id,
-    lines.map(({ product }) => product),
-    lines.map((line) => JSON.stringify({ ...line, shipped: 0, ...productById.get(line.product) })),
-  ])
-  await query('insertOrderEvent', [id, buyerId])
-  await query('selectMailData', [id])
-  await query('insertMail', [newId(), 'bench-buyer@example.com', mailText(lines.length)])
-  return id
+  return order.answer
 }
-
-/** As long as the texts of our mail, which has two of them. */
-const mailText = (lines: number): string => `Your order of ${lines} lines. `.repeat(270)

@@ -1,8 +1,9 @@
 import { connectPostgres } from '#server/platform/database/connect.ts'
 import { newId } from '#server/platform/newId.ts'
+import { assertSameAnswers } from './assertSameAnswers.ts'
 import { compareSides, type Comparison } from './compareSides.ts'
 import { shippingAddress } from './orderData.ts'
-import { closeConnections, sendRequest } from './sendRequest.ts'
+import { closeConnections, sendRequest, type TimedAnswer } from './sendRequest.ts'
 import { median, uuidFromName } from './statistics.ts'
 import { withBothServers, type ServerProcess } from './withServer.ts'
 
@@ -13,6 +14,9 @@ type MeasureOptions = {
   /** orders of each server before the first that counts: V8 compiles for as long */
   readonly warmUp: number
 }
+
+const ourPath = '/api/marketplace-customer/orders'
+const handWrittenPath = '/place'
 
 /** What a buyer has not paid is read with each new order, and nobody has more than a few. */
 const mostUnpaid = 5
@@ -33,12 +37,18 @@ export const measurePlacing = (
       const times: number[] = []
       for (let turn = 0; turn < many; turn += 1) {
         if (turn % mostUnpaid === 0) await runScript(acceptOrdersSql)
-        times.push(await placeOrder(server, path, randomOrder(count)))
+        times.push((await placeOrder(server, path, randomOrder(count))).time)
       }
       return median(times)
     }
-    const placeOurs = (many?: number) => placeMany(ours, '/api/marketplace-customer/orders', many)
-    const placeByHand = (many?: number) => placeMany(handWritten, '/place', many)
+    const placeOurs = (many?: number) => placeMany(ours, ourPath, many)
+    const placeByHand = (many?: number) => placeMany(handWritten, handWrittenPath, many)
+    const order = randomOrder(count)
+    const [answer, answerByHand] = [
+      await placeOrder(ours, ourPath, order),
+      await placeOrder(handWritten, handWrittenPath, { ...order, cartId: newId() }),
+    ].map(({ text }) => withoutIdentity(text))
+    assertSameAnswers('placing', answer ?? '', answerByHand ?? '')
     await placeOurs(warmUp)
     await placeByHand(warmUp)
     const comparison = await compareSides('placing', rounds, {
@@ -50,16 +60,21 @@ export const measurePlacing = (
     return comparison
   })
 
-/** Returns how long it took. */
-async function placeOrder(
+const placeOrder = (
   { address, buyerToken: token }: ServerProcess,
   path: string,
   body: object,
-): Promise<number> {
+): Promise<TimedAnswer> => {
   const headers = { 'idempotency-key': newId() }
-  const { time } = await sendRequest(address + path, { token, method: 'POST', body, headers })
-  return time
+  return sendRequest(address + path, { token, method: 'POST', body, headers })
 }
+
+/** Two orders differ in their ids, numbers and times. */
+const withoutIdentity = (answer: string): string =>
+  answer
+    .replaceAll(/"_id":"01[^"]+"/g, '"_id":""')
+    .replaceAll(/"\w+-\d{4}-\d{6}(-\w)?"/g, '""')
+    .replaceAll(/"\d{4}-\d\d-\d\dT[^"]+"/g, '""')
 
 /** Returns an order of three different products among the first `count`. */
 function randomOrder(count: number) {

@@ -1,8 +1,9 @@
 import type { Database } from '#server/platform/database/database.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import type { MailTemplate } from './mailTemplates.ts'
-import type { MailBrand } from '#server/platform/mail/mailBrand.ts'
-import { queueMail, type Mail } from './queueMail.ts'
+import { newId } from '#server/platform/newId.ts'
+import { settleAll } from '#server/platform/settleAll.ts'
+import { queueMail, type Mail, type MailSource } from './queueMail.ts'
 import { mailJobName } from '#server/platform/mail/mailJobs.ts'
 
 export type Mailer = {
@@ -13,18 +14,18 @@ export type Mailer = {
   readonly nudge: () => void
 }
 
-export type MailerOptions = {
+export type MailerOptions = MailSource & {
   readonly jobs: Pick<Jobs, 'has' | 'send' | 'nudge'>
-  readonly brand: MailBrand
-  /** without a trailing slash */
-  readonly publicUrl: string
 }
 
 /** Creates the mailer of a brand; without a mail server, the mailbox shows the queued mails. */
-export const createMailer = ({ jobs, brand, publicUrl }: MailerOptions): Mailer => ({
+export const createMailer = ({ jobs, ...source }: MailerOptions): Mailer => ({
   queue: async (db, mail) => {
-    const id = await queueMail(db, mail, brand, publicUrl)
-    if (jobs.has(mailJobName)) await jobs.send(db, mailJobName, { id })
+    const id = newId()
+    await settleAll([
+      queueMail(db, id, mail, source),
+      jobs.has(mailJobName) && jobs.send(db, mailJobName, { id }),
+    ])
     return id
   },
   nudge: () => jobs.nudge(),

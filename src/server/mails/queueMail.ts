@@ -1,11 +1,16 @@
 import type { Database } from '#server/platform/database/database.ts'
 import { timeFromNow } from '#server/platform/database/expressions.ts'
-import { newId } from '#server/platform/newId.ts'
 import type { MailTemplate } from './mailTemplates.ts'
 import type { MailBrand } from '#server/platform/mail/mailBrand.ts'
 import { renderMail, type MailRequest } from './renderMail.ts'
 
 export type Mail<L extends MailTemplate = MailTemplate> = MailRequest<L> & { readonly to: string }
+
+export type MailSource = {
+  readonly brand: MailBrand
+  /** without a trailing slash */
+  readonly publicUrl: string
+}
 
 /** After this a mail is out of date. */
 const lifetimes: Readonly<Partial<Record<MailTemplate, string>>> = {
@@ -17,11 +22,10 @@ const lifetimes: Readonly<Partial<Record<MailTemplate, string>>> = {
 /** Queues a mail in the caller's transaction, so that it is sent only if that commits. */
 export async function queueMail<L extends MailTemplate>(
   db: Database,
+  id: string,
   mail: Mail<L>,
-  brand: MailBrand,
-  publicUrl: string,
-): Promise<string> {
-  const id = newId()
+  { brand, publicUrl }: MailSource,
+): Promise<void> {
   const { subject, text, html } = renderMail(mail, brand, publicUrl)
   const lifetime = lifetimes[mail.template]
   await db
@@ -38,5 +42,4 @@ export async function queueMail<L extends MailTemplate>(
       brand: brand.key,
     })
     .execute()
-  return id
 }

@@ -80,10 +80,16 @@ export async function sendOrder(
   const id = newId()
   const order = { order: id, actor: buyer.email }
   const limits = unpaid?.limits()
-  const [, shortage, allUnpaid] = await settleAll([
+  const { giftCard } = facts
+  const giftCardAmount = { amount: priced.giftCard, currency: priced.currency }
+  const usesGiftCard = priced.giftCard > 0 && giftCard
+  const takeNumber = () => nextOrderNumber(db, commerce.orderPrefix, facts.at)
+  const locksMoreLater = priced.applied.length > 0 || usesGiftCard
+  const [, shortage, allUnpaid, numberTaken] = await settleAll([
     unpaid && lockUnpaid(db, buyer),
     reserveStock(db, prepared.demand, order),
     unpaid && readUnpaid(db, prepared.demand, buyer),
+    !locksMoreLater && takeNumber(),
   ])
   if (allUnpaid && limits) assertUnpaidOrders(allUnpaid, limits)
   if (shortage) throw draft.shortageRefusal(shortage)
@@ -93,15 +99,12 @@ export async function sendOrder(
     matchesCode(each, prepared.basket.code),
   )?.id
   await redeemDiscounts(db, priced.applied, { order: id, buyer: buyer.id, codeDiscount })
-  const { giftCard } = facts
-  const giftCardAmount = { amount: priced.giftCard, currency: priced.currency }
-  const usesGiftCard = priced.giftCard > 0 && giftCard
   if (usesGiftCard) await spendGiftCard(db, { id: giftCard.id, order: id, amount: giftCardAmount })
 
   const method = priced.due === 0 && priced.giftCard > 0 ? 'gift_card' : draft.method
   const minutes = paymentMinutes(method, commerce)
   const deadline = new Date(Date.parse(facts.at) + minutes * 60_000).toISOString()
-  const number = await nextOrderNumber(db, commerce.orderPrefix, facts.at)
+  const number = numberTaken || (await takeNumber())
   const written = settleAll([
     insertOrder(db, {
       id,

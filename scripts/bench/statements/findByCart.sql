@@ -1,1 +1,0 @@
-select id from orders where buyer_id = $1 and cart_id = $2

@@ -1,1 +1,0 @@
-select 1 from inventory where product = any($1) order by product for update

@@ -1,1 +1,0 @@
-select id, name, email, language from accounts where id = $1
