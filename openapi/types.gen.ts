@@ -18743,6 +18743,11 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
+                            /**
+                             * Format: date-time
+                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             */
+                            countedAt?: string;
                         };
                         facets?: {
                             status?: {
@@ -19439,6 +19444,11 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
+                            /**
+                             * Format: date-time
+                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             */
+                            countedAt?: string;
                         };
                         facets?: {
                             type?: {
@@ -20537,6 +20547,11 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
+                            /**
+                             * Format: date-time
+                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             */
+                            countedAt?: string;
                         };
                         facets?: {
                             pool?: {
@@ -21429,6 +21444,11 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
+                            /**
+                             * Format: date-time
+                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             */
+                            countedAt?: string;
                         };
                         facets?: {
                             uses?: {
@@ -22152,6 +22172,11 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
+                            /**
+                             * Format: date-time
+                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             */
+                            countedAt?: string;
                         };
                         facets?: {
                             uses?: {
@@ -22271,6 +22296,11 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
+                            /**
+                             * Format: date-time
+                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             */
+                            countedAt?: string;
                         };
                         facets?: {
                             country?: {
@@ -22521,6 +22551,11 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
+                            /**
+                             * Format: date-time
+                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             */
+                            countedAt?: string;
                         };
                         facets?: {
                             title?: {
@@ -23536,6 +23571,11 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
+                            /**
+                             * Format: date-time
+                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             */
+                            countedAt?: string;
                         };
                         facets?: {
                             picture?: {
@@ -24491,6 +24531,11 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
+                            /**
+                             * Format: date-time
+                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             */
+                            countedAt?: string;
                         };
                         facets?: {
                             picture?: {
@@ -24619,6 +24664,11 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
+                            /**
+                             * Format: date-time
+                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             */
+                            countedAt?: string;
                         };
                         facets?: {
                             picture?: {
@@ -25519,6 +25569,11 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
+                            /**
+                             * Format: date-time
+                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             */
+                            countedAt?: string;
                         };
                         facets?: {
                             picture?: {
@@ -25652,6 +25707,11 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
+                            /**
+                             * Format: date-time
+                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             */
+                            countedAt?: string;
                         };
                         facets?: {
                             kind?: {
@@ -26044,6 +26104,11 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
+                            /**
+                             * Format: date-time
+                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             */
+                            countedAt?: string;
                         };
                         facets?: {
                             event?: {
@@ -26350,6 +26415,11 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
+                            /**
+                             * Format: date-time
+                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             */
+                            countedAt?: string;
                         };
                         facets?: {
                             language?: {
@@ -27113,6 +27183,11 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
+                            /**
+                             * Format: date-time
+                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             */
+                            countedAt?: string;
                         };
                         facets?: {
                             title?: {
@@ -28172,6 +28247,11 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
+                            /**
+                             * Format: date-time
+                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             */
+                            countedAt?: string;
                         };
                         facets?: {
                             reduction?: {
@@ -28592,6 +28672,11 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
+                            /**
+                             * Format: date-time
+                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             */
+                            countedAt?: string;
                         };
                         facets?: {
                             title?: {
@@ -28714,6 +28799,11 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
+                            /**
+                             * Format: date-time
+                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             */
+                            countedAt?: string;
                         };
                         facets?: {
                             title?: {
@@ -29279,6 +29369,11 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
+                            /**
+                             * Format: date-time
+                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             */
+                            countedAt?: string;
                         };
                         facets?: {
                             title?: {
@@ -30297,6 +30392,11 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
+                            /**
+                             * Format: date-time
+                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             */
+                            countedAt?: string;
                         };
                         facets?: {
                             uses?: {
@@ -31020,6 +31120,11 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
+                            /**
+                             * Format: date-time
+                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             */
+                            countedAt?: string;
                         };
                         facets?: {
                             uses?: {
@@ -31164,6 +31269,11 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
+                            /**
+                             * Format: date-time
+                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             */
+                            countedAt?: string;
                         };
                         facets?: {
                             type?: {
@@ -32246,6 +32356,11 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
+                            /**
+                             * Format: date-time
+                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             */
+                            countedAt?: string;
                         };
                         facets?: {
                             kind?: {
@@ -32998,6 +33113,11 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
+                            /**
+                             * Format: date-time
+                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             */
+                            countedAt?: string;
                         };
                         facets?: {
                             attempts?: {
@@ -33369,6 +33489,11 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
+                            /**
+                             * Format: date-time
+                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             */
+                            countedAt?: string;
                         };
                         facets?: {
                             uses?: {
@@ -34092,6 +34217,11 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
+                            /**
+                             * Format: date-time
+                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             */
+                            countedAt?: string;
                         };
                         facets?: {
                             uses?: {
@@ -34213,6 +34343,11 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
+                            /**
+                             * Format: date-time
+                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             */
+                            countedAt?: string;
                         };
                         facets?: {
                             value?: {
@@ -34980,6 +35115,11 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
+                            /**
+                             * Format: date-time
+                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             */
+                            countedAt?: string;
                         };
                         facets?: {
                             picture?: {
@@ -35880,6 +36020,11 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
+                            /**
+                             * Format: date-time
+                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             */
+                            countedAt?: string;
                         };
                         facets?: {
                             picture?: {
@@ -36011,6 +36156,11 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
+                            /**
+                             * Format: date-time
+                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             */
+                            countedAt?: string;
                         };
                         facets?: {
                             product?: {
@@ -36435,6 +36585,11 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
+                            /**
+                             * Format: date-time
+                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             */
+                            countedAt?: string;
                         };
                         facets?: {
                             pool?: {
@@ -37347,6 +37502,11 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
+                            /**
+                             * Format: date-time
+                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             */
+                            countedAt?: string;
                         };
                         facets?: {
                             kind?: {
@@ -37702,6 +37862,11 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
+                            /**
+                             * Format: date-time
+                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             */
+                            countedAt?: string;
                         };
                         facets?: {
                             product?: {
@@ -38129,6 +38294,11 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
+                            /**
+                             * Format: date-time
+                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             */
+                            countedAt?: string;
                         };
                         facets?: {
                             product?: {
@@ -38399,6 +38569,11 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
+                            /**
+                             * Format: date-time
+                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             */
+                            countedAt?: string;
                         };
                         facets?: {
                             status?: {
@@ -39572,6 +39747,11 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
+                            /**
+                             * Format: date-time
+                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             */
+                            countedAt?: string;
                         };
                         facets?: {
                             type?: {
@@ -39806,6 +39986,11 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
+                            /**
+                             * Format: date-time
+                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             */
+                            countedAt?: string;
                         };
                         facets?: {
                             uses?: {
@@ -40147,6 +40332,11 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
+                            /**
+                             * Format: date-time
+                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             */
+                            countedAt?: string;
                         };
                         facets?: {
                             uses?: {
@@ -40604,6 +40794,11 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
+                            /**
+                             * Format: date-time
+                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             */
+                            countedAt?: string;
                         };
                         facets?: {
                             picture?: {
@@ -41169,6 +41364,11 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
+                            /**
+                             * Format: date-time
+                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             */
+                            countedAt?: string;
                         };
                         facets?: {
                             type?: {
@@ -41928,6 +42128,11 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
+                            /**
+                             * Format: date-time
+                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             */
+                            countedAt?: string;
                         };
                         facets?: {
                             picture?: {
@@ -42142,6 +42347,11 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
+                            /**
+                             * Format: date-time
+                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             */
+                            countedAt?: string;
                         };
                         facets?: {
                             type?: {
@@ -42451,6 +42661,11 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
+                            /**
+                             * Format: date-time
+                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             */
+                            countedAt?: string;
                         };
                         facets?: {
                             type?: {
@@ -43937,6 +44152,11 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
+                            /**
+                             * Format: date-time
+                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             */
+                            countedAt?: string;
                         };
                         facets?: {
                             type?: {
@@ -44297,6 +44517,11 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
+                            /**
+                             * Format: date-time
+                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             */
+                            countedAt?: string;
                         };
                         facets?: {
                             type?: {
@@ -45302,6 +45527,11 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
+                            /**
+                             * Format: date-time
+                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             */
+                            countedAt?: string;
                         };
                     };
                 };
@@ -46369,6 +46599,11 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
+                            /**
+                             * Format: date-time
+                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             */
+                            countedAt?: string;
                         };
                         facets?: {
                             price?: {
@@ -47282,6 +47517,11 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
+                            /**
+                             * Format: date-time
+                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             */
+                            countedAt?: string;
                         };
                         facets?: {
                             price?: {
@@ -47420,6 +47660,11 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
+                            /**
+                             * Format: date-time
+                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             */
+                            countedAt?: string;
                         };
                         facets?: {
                             position?: {
@@ -48405,6 +48650,11 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
+                            /**
+                             * Format: date-time
+                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             */
+                            countedAt?: string;
                         };
                         facets?: {
                             position?: {
@@ -48543,6 +48793,11 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
+                            /**
+                             * Format: date-time
+                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             */
+                            countedAt?: string;
                         };
                         facets?: {
                             product?: {
@@ -48883,6 +49138,11 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
+                            /**
+                             * Format: date-time
+                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             */
+                            countedAt?: string;
                         };
                         facets?: {
                             product?: {
@@ -49460,6 +49720,11 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
+                            /**
+                             * Format: date-time
+                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             */
+                            countedAt?: string;
                         };
                         facets?: {
                             product?: {
@@ -49616,6 +49881,11 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
+                            /**
+                             * Format: date-time
+                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             */
+                            countedAt?: string;
                         };
                         facets?: {
                             uses?: {
@@ -50339,6 +50609,11 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
+                            /**
+                             * Format: date-time
+                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             */
+                            countedAt?: string;
                         };
                         facets?: {
                             uses?: {
@@ -50451,6 +50726,11 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
+                            /**
+                             * Format: date-time
+                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             */
+                            countedAt?: string;
                         };
                         facets?: {
                             country?: {
@@ -51195,6 +51475,11 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
+                            /**
+                             * Format: date-time
+                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             */
+                            countedAt?: string;
                         };
                         facets?: {
                             tenant?: {
@@ -52238,6 +52523,11 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
+                            /**
+                             * Format: date-time
+                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             */
+                            countedAt?: string;
                         };
                         facets?: {
                             company?: {
@@ -53154,6 +53444,11 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
+                            /**
+                             * Format: date-time
+                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             */
+                            countedAt?: string;
                         };
                         facets?: {
                             order?: {
@@ -53549,6 +53844,11 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
+                            /**
+                             * Format: date-time
+                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             */
+                            countedAt?: string;
                         };
                         facets?: {
                             picture?: {
@@ -54449,6 +54749,11 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
+                            /**
+                             * Format: date-time
+                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             */
+                            countedAt?: string;
                         };
                         facets?: {
                             picture?: {

@@ -11,6 +11,8 @@ export type Context = {
   readonly isPublic: boolean
   /** the brand of the shop, outside of which no records exist; undefined for staff, who see all */
   readonly brand?: string
+  /** the version of what shoppers see and, after a slash, of levels, from before anything was read */
+  readonly catalogueVersion?: string | undefined
   /** the names that the shop hides from shoppers */
   readonly hiddenNames?: ReadonlySet<ShownName>
   /** the caller; undefined for shoppers and for the server itself, which see all records */

@@ -14,7 +14,7 @@ import { setAvailable, setSentAvailableSql } from '#server/commerce/stock/levels
 import type { Database } from '#server/platform/database/database.ts'
 import type { Catalogue } from '#resource/resource.ts'
 import type { Shop } from '#server/commerce/settings/shop.ts'
-import { availablePackages, countedContents } from './packageContents.ts'
+import { allCountedContents, availablePackages, countedContents } from './packageContents.ts'
 
 type ProductServices = {
   readonly db: Database
@@ -51,7 +51,7 @@ const priceRangeSql = `with recursive currencies as (
     then (select count(*) from products where ${pricedSql} and price_currency = c.currency) end desc, 3 limit 1`
 
 const packageStock = `select c.root, ${availablePackages} as stock
-  from ${countedContents("package_contents(array(select d.id from products d where d.stock_mode = 'derived'))")} group by c.root`
+  from ${countedContents(allCountedContents)} group by c.root`
 
 /** Tracked products have their own stock level; a package's stock is derived from its contents. */
 const stock: Derivation = {

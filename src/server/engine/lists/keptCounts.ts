@@ -1,9 +1,10 @@
 import type { Catalogue, Field, Resource } from '#resource/resource.ts'
 import { runSql } from '#server/platform/database/database.ts'
 import type { Context, Row } from '../context.ts'
-import { derivationOf, readingOf, recordColumns } from '../statements.ts'
-import { isWatchedField, keepByVersion } from './keptResults.ts'
+import { derivationOf, readingOf, recordColumns, viewKey } from '../statements.ts'
+import { isWatchedField } from './keptResults.ts'
 import { preparedByShape } from './preparedByShape.ts'
+import { keepRecentCounts, type RecentCount } from './recentCounts.ts'
 
 type SplitFields = { readonly counted: readonly Field[]; readonly uncounted: readonly Field[] }
 
@@ -13,7 +14,7 @@ type SplitFields = { readonly counted: readonly Field[]; readonly uncounted: rea
  */
 export function createCountKeeper(resource: Resource, catalogue: Catalogue) {
   const splits = preparedByShape<SplitFields>()
-  const keepCounts = keepByVersion<ReadonlyMap<unknown, Row>>(200)
+  const keepCounts = keepRecentCounts<ReadonlyMap<unknown, Row>>(200)
   const isKeptCount = (field: Field): boolean =>
     derivationOf(catalogue, field)?.isCount === true && isWatchedField(resource, catalogue, field)
 
@@ -40,15 +41,18 @@ export function createCountKeeper(resource: Resource, catalogue: Catalogue) {
       counted: readonly Field[],
       version: string,
       context: Context,
-    ): Promise<readonly Row[]> => {
-      if (!rows.length || !counted.length) return rows
+    ): Promise<RecentCount<readonly Row[]>> => {
+      if (!rows.length || !counted.length) return { value: rows }
       const ids = rows.map(({ _id }) => _id)
-      const key = `${counted.map(({ name }) => name).join()}|${ids.join()}`
-      const counts = await keepCounts(key, version, () => readCounts(ids, counted, context))
-      return rows.map((row) => ({
+      const key = `${viewKey(context)}|${counted.map(({ name }) => name).join()}|${ids.join()}`
+      const { value: counts, ...time } = await keepCounts(key, version, context.isPublic, () =>
+        readCounts(ids, counted, context),
+      )
+      const value = rows.map((row) => ({
         ...row,
         ...Object.fromEntries(counted.map(({ name }) => [name, counts.get(row._id)?.[name] ?? 0])),
       }))
+      return { value, ...time }
     },
   }
 }

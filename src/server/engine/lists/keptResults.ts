@@ -4,13 +4,16 @@ import { isPooled, runSql } from '#server/platform/database/database.ts'
 import type { Context } from '../context.ts'
 import { derivationOf } from '../statements.ts'
 import type { ListQuery } from './listQuery.ts'
+import type { ListSize } from './listSize.ts'
 
 /** Counting fewer records takes no longer than asking whether what was counted still holds. */
 export const isLongList = (total: number): boolean => total >= 4000
 
+type VersionedQuery = Pick<ListQuery, 'conditions' | 'facets'>
+
 /** Reads the version of a list's tables, a text that differs after every committed change. */
 export type ReadListVersion = (
-  query: Pick<ListQuery, 'conditions'>,
+  query: VersionedQuery,
   context: Context,
 ) => Promise<string | undefined>
 
@@ -18,14 +21,14 @@ export type ReadListVersion = (
  * Whether values of a field change only with a table that is watched. Derived ones may change with
  * time and come from any table; members are watched only together with public records.
  */
-export const isWatchedField = (
-  { public: shown }: Resource,
-  catalogue: Catalogue,
-  field: Field,
-): boolean =>
+export const isWatchedField = (resource: Resource, catalogue: Catalogue, field: Field): boolean =>
   field.derived
-    ? derivationOf(catalogue, field)?.isWatched === true
-    : shown !== undefined || !kinds[field.kind].members
+    ? derivationOf(catalogue, field)?.isWatched === true || hasLevels(resource, catalogue, field)
+    : resource.public !== undefined || !kinds[field.kind].members
+
+/** Whether values of a field change with levels, too, which are watched apart from public records. */
+const hasLevels = ({ public: shown }: Resource, catalogue: Catalogue, field: Field): boolean =>
+  shown !== undefined && derivationOf(catalogue, field)?.tables !== undefined
 
 /**
  * Creates the reader of the version that results over all matches of a list are kept by; undefined
@@ -35,19 +38,29 @@ export const isWatchedField = (
 export function createListVersionReader(
   resource: Resource,
   catalogue: Catalogue,
-  isLong: () => boolean,
+  size: ListSize,
 ): ReadListVersion {
   const statement = versionStatement(resource, catalogue)
-  return async ({ conditions }, context) => {
-    // A transaction sees its own changes before others do; shoppers' answers are kept as a whole.
-    if (!isLong() || context.isPublic || !isPooled(context.db)) return undefined
+  return async ({ conditions, facets }, context) => {
+    // A transaction sees its own changes before others do.
+    if (!isPooled(context.db)) return undefined
+    await size.estimateOnce(context)
+    if (!isLongList(size.highest())) return undefined
     const areWatched = conditions.every(({ key, field }) =>
       field
         ? isWatchedField(resource, catalogue, field)
         : !key.startsWith(' ') || searchKeys.has(key),
     )
     if (!areWatched) return undefined
-    const { rows } = await runSql<{ version: string | null }>(context.db, statement)
+    const fields = [...conditions.flatMap(({ field }) => field ?? []), ...facets]
+    const needsLevels = fields.some((field) => hasLevels(resource, catalogue, field))
+    // The version of a whole answer to shoppers ends with that of levels.
+    if (context.isPublic)
+      return needsLevels ? context.catalogueVersion : context.catalogueVersion?.split('/', 1)[0]
+    const text = needsLevels
+      ? `${statement} || '/' || ${levelsVersion} as version`
+      : `${statement} as version`
+    const { rows } = await runSql<{ version: string | null }>(context.db, text)
     return rows[0]?.version ?? undefined
   }
 }
@@ -55,15 +68,18 @@ export function createListVersionReader(
 /** The conditions of no field that read the record alone; what a caller may see depends on more. */
 const searchKeys: ReadonlySet<string> = new Set([' word', ' similar', ' alike'])
 
+const summary = `count(*) || '.' || coalesce(max(transaction), 0) || '.' || coalesce(sum(transaction), 0)`
+
+const levelsVersion = `(select ${summary} from level_changes)`
+
 /** The tables of public records are watched together, with those of what they refer to. */
 function versionStatement({ public: shown, table, fields }: Resource, catalogue: Catalogue) {
-  const summary = `count(*) || '.' || coalesce(max(transaction), 0) || '.' || coalesce(sum(transaction), 0)`
   const catalogueVersion = `(select ${summary} from catalogue_changes)`
-  if (shown) return `select ${catalogueVersion} as version`
+  if (shown) return `select ${catalogueVersion}`
   const targets = fields.flatMap(({ target }) => catalogue.get(target ?? '')?.table ?? [])
   const names = [...new Set([table, ...targets])].map((name) => `'${name}'`).join(', ')
   return `select ${catalogueVersion} || (select coalesce(string_agg(version, '/' order by name), '') from
-    (select name, name || ${summary} as version from list_changes where name in (${names}) group by name) changes) as version`
+    (select name, name || ${summary} as version from list_changes where name in (${names}) group by name) changes)`
 }
 
 type KeepByVersion<T> = (
@@ -77,22 +93,26 @@ type KeepByVersion<T> = (
  * that was used least recently makes room.
  */
 export function keepByVersion<T>(maxResults: number): KeepByVersion<T> {
-  const results = new Map<string, Promise<T>>()
-  let keptVersion: string | undefined
+  const kept = new Map<string, { readonly version: string; readonly result: Promise<T> }>()
   return (key, version, compute) => {
     if (version === undefined) return compute()
-    if (version !== keptVersion) results.clear()
-    keptVersion = version
-    const result = results.get(key) ?? compute()
-    results.delete(key)
-    results.set(key, result)
-    for (const oldest of results.keys()) {
-      if (results.size <= maxResults) break
-      results.delete(oldest)
-    }
-    result.catch(() => {
-      if (results.get(key) === result) results.delete(key)
-    })
-    return result
+    const known = kept.get(key)
+    const current = known?.version === version ? known : { version, result: compute() }
+    putLast(kept, key, current, maxResults)
+    if (current !== known)
+      current.result.catch(() => {
+        if (kept.get(key) === current) kept.delete(key)
+      })
+    return current.result
+  }
+}
+
+/** Replaces an entry, which becomes the one used last; the first of too many makes room. */
+export function putLast<T>(entries: Map<string, T>, key: string, entry: T, max: number): void {
+  entries.delete(key)
+  entries.set(key, entry)
+  for (const oldest of entries.keys()) {
+    if (entries.size <= max) break
+    entries.delete(oldest)
   }
 }

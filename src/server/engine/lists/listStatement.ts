@@ -35,6 +35,8 @@ export const fixedLimitOf = ({ page, limit }: Pick<ListQuery, 'page' | 'limit'>)
   page === 1 && usualLimits.has(limit) ? limit : undefined
 
 type ListShape = Pick<ListQuery, 'conditions' | 'fields' | 'includeTotal'> & {
+  /** matches are so many that derived values are read one by one until the page is full */
+  readonly isDense?: boolean | undefined
   readonly fixedLimit: number | undefined
   readonly sort: string
   readonly searchOrder: SearchOrder
@@ -119,10 +121,10 @@ function sortedSearchStatement(
 /** Returns what a list is sorted by, with the joins and conditions of its records. */
 function sortedSource(
   resource: Resource,
-  { conditions, sort }: Pick<ListShape, 'conditions' | 'sort'>,
+  { conditions, sort, isDense }: Pick<ListShape, 'conditions' | 'sort' | 'isDense'>,
   reading: ReadContext,
 ) {
-  const conditionFields = joinableFields(conditions)
+  const conditionFields = isDense ? [] : joinableFields(conditions)
   const sortField = resource.field[sort.replace(/^-/, '')]
   const matched = joinDerived(reading, conditionFields)
   const all = joinDerived(reading, sortField ? [...conditionFields, sortField] : conditionFields)
@@ -142,13 +144,13 @@ function sortedSource(
 /** A plain list stops at its page wherever an index has its order. */
 function plainStatement(
   resource: Resource,
-  { conditions, sort, includeTotal, fixedLimit }: ListShape,
+  { conditions, sort, isDense, includeTotal, fixedLimit }: ListShape,
   reading: ReadContext,
   selectClause: string,
 ): string {
   const { table } = resource
   const { limit, offset } = placeholders(conditions.length, fixedLimit)
-  const sorted = sortedSource(resource, { conditions, sort }, reading)
+  const sorted = sortedSource(resource, { conditions, sort, isDense }, reading)
   const { where, finalOrder, matchedSource: source } = sorted
   const { parts } = sorted
   const page = { limit, offset, where }

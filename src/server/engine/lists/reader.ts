@@ -20,9 +20,11 @@ import {
   keepByVersion,
 } from './keptResults.ts'
 import type { ListQuery } from './listQuery.ts'
+import { createListSize } from './listSize.ts'
 import { countsApart, fixedLimitOf, listStatement, type SearchOrder } from './listStatement.ts'
 import { localiseRecord } from './localiseRecord.ts'
 import { preparedByShape } from './preparedByShape.ts'
+import { keepRecentCounts, timeOfCounts, type RecentCount } from './recentCounts.ts'
 import { createCountKeeper } from './keptCounts.ts'
 import { createRecordFinder, type FindRecord, type ToRecord } from './recordFinder.ts'
 import { rowConditions } from '../rowScope.ts'
@@ -32,7 +34,7 @@ import {
   rankedSimilarConditions,
   type searchRankings,
 } from './search.ts'
-import { readingOf, viewKey, whereClause } from '../statements.ts'
+import { joinableFields, joinDerived, readingOf, viewKey, whereClause } from '../statements.ts'
 
 export type RecordPage = {
   readonly data: readonly Row[]
@@ -42,17 +44,26 @@ export type RecordPage = {
     readonly limit: number
     /** nothing matches as typed; these records are only similar */
     readonly similar?: true
+    /** when total, facets and uses were counted, if they may have changed since */
+    readonly countedAt?: string
   }
   readonly facets?: Facets
 }
 
-type FoundRows = { readonly rows: readonly Row[]; readonly total: number | undefined }
+type FoundRows = {
+  readonly rows: readonly Row[]
+  readonly total: number | undefined
+  readonly countedAt?: number | undefined
+}
 
 export type RecordReader = {
   readonly findOne: FindRecord
   readonly list: (query: ListQuery, context: Context) => Promise<RecordPage>
   readonly toRecord: ToRecord
 }
+
+/** Where one in so many records matches, a page is found sooner along its order than by a join. */
+const matchDistance = 100
 
 /** Creates the reader of one resource. The SQL of each request shape is built once and cached. */
 export function createReader(
@@ -63,11 +74,11 @@ export function createReader(
   const statements = preparedByShape<string>()
   const deepPages = preparedByShape<DeepPageStatements>()
   const scopeConditionsOf = rowConditions(resource, catalogue)
-  let highestCount = 0
-  const readVersion = createListVersionReader(resource, catalogue, () => isLongList(highestCount))
-  const keepTotal = keepByVersion<number>(200)
+  const size = createListSize(resource)
+  const readVersion = createListVersionReader(resource, catalogue, size)
+  const keepTotal = keepRecentCounts<number>(200)
   const keepPlaces = keepByVersion<ListPlaces>(50)
-  const keepFacets = keepByVersion<Facets>(20)
+  const keepFacets = keepRecentCounts<Facets>(100)
   const keptCounts = createCountKeeper(resource, catalogue)
 
   /** Turns a row into a record in place; the driver created the row for this call only. */
@@ -140,20 +151,27 @@ export function createReader(
     const hasKept = query.includeTotal || query.facets.length > 0 || counted.length > 0
     const version = hasKept ? await readVersion(query, context) : undefined
     const pageQuery = version === undefined ? query : { ...query, fields: uncounted }
-    const [{ rows: read, total }, facets] = await Promise.all([
+    const [{ rows: read, total, countedAt }, facets] = await Promise.all([
       isDeepPage(query)
         ? deepPageRows(pageQuery, context, version)
         : readPageRows(pageQuery, context, version, order),
       query.facets.length ? readFacets(query, context, version) : undefined,
     ])
-    const rows =
-      version === undefined ? read : await keptCounts.addCounts(read, counted, version, context)
+    const { value: rows, ...time } =
+      version === undefined
+        ? { value: read }
+        : await keptCounts.addCounts(read, counted, version, context)
     const counts = rows.flatMap((row) => counted.map(({ name }) => Number(row[name])))
-    highestCount = Math.max(highestCount, total ?? 0, ...counts)
+    size.note(Math.max(total ?? 0, ...counts))
     return {
       data: rows.map((row) => toRecord(row, context, fields)),
-      meta: { ...(total === undefined ? {} : { total }), page: query.page, limit: query.limit },
-      ...(facets ? { facets } : {}),
+      meta: {
+        ...(total === undefined ? {} : { total }),
+        page: query.page,
+        limit: query.limit,
+        ...timeOfCounts({ countedAt }, facets, time),
+      },
+      ...(facets ? { facets: facets.value } : {}),
     }
   }
 
@@ -162,18 +180,19 @@ export function createReader(
     query: ListQuery,
     context: Context,
     version: string | undefined,
-  ): Promise<Facets> {
+  ): Promise<RecentCount<Facets>> {
     const count = (facets: readonly Field[]) =>
-      countFacets(resource, catalogue, { ...query, facets }, context, isLongList(highestCount))
-    if (version === undefined) return count(query.facets)
+      countFacets(resource, catalogue, { ...query, facets }, context, isLongList(size.highest()))
+    if (version === undefined) return { value: await count(query.facets) }
     const watched = query.facets.filter((field) => isWatchedField(resource, catalogue, field))
     const key = `${watched.map(({ name }) => name).join()}|${matchesKey(query, context)}`
-    const [kept, others] = await Promise.all([
-      keepFacets(key, version, () => count(watched)),
+    const [{ value: kept, countedAt }, others] = await Promise.all([
+      keepFacets(key, version, context.isPublic, () => count(watched)),
       count(query.facets.filter((field) => !watched.includes(field))),
     ])
     const all = { ...kept, ...others }
-    return Object.fromEntries(query.facets.map(({ name }) => [name, all[name] ?? null]))
+    const value = Object.fromEntries(query.facets.map(({ name }) => [name, all[name] ?? null]))
+    return countedAt === undefined ? { value } : { value, countedAt }
   }
 
   const shapeOf = (
@@ -187,7 +206,7 @@ export function createReader(
     `${viewKey(context)}|${JSON.stringify(conditions.map(({ key, value }) => [key, value]))}`
 
   async function readPageRows(
-    requested: ListQuery,
+    requested: ListQuery & { readonly isDense?: boolean },
     context: Context,
     version: string | undefined,
     order?: keyof typeof searchRankings,
@@ -200,15 +219,21 @@ export function createReader(
       !search &&
       countsApart(resource, { conditions, sort })
     if (isCountedApart) {
-      const [{ rows }, total] = await Promise.all([
-        readPageRows({ ...requested, includeTotal: false }, context, version),
-        keepTotal(matchesKey(requested, context), version, () => countAll(conditions, context)),
+      const count = keepTotal(matchesKey(requested, context), version, context.isPublic, () =>
+        countAll(conditions, context),
+      )
+      const isJoined = joinDerived(readingOf(catalogue, context), joinableFields(conditions)).joins
+      const isDense = isJoined !== '' && (await count).value * matchDistance > size.highest()
+      const page = { ...requested, includeTotal: false, isDense }
+      const [{ rows }, { value: total, countedAt }] = await Promise.all([
+        readPageRows(page, context, version),
+        count,
       ])
-      return { rows, total }
+      return { rows, total, countedAt }
     }
     const query = requested
     const fixedLimit = fixedLimitOf(query)
-    const shape = `${shapeOf(query, sort, context)}|${!search}|${fixedLimit}`
+    const shape = `${shapeOf(query, sort, context)}|${!search}|${fixedLimit}|${query.isDense}`
     const text = statements(fields, shape, () => {
       const searchOrder: SearchOrder = query.sort ? 'sorted' : order
       const listShape = {
@@ -256,11 +281,15 @@ export function createReader(
   }
 
   async function countAll(conditions: ListQuery['conditions'], context: Context): Promise<number> {
-    const where = whereClause(resource, conditions, readingOf(catalogue, context))
+    const { reading, joins } = joinDerived(
+      readingOf(catalogue, context),
+      joinableFields(conditions),
+    )
+    const where = whereClause(resource, conditions, reading)
     const values = conditions.map((each) => each.value)
     const counts = await runSql<{ total: number }>(
       context.db,
-      `select count(*) as total from ${resource.table} a ${where}`,
+      `select count(*) as total from ${resource.table} a${joins} ${where}`,
       values,
     )
     return counts.rows[0]?.total ?? 0

@@ -1,6 +1,7 @@
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { refuse, type Refusal } from '#domain/problem.ts'
 import { describeRoute } from '#server/http/describeRoute.ts'
+import { cacheStatusHeader } from '#server/platform/cache/applyCachedResponse.ts'
 import { showsLevels } from '../tables/watchTables.ts'
 import type { ShownName } from '#domain/shownNames.ts'
 import { shopperView } from '#resource/shopperView.ts'
@@ -8,6 +9,7 @@ import type { Context, Row } from '../context.ts'
 import type { Engine } from '../engine.ts'
 import { guardPublicQuery } from '../writes/guard.ts'
 import { requestedFields } from '../lists/listQuery.ts'
+import type { RecordPage } from '../lists/reader.ts'
 import { memberCondition } from '../writes/members.ts'
 import {
   keyParams,
@@ -39,10 +41,11 @@ export const publicRoutes: FastifyPluginAsync<PublicOptions> = async (
   const names = schemaNames(resource)
   const ranged = rangeFacetNames(resource)
   const publicView = shopperView(resource, excludedNames)
-  const contextOf = ({ language }: FastifyRequest): Context => ({
+  const contextOf = ({ language, catalogueVersion }: FastifyRequest): Context => ({
     db,
     language,
     isPublic: true,
+    catalogueVersion,
     brand: engine.brand,
     hiddenNames: hiddenNames(),
     identity: undefined,
@@ -62,9 +65,9 @@ export const publicRoutes: FastifyPluginAsync<PublicOptions> = async (
       querystring: listQuerySchemaWithFields(publicView),
       response: { 200: pageResponse(publicView, names.shopper, ranged) },
     }),
-    (request) => {
+    async (request, reply) => {
       const query = guardPublicQuery(resource, engine.query(request.query), hiddenNames())
-      return engine.list(query, contextOf(request))
+      return markOlder(request, reply, await engine.list(query, contextOf(request)))
     },
   )
 
@@ -105,7 +108,7 @@ export const publicRoutes: FastifyPluginAsync<PublicOptions> = async (
           ),
         },
       }),
-      async (request) => {
+      async (request, reply) => {
         const context = contextOf(request)
         const group = await engine.findOne(request.params.id, context, [resource.titleField])
         if (!group) throw missing(request)
@@ -114,10 +117,18 @@ export const publicRoutes: FastifyPluginAsync<PublicOptions> = async (
           ...query.conditions,
           memberCondition(resource, member, String(group._id)),
         ]
-        return target.list({ ...query, conditions }, context)
+        return markOlder(request, reply, await target.list({ ...query, conditions }, context))
       },
     )
   }
 
   if (behaviour.publicRoutes) await app.register(behaviour.publicRoutes)
+}
+
+/** An answer with counts from before a change says so, and is not kept as if it were current. */
+function markOlder(request: FastifyRequest, reply: FastifyReply, page: RecordPage): RecordPage {
+  if (page.meta.countedAt === undefined) return page
+  request.catalogueVersion = undefined
+  reply.header(cacheStatusHeader, 'shop; fwd=stale; detail=counts')
+  return page
 }
