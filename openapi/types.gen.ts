@@ -18745,7 +18745,7 @@ export interface operations {
                             similar?: boolean;
                             /**
                              * Format: date-time
-                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
                              */
                             countedAt?: string;
                         };
@@ -19446,7 +19446,7 @@ export interface operations {
                             similar?: boolean;
                             /**
                              * Format: date-time
-                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
                              */
                             countedAt?: string;
                         };
@@ -20549,7 +20549,7 @@ export interface operations {
                             similar?: boolean;
                             /**
                              * Format: date-time
-                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
                              */
                             countedAt?: string;
                         };
@@ -21446,7 +21446,7 @@ export interface operations {
                             similar?: boolean;
                             /**
                              * Format: date-time
-                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
                              */
                             countedAt?: string;
                         };
@@ -22174,7 +22174,7 @@ export interface operations {
                             similar?: boolean;
                             /**
                              * Format: date-time
-                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
                              */
                             countedAt?: string;
                         };
@@ -22298,7 +22298,7 @@ export interface operations {
                             similar?: boolean;
                             /**
                              * Format: date-time
-                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
                              */
                             countedAt?: string;
                         };
@@ -22553,7 +22553,7 @@ export interface operations {
                             similar?: boolean;
                             /**
                              * Format: date-time
-                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
                              */
                             countedAt?: string;
                         };
@@ -23573,7 +23573,7 @@ export interface operations {
                             similar?: boolean;
                             /**
                              * Format: date-time
-                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
                              */
                             countedAt?: string;
                         };
@@ -24533,7 +24533,7 @@ export interface operations {
                             similar?: boolean;
                             /**
                              * Format: date-time
-                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
                              */
                             countedAt?: string;
                         };
@@ -24666,7 +24666,7 @@ export interface operations {
                             similar?: boolean;
                             /**
                              * Format: date-time
-                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
                              */
                             countedAt?: string;
                         };
@@ -25571,7 +25571,7 @@ export interface operations {
                             similar?: boolean;
                             /**
                              * Format: date-time
-                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
                              */
                             countedAt?: string;
                         };
@@ -25709,7 +25709,7 @@ export interface operations {
                             similar?: boolean;
                             /**
                              * Format: date-time
-                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
                              */
                             countedAt?: string;
                         };
@@ -26106,7 +26106,7 @@ export interface operations {
                             similar?: boolean;
                             /**
                              * Format: date-time
-                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
                              */
                             countedAt?: string;
                         };
@@ -26417,7 +26417,7 @@ export interface operations {
                             similar?: boolean;
                             /**
                              * Format: date-time
-                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
                              */
                             countedAt?: string;
                         };
@@ -27185,7 +27185,7 @@ export interface operations {
                             similar?: boolean;
                             /**
                              * Format: date-time
-                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
                              */
                             countedAt?: string;
                         };
@@ -28249,7 +28249,7 @@ export interface operations {
                             similar?: boolean;
                             /**
                              * Format: date-time
-                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
                              */
                             countedAt?: string;
                         };
@@ -28674,7 +28674,7 @@ export interface operations {
                             similar?: boolean;
                             /**
                              * Format: date-time
-                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
                              */
                             countedAt?: string;
                         };
@@ -28801,7 +28801,7 @@ export interface operations {
                             similar?: boolean;
                             /**
                              * Format: date-time
-                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
                              */
                             countedAt?: string;
                         };
@@ -29371,7 +29371,7 @@ export interface operations {
                             similar?: boolean;
                             /**
                              * Format: date-time
-                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
                              */
                             countedAt?: string;
                         };
@@ -30394,7 +30394,7 @@ export interface operations {
                             similar?: boolean;
                             /**
                              * Format: date-time
-                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
                              */
                             countedAt?: string;
                         };
@@ -31122,7 +31122,7 @@ export interface operations {
                             similar?: boolean;
                             /**
                              * Format: date-time
-                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
                              */
                             countedAt?: string;
                         };
@@ -31271,7 +31271,7 @@ export interface operations {
                             similar?: boolean;
                             /**
                              * Format: date-time
-                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
                              */
                             countedAt?: string;
                         };
@@ -32358,7 +32358,7 @@ export interface operations {
                             similar?: boolean;
                             /**
                              * Format: date-time
-                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
                              */
                             countedAt?: string;
                         };
@@ -33115,7 +33115,7 @@ export interface operations {
                             similar?: boolean;
                             /**
                              * Format: date-time
-                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
                              */
                             countedAt?: string;
                         };
@@ -33491,7 +33491,7 @@ export interface operations {
                             similar?: boolean;
                             /**
                              * Format: date-time
-                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
                              */
                             countedAt?: string;
                         };
@@ -34219,7 +34219,7 @@ export interface operations {
                             similar?: boolean;
                             /**
                              * Format: date-time
-                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
                              */
                             countedAt?: string;
                         };
@@ -34345,7 +34345,7 @@ export interface operations {
                             similar?: boolean;
                             /**
                              * Format: date-time
-                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
                              */
                             countedAt?: string;
                         };
@@ -35117,7 +35117,7 @@ export interface operations {
                             similar?: boolean;
                             /**
                              * Format: date-time
-                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
                              */
                             countedAt?: string;
                         };
@@ -36022,7 +36022,7 @@ export interface operations {
                             similar?: boolean;
                             /**
                              * Format: date-time
-                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
                              */
                             countedAt?: string;
                         };
@@ -36158,7 +36158,7 @@ export interface operations {
                             similar?: boolean;
                             /**
                              * Format: date-time
-                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
                              */
                             countedAt?: string;
                         };
@@ -36587,7 +36587,7 @@ export interface operations {
                             similar?: boolean;
                             /**
                              * Format: date-time
-                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
                              */
                             countedAt?: string;
                         };
@@ -37504,7 +37504,7 @@ export interface operations {
                             similar?: boolean;
                             /**
                              * Format: date-time
-                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
                              */
                             countedAt?: string;
                         };
@@ -37864,7 +37864,7 @@ export interface operations {
                             similar?: boolean;
                             /**
                              * Format: date-time
-                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
                              */
                             countedAt?: string;
                         };
@@ -38296,7 +38296,7 @@ export interface operations {
                             similar?: boolean;
                             /**
                              * Format: date-time
-                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
                              */
                             countedAt?: string;
                         };
@@ -38571,7 +38571,7 @@ export interface operations {
                             similar?: boolean;
                             /**
                              * Format: date-time
-                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
                              */
                             countedAt?: string;
                         };
@@ -39749,7 +39749,7 @@ export interface operations {
                             similar?: boolean;
                             /**
                              * Format: date-time
-                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
                              */
                             countedAt?: string;
                         };
@@ -39988,7 +39988,7 @@ export interface operations {
                             similar?: boolean;
                             /**
                              * Format: date-time
-                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
                              */
                             countedAt?: string;
                         };
@@ -40334,7 +40334,7 @@ export interface operations {
                             similar?: boolean;
                             /**
                              * Format: date-time
-                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
                              */
                             countedAt?: string;
                         };
@@ -40796,7 +40796,7 @@ export interface operations {
                             similar?: boolean;
                             /**
                              * Format: date-time
-                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
                              */
                             countedAt?: string;
                         };
@@ -41366,7 +41366,7 @@ export interface operations {
                             similar?: boolean;
                             /**
                              * Format: date-time
-                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
                              */
                             countedAt?: string;
                         };
@@ -42130,7 +42130,7 @@ export interface operations {
                             similar?: boolean;
                             /**
                              * Format: date-time
-                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
                              */
                             countedAt?: string;
                         };
@@ -42349,7 +42349,7 @@ export interface operations {
                             similar?: boolean;
                             /**
                              * Format: date-time
-                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
                              */
                             countedAt?: string;
                         };
@@ -42663,7 +42663,7 @@ export interface operations {
                             similar?: boolean;
                             /**
                              * Format: date-time
-                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
                              */
                             countedAt?: string;
                         };
@@ -44154,7 +44154,7 @@ export interface operations {
                             similar?: boolean;
                             /**
                              * Format: date-time
-                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
                              */
                             countedAt?: string;
                         };
@@ -44519,7 +44519,7 @@ export interface operations {
                             similar?: boolean;
                             /**
                              * Format: date-time
-                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
                              */
                             countedAt?: string;
                         };
@@ -45529,7 +45529,7 @@ export interface operations {
                             similar?: boolean;
                             /**
                              * Format: date-time
-                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
                              */
                             countedAt?: string;
                         };
@@ -46601,7 +46601,7 @@ export interface operations {
                             similar?: boolean;
                             /**
                              * Format: date-time
-                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
                              */
                             countedAt?: string;
                         };
@@ -47519,7 +47519,7 @@ export interface operations {
                             similar?: boolean;
                             /**
                              * Format: date-time
-                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
                              */
                             countedAt?: string;
                         };
@@ -47662,7 +47662,7 @@ export interface operations {
                             similar?: boolean;
                             /**
                              * Format: date-time
-                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
                              */
                             countedAt?: string;
                         };
@@ -48652,7 +48652,7 @@ export interface operations {
                             similar?: boolean;
                             /**
                              * Format: date-time
-                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
                              */
                             countedAt?: string;
                         };
@@ -48795,7 +48795,7 @@ export interface operations {
                             similar?: boolean;
                             /**
                              * Format: date-time
-                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
                              */
                             countedAt?: string;
                         };
@@ -49140,7 +49140,7 @@ export interface operations {
                             similar?: boolean;
                             /**
                              * Format: date-time
-                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
                              */
                             countedAt?: string;
                         };
@@ -49722,7 +49722,7 @@ export interface operations {
                             similar?: boolean;
                             /**
                              * Format: date-time
-                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
                              */
                             countedAt?: string;
                         };
@@ -49883,7 +49883,7 @@ export interface operations {
                             similar?: boolean;
                             /**
                              * Format: date-time
-                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
                              */
                             countedAt?: string;
                         };
@@ -50611,7 +50611,7 @@ export interface operations {
                             similar?: boolean;
                             /**
                              * Format: date-time
-                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
                              */
                             countedAt?: string;
                         };
@@ -50728,7 +50728,7 @@ export interface operations {
                             similar?: boolean;
                             /**
                              * Format: date-time
-                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
                              */
                             countedAt?: string;
                         };
@@ -51477,7 +51477,7 @@ export interface operations {
                             similar?: boolean;
                             /**
                              * Format: date-time
-                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
                              */
                             countedAt?: string;
                         };
@@ -52525,7 +52525,7 @@ export interface operations {
                             similar?: boolean;
                             /**
                              * Format: date-time
-                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
                              */
                             countedAt?: string;
                         };
@@ -53446,7 +53446,7 @@ export interface operations {
                             similar?: boolean;
                             /**
                              * Format: date-time
-                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
                              */
                             countedAt?: string;
                         };
@@ -53846,7 +53846,7 @@ export interface operations {
                             similar?: boolean;
                             /**
                              * Format: date-time
-                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
                              */
                             countedAt?: string;
                         };
@@ -54751,7 +54751,7 @@ export interface operations {
                             similar?: boolean;
                             /**
                              * Format: date-time
-                             * @description When total and facets were counted, if they may have changed since: of a long list, shoppers get the last ones while they are counted anew, for at most five minutes.
+                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
                              */
                             countedAt?: string;
                         };

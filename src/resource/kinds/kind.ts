@@ -27,6 +27,8 @@ export type Derivation = {
   readonly sql: (alias: string) => string
   /** changes only with its record, public records and settings, so that lists may keep results */
   readonly isWatched?: boolean
+  /** every record has a value, so that an index can have its order in both directions */
+  readonly isRequired?: true
   /** counts rows, of which there may be many for one record */
   readonly isCount?: true
   /** SQL for the currency of an amount of money */

@@ -141,7 +141,7 @@ export function orderOf(resource: Resource, sort: string, reading: ReadContext):
     const system = { createdAt: 'a.created_at', updatedAt: 'a.updated_at' }[name]
     return { key: system ?? 'a.created_at', direction, nulls: '', hasSeparateNulls: false }
   }
-  const isNullableField = isNullable(field)
+  const isNullableField = isNullable(field) && !reading.derived?.get(field)?.isRequired
   return {
     key: kinds[field.kind].sortSql(field, reading),
     direction,

@@ -37,7 +37,7 @@ import { quotes } from './quotes.ts'
 import { requestLinks } from './requestLinks.ts'
 import { shoppingLists } from './shoppingLists.ts'
 import { sortIndexes } from './sortIndexes.ts'
-import { orderIndexes, productIndexes, stockIndexes } from './sumIndexes.ts'
+import { orderIndexes, productIndexes, stockIndexes, unclaimedOrders } from './sumIndexes.ts'
 import { system } from './system.ts'
 import { testPayments } from './testPayments.ts'
 import { trimChanges } from './trimChanges.ts'
@@ -92,6 +92,7 @@ const numberedMigrations: Readonly<Record<string, Migration>> = {
   '0046_order_sums': orderIndexes,
   '0047_product_facets': productIndexes,
   '0048_stock_indexes': stockIndexes,
+  '0051_unclaimed_orders': unclaimedOrders,
 }
 
 /** System tables, and every change that table sync may not make. */

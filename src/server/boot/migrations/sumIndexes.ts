@@ -19,6 +19,16 @@ export const orderIndexes: Migration = {
   ],
 }
 
+/** Every start looks for orders from before there were brands, of which there are none. */
+export const unclaimedOrders: Migration = {
+  afterSync: [
+    ifExists(
+      ['orders.brand', 'orders.number'],
+      'create index orders_unclaimed on orders (number) where brand is null',
+    ),
+  ],
+}
+
 /**
  * Packages are few among all products, and their stock is derived from that of their contents.
  * Facets read a few short columns of rows that are long.

@@ -12,10 +12,11 @@ export const createInventoryBehaviour = (catalogue: Catalogue, settings: string)
   derive: {
     code: {
       isWatched: true,
+      isRequired: true,
       from: ['product'],
       sql: (alias) => `(select p.code from products p where p.id = ${alias}.product)`,
       joined: (alias) => ({
-        // Every level has a product, so that an index can have this order.
+        // Every level has a product, so that the index of codes has this order.
         from: `join products ${alias}_product on ${alias}_product.id = ${alias}.product`,
         value: `${alias}_product.code`,
       }),

@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 const counting = (value: number, milliseconds: number) =>
-  vi.fn(async () => {
+  vi.fn<() => Promise<number>>(async () => {
     vi.setSystemTime(Date.now() + milliseconds)
     return value
   })
