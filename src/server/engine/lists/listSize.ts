@@ -17,7 +17,8 @@ export function createListSize({ table }: Resource): ListSize {
   async function readEstimate({ db }: Context): Promise<void> {
     const { rows } = await runSql<{ records: number }>(
       db,
-      `select greatest(reltuples, 0)::bigint as records from pg_class where oid = '${table}'::regclass`,
+      'select greatest(reltuples, 0)::bigint as records from pg_class where oid = to_regclass($1)',
+      [table],
     )
     note(rows[0]?.records ?? 0)
   }
