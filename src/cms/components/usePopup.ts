@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { afterPaint } from '#ui/afterPaint.ts'
 
 /** Menus are loaded shortly before one is opened, so the page does not wait for them. */
 export const loadPopups = () => import('./popupComponents.tsx')
@@ -21,8 +22,10 @@ export function usePopup(): Popup {
     isOpen,
     isMounted: anchor !== null,
     open(target) {
-      setAnchor(target)
-      setOpen(true)
+      afterPaint(() => {
+        setAnchor(target)
+        setOpen(true)
+      })
     },
     close: () => setOpen(false),
   }

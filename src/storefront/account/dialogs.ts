@@ -1,3 +1,4 @@
+import { afterPaint } from '#ui/afterPaint.ts'
 import { createStore, useStore } from './store.ts'
 
 export type DialogName = 'signIn' | 'tenantSignIn' | 'register' | 'forgot' | 'invitation' | 'reset'
@@ -28,9 +29,12 @@ export function requireSignIn(path: string): void {
 /** Returns the path to open after signing in. */
 export const pendingReturnPath = (): string | undefined => pendingPath
 
-/** Opens a dialog, replacing the current one. */
+/**
+ * Opens a dialog, replacing the current one. The press is painted first: that the page below becomes
+ * inert changes the style of each of its elements.
+ */
 export const openDialog = (name: DialogName, params: DialogParams = {}): void =>
-  store.write({ ...params, name })
+  void afterPaint(() => store.write({ ...params, name }))
 
 export function closeDialog(): void {
   pendingPath = undefined

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react'
 import type { Resource } from '#resource/resource.ts'
+import { afterPaint } from '#ui/afterPaint.ts'
 import { deleteVerb, useRecordActions, type PendingAction } from './useRecordActions.ts'
 
 const ConfirmDialog = lazy(async () => ({
@@ -20,7 +21,11 @@ export function useActionsWithDialog(
   onDeleted?: () => void,
 ): ActionsWithDialog {
   const [pendingAction, setPendingAction] = useState<PendingAction>()
-  const recordActions = useRecordActions(resource, setPendingAction)
+  const openDialog = useCallback(
+    (request: PendingAction) => void afterPaint(() => setPendingAction(request)),
+    [],
+  )
+  const recordActions = useRecordActions(resource, openDialog)
   const action = pendingAction && resource.actions[pendingAction.verb]
   const onClose = () => setPendingAction(undefined)
   const dialog = pendingAction && (
