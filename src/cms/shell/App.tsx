@@ -6,6 +6,7 @@ import type { Brand } from '#domain/brand.ts'
 import { BrandProvider, type BrandKit } from '#ui/brand/BrandContext.tsx'
 import { PaletteProvider } from '#ui/mui/PaletteContext.ts'
 import { DeclarationsProvider, type Declarations } from '../context/catalogue.ts'
+import { RouterContextProvider } from '../context/router.ts'
 import { ServicesProvider, type Services } from '../context/services.ts'
 import { routesOf } from './routes.tsx'
 
@@ -30,7 +31,9 @@ export function App({ brand, palette, declarations, services, queries }: Props) 
         <ServicesProvider value={services}>
           <DeclarationsProvider value={declarations}>
             <QueryClientProvider client={queries}>
-              <RouterProvider router={router} />
+              <RouterContextProvider value={router}>
+                <RouterProvider router={router} />
+              </RouterContextProvider>
             </QueryClientProvider>
           </DeclarationsProvider>
         </ServicesProvider>

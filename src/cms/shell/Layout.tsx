@@ -2,13 +2,7 @@ import MenuIcon from '@mui/icons-material/Menu'
 import MenuOpenIcon from '@mui/icons-material/MenuOpen'
 import IconButton from '@mui/material/IconButton'
 import { useEffect, useRef, useState } from 'react'
-import {
-  Outlet,
-  ScrollRestoration,
-  useLocation,
-  useNavigation,
-  type Location,
-} from 'react-router-dom'
+import { Outlet, ScrollRestoration, useLocation, type Location } from 'react-router-dom'
 import { CrumbsProvider } from '../context/CrumbsContext.tsx'
 import { usePreference } from '../context/usePreference.ts'
 import { useText } from '../context/useText.ts'
@@ -21,6 +15,7 @@ import { Logo } from './Logo.tsx'
 import { Navigation } from './Navigation.tsx'
 import { NavigationDrawer } from './NavigationDrawer.tsx'
 import { GlobalSearch } from './search/GlobalSearch.tsx'
+import { NavigationProgress } from './NavigationProgress.tsx'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 import { useSessionEnd } from './useSessionEnd.ts'
 import css from './Layout.module.css'
@@ -33,7 +28,6 @@ export function Layout() {
   const content = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   const lastPath = useRef(pathname)
-  const isNavigating = useNavigation().state !== 'idle'
   useSessionEnd()
   // Loaded early, so that the first menu opens without delay.
   useEffect(() => {
@@ -87,7 +81,7 @@ export function Layout() {
             </div>
             <AccountMenu />
           </div>
-          <div className={css.progress} data-busy={isNavigating} aria-hidden />
+          <NavigationProgress />
         </header>
         <main ref={content} id="content" className={css.content} tabIndex={-1}>
           <Outlet />

@@ -1,6 +1,7 @@
 import SearchIcon from '@mui/icons-material/Search'
 import IconButton from '@mui/material/IconButton'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { afterPaint } from '#ui/afterPaint.ts'
 import { useText } from '../../context/useText.ts'
 
 const SearchDialog = lazy(async () => ({
@@ -27,7 +28,7 @@ export function GlobalSearch() {
         aria-label={label}
         aria-keyshortcuts="/ Control+K"
         title={`${label} (/)`}
-        onClick={() => setOpen(true)}
+        onClick={() => afterPaint(() => setOpen(true))}
       >
         <SearchIcon fontSize="small" />
       </IconButton>
