@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useMemo, useRef, useState } from 'react'
+import { startTransition, useMemo, useRef, useState } from 'react'
 import { ApiError, hasCode, messageOf } from '#api/apiError.ts'
 import { joinItems } from '#domain/locale.ts'
 import { queryKeys } from '#api/queries.ts'
@@ -161,10 +161,12 @@ export function useRecordForm(
 
   return {
     data,
-    change(next) {
-      setData(next)
-      setServerErrors((previous) => clearEditedErrors(previous, data, next))
-    },
+    // The form shows the change itself; the page around it follows without holding up typing.
+    change: (next) =>
+      startTransition(() => {
+        setData(next)
+        setServerErrors((previous) => clearEditedErrors(previous, data, next))
+      }),
     changedFields: Object.keys(changes),
     reset() {
       setData(baseInput)

@@ -1,4 +1,4 @@
-import { useState, type ComponentProps, type Key, type KeyboardEvent } from 'react'
+import { startTransition, useState, type ComponentProps, type Key, type KeyboardEvent } from 'react'
 import { joinItems, type ByLanguage } from '#domain/locale.ts'
 import type { Resource } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
@@ -43,7 +43,7 @@ export function useRecordSearch(
       id: aria.id,
       options,
       open,
-      onOpen: () => setOpen(true),
+      onOpen: () => startTransition(() => setOpen(true)),
       onClose: () => setOpen(false),
       autoHighlight: true,
       // Enter in an open list selects an option or nothing; it would submit the form otherwise.
