@@ -12,7 +12,11 @@ type SplitFields = { readonly counted: readonly Field[]; readonly uncounted: rea
  * Creates what keeps the counts of the records on a page, such as how many others refer to one,
  * until a watched table changes: to count takes longer the more there is.
  */
-export function createCountKeeper(resource: Resource, catalogue: Catalogue) {
+export function createCountKeeper(
+  resource: Resource,
+  catalogue: Catalogue,
+  mayBeOlder: (context: Context) => boolean,
+) {
   const splits = preparedByShape<SplitFields>()
   const keepCounts = keepRecentCounts<ReadonlyMap<unknown, Row>>(200)
   const isKeptCount = (field: Field): boolean =>
@@ -45,7 +49,7 @@ export function createCountKeeper(resource: Resource, catalogue: Catalogue) {
       if (!rows.length || !counted.length) return { value: rows }
       const ids = rows.map(({ _id }) => _id)
       const key = `${viewKey(context)}|${counted.map(({ name }) => name).join()}|${ids.join()}`
-      const { value: counts, ...time } = await keepCounts(key, version, context.isPublic, () =>
+      const { value: counts, ...time } = await keepCounts(key, version, mayBeOlder(context), () =>
         readCounts(ids, counted, context),
       )
       const value = rows.map((row) => ({

@@ -9,6 +9,9 @@ import type { ListSize } from './listSize.ts'
 /** Counting fewer records takes no longer than asking whether what was counted still holds. */
 export const isLongList = (total: number): boolean => total >= 4000
 
+/** Counting so many takes seconds, too long to wait for after each change. */
+export const isVeryLongList = (total: number): boolean => total >= 200_000
+
 type VersionedQuery = Pick<ListQuery, 'conditions' | 'facets'>
 
 /** Reads the version of a list's tables, a text that differs after every committed change. */

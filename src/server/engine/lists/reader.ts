@@ -16,6 +16,7 @@ import {
 import {
   createListVersionReader,
   isLongList,
+  isVeryLongList,
   isWatchedField,
   keepByVersion,
 } from './keptResults.ts'
@@ -79,7 +80,8 @@ export function createReader(
   const keepTotal = keepRecentCounts<number>(200)
   const keepPlaces = keepByVersion<ListPlaces>(50)
   const keepFacets = keepRecentCounts<Facets>(100)
-  const keptCounts = createCountKeeper(resource, catalogue)
+  const mayBeOlder = ({ isPublic }: Context) => isPublic && isVeryLongList(size.highest())
+  const keptCounts = createCountKeeper(resource, catalogue, mayBeOlder)
 
   /** Turns a row into a record in place; the driver created the row for this call only. */
   function toRecord(
@@ -187,7 +189,7 @@ export function createReader(
     const watched = query.facets.filter((field) => isWatchedField(resource, catalogue, field))
     const key = `${watched.map(({ name }) => name).join()}|${matchesKey(query, context)}`
     const [{ value: kept, countedAt }, others] = await Promise.all([
-      keepFacets(key, version, context.isPublic, () => count(watched)),
+      keepFacets(key, version, mayBeOlder(context), () => count(watched)),
       count(query.facets.filter((field) => !watched.includes(field))),
     ])
     const all = { ...kept, ...others }
@@ -206,32 +208,31 @@ export function createReader(
     `${viewKey(context)}|${JSON.stringify(conditions.map(({ key, value }) => [key, value]))}`
 
   async function readPageRows(
-    requested: ListQuery & { readonly isDense?: boolean },
+    query: ListQuery & { readonly isDense?: boolean },
     context: Context,
     version: string | undefined,
     order?: keyof typeof searchRankings,
   ): Promise<FoundRows> {
-    const { conditions, fields, search } = requested
-    const sort = requested.sort ?? order ?? resource.sort
+    const { conditions, fields, search } = query
+    const sort = query.sort ?? order ?? resource.sort
     const isCountedApart =
       version !== undefined &&
-      requested.includeTotal &&
+      query.includeTotal &&
       !search &&
       countsApart(resource, { conditions, sort })
     if (isCountedApart) {
-      const count = keepTotal(matchesKey(requested, context), version, context.isPublic, () =>
+      const count = keepTotal(matchesKey(query, context), version, mayBeOlder(context), () =>
         countAll(conditions, context),
       )
       const isJoined = joinDerived(readingOf(catalogue, context), joinableFields(conditions)).joins
       const isDense = isJoined !== '' && (await count).value * matchDistance > size.highest()
-      const page = { ...requested, includeTotal: false, isDense }
+      const page = { ...query, includeTotal: false, isDense }
       const [{ rows }, { value: total, countedAt }] = await Promise.all([
         readPageRows(page, context, version),
         count,
       ])
       return { rows, total, countedAt }
     }
-    const query = requested
     const fixedLimit = fixedLimitOf(query)
     const shape = `${shapeOf(query, sort, context)}|${!search}|${fixedLimit}|${query.isDense}`
     const text = statements(fields, shape, () => {
