@@ -85,6 +85,8 @@ async function placeOrder(query: Query, { cartId, items, shippingAddress }: Body
   })
   const id = newId()
   const movements = products.map(newId)
+  // Only a statement that begins after the lock sees what others have released meanwhile.
+  await query('lockStock', [products])
   const [taken] = await query<Taken>('reserveUnits', [
     id,
     products,

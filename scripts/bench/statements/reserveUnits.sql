@@ -3,12 +3,9 @@ with next as (
   on conflict (kind) do update set value = number_sequences.value + 1 returning value
 ), wanted as (
   select * from unnest($2::uuid[], $3::int[], $4::uuid[]) as d(product, quantity, movement)
-), locked as materialized (
-  select i.product from inventory i
-  where i.product = any($2::uuid[]) order by i.product for update
 ), reserved as (
   update inventory i set reserved = i.reserved + d.quantity, available = i.available - d.quantity, updated_at = now()
-  from wanted d join locked l on l.product = d.product
+  from wanted d
   where i.product = d.product and i.available >= d.quantity returning i.product
 ), reservations as (
   insert into stock_reservations (order_id, product_id, quantity, state)

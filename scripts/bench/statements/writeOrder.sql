@@ -14,8 +14,8 @@ with placed as (
 ), event as (
   insert into order_events (order_id, kind, actor, actor_name, facts) values ($1, 'placed', $2::uuid, $6, '{}')
 ), mail as (
-  insert into mails (id, recipient, language, template, subject, body_text, body_html)
-  values ($21, $7, 'en', 'orderPlaced', $22, $23, $24)
+  insert into mails (id, recipient, language, template, subject, body_text, body_html, brand)
+  values ($21, $7, 'en', 'orderPlaced', $22, $23, $24, $18)
 ), cart as (
   update shopping_lists set items = (
     select coalesce(jsonb_agg(item order by place), '[]')

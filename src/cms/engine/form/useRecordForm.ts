@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { startTransition, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { ApiError, hasCode, messageOf } from '#api/apiError.ts'
 import { joinItems } from '#domain/locale.ts'
 import { queryKeys } from '#api/queries.ts'
@@ -161,12 +161,10 @@ export function useRecordForm(
 
   return {
     data,
-    // The form shows the change itself; the page around it follows without holding up typing.
-    change: (next) =>
-      startTransition(() => {
-        setData(next)
-        setServerErrors((previous) => clearEditedErrors(previous, data, next))
-      }),
+    change(next) {
+      setData(next)
+      setServerErrors((previous) => clearEditedErrors(previous, data, next))
+    },
     changedFields: Object.keys(changes),
     reset() {
       setData(baseInput)

@@ -15,7 +15,7 @@ export const availablePackages = 'min(coalesce(i.available, 0) / c.counted)'
 
 /**
  * What all products with derived stock take from stock: `counted` of `package_contents`, without
- * the rest of their contents, in a third of the time.
+ * the rest of their contents, in a third of the time. No package that contains itself can be saved.
  */
 export const allCountedContents = `(with recursive parts as (
     select d.id as root, j.target_id as product,

@@ -1,4 +1,5 @@
 import { runQuery, runSql, type Database } from '#server/platform/database/database.ts'
+import { settleAll } from '#server/platform/settleAll.ts'
 import { anyOf } from '#server/platform/database/expressions.ts'
 import { newId } from '#server/platform/newId.ts'
 import { toDemandColumns, type Demand } from './demand.ts'
@@ -35,7 +36,7 @@ export const lockLevels = (db: Database, products: readonly string[]) =>
   )
 
 /**
- * Reserves everything an order needs, and locks the levels like `lockLevels`. Returns the shortage if there is too little: the transaction
+ * Reserves everything an order needs. Returns the shortage if there is too little: the transaction
  * must then be rolled back.
  */
 export async function reserveStock(
@@ -45,20 +46,22 @@ export async function reserveStock(
 ): Promise<Shortage | undefined> {
   if (!demand.length) return undefined
   const [products, quantities] = toDemandColumns(demand)
-  const { rows } = await runSql<{ product: string }>(
-    db,
-    `with locked as materialized (
-       select product from inventory where product = any($6::uuid[]) order by product for update),
-     levels as (
-       update inventory i set reserved = i.reserved + d.quantity, available = i.available - d.quantity, updated_at = now()
-       from locked join unnest($5::uuid[], $6::uuid[], $7::int[]) as d(movement, product, quantity) using (product)
-       where i.product = d.product and i.available >= d.quantity returning d.movement, i.product, d.quantity),
-     reservations as (insert into stock_reservations (order_id, product_id, quantity, state)
-       select $2::uuid, product, quantity, 'reserved' from levels),
-     movements as (${insertMovementsSql('(select movement as id, product, 0 as on_hand, 0 as allocated, quantity as reserved from levels) as m')})
-     select product from levels`,
-    [...movementValues('reserved', details), products.map(newId), products, quantities],
-  )
+  // A statement of its own: the update sees only what was committed before it began.
+  const [, { rows }] = await settleAll([
+    lockLevels(db, products),
+    runSql<{ product: string }>(
+      db,
+      `with levels as (
+         update inventory i set reserved = i.reserved + d.quantity, available = i.available - d.quantity, updated_at = now()
+         from unnest($5::uuid[], $6::uuid[], $7::int[]) as d(movement, product, quantity)
+         where i.product = d.product and i.available >= d.quantity returning d.movement, i.product, d.quantity),
+       reservations as (insert into stock_reservations (order_id, product_id, quantity, state)
+         select $2::uuid, product, quantity, 'reserved' from levels),
+       movements as (${insertMovementsSql('(select movement as id, product, 0 as on_hand, 0 as allocated, quantity as reserved from levels) as m')})
+       select product from levels`,
+      [...movementValues('reserved', details), products.map(newId), products, quantities],
+    ),
+  ])
   if (rows.length === demand.length) return undefined
   const reservedProducts = new Set(rows.map(({ product }) => product))
   return readShortage(

@@ -187,7 +187,7 @@ export function createReader(
       countFacets(resource, catalogue, { ...query, facets }, context, isLongList(size.highest()))
     if (version === undefined) return { value: await count(query.facets) }
     const watched = query.facets.filter((field) => isWatchedField(resource, catalogue, field))
-    const key = `${watched.map(({ name }) => name).join()}|${matchesKey(query, context)}`
+    const key = matchesKey(query, context)
     const [{ value: kept, countedAt }, others] = await Promise.all([
       keepFacets(key, version, mayBeOlder(context), () => count(watched)),
       count(query.facets.filter((field) => !watched.includes(field))),
@@ -204,8 +204,8 @@ export function createReader(
   ): string =>
     `list|${viewKey(context)}|${conditions.map(({ key }) => key).join()}|${sort}|${includeTotal}`
 
-  const matchesKey = ({ conditions }: ListQuery, context: Context): string =>
-    `${viewKey(context)}|${JSON.stringify(conditions.map(({ key, value }) => [key, value]))}`
+  const matchesKey = ({ conditions, facets }: ListQuery, context: Context): string =>
+    `${viewKey(context)}|${facets.map(({ name }) => name).join()}|${JSON.stringify(conditions.map(({ key, value }) => [key, value]))}`
 
   async function readPageRows(
     query: ListQuery & { readonly isDense?: boolean },

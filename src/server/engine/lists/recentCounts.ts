@@ -1,4 +1,4 @@
-import { isDatabaseUnavailable } from '#server/platform/database/databaseUnavailable.ts'
+import { tookTooLong } from '#server/platform/database/databaseUnavailable.ts'
 import { withDeadlines } from '#server/platform/database/deadlines.ts'
 import { putLast } from './keptResults.ts'
 
@@ -29,6 +29,9 @@ type Entry<T> = {
 const slowCount = 250
 const maxAge = 5 * 60_000
 
+/** So many counts wait to be made anew, of which few were never made in time. */
+const maxRefreshing = { known: 20, unknown: 2 }
+
 /** One after the other, so that they leave the database to those who wait for it. */
 let lastRefresh: Promise<unknown> = Promise.resolve()
 
@@ -51,29 +54,33 @@ export function keepRecentCounts<T>(maxResults: number) {
     return value
   }
 
-  /** What takes longer than a request may is counted to the end for the next one. */
   function countOnce(key: string, version: string, compute: () => Promise<T>): Promise<T> {
     const name = `${version} ${key}`
     const result =
-      pending.get(name) ??
-      countNow(key, version, compute)
-        .catch((error: unknown) => {
-          if (isDatabaseUnavailable(error)) refresh(key, version, compute)
-          throw error
-        })
-        .finally(() => pending.delete(name))
+      pending.get(name) ?? countNow(key, version, compute).finally(() => pending.delete(name))
     pending.set(name, result)
     return result
   }
 
-  /** What fails is attempted again with the next request. */
+  /** What fails, or finds too many waiting, is attempted again with the next request. */
   function refresh(key: string, version: string, compute: () => Promise<T>): void {
-    if (refreshing.has(key)) return
+    const limit = entries.has(key) ? maxRefreshing.known : maxRefreshing.unknown
+    if (refreshing.has(key) || refreshing.size >= limit) return
     refreshing.add(key)
     lastRefresh = lastRefresh
       .then(() => withDeadlines('job', () => countNow(key, version, compute)))
       .catch(() => undefined)
       .finally(() => refreshing.delete(key))
+  }
+
+  /** What takes longer than a statement of a request may is counted for the next one. */
+  async function countToTheEnd(key: string, version: string, compute: () => Promise<T>) {
+    try {
+      return await countOnce(key, version, compute)
+    } catch (error) {
+      if (tookTooLong(error)) refresh(key, version, compute)
+      throw error
+    }
   }
 
   return async (
@@ -89,8 +96,9 @@ export function keepRecentCounts<T>(maxResults: number) {
       known.confirmedAt = Date.now()
       return { value: known.value }
     }
-    if (!mayBeOlder || !known?.isSlow || Date.now() - known.confirmedAt > maxAge)
-      return { value: await countOnce(key, version, compute) }
+    if (!mayBeOlder) return { value: await countOnce(key, version, compute) }
+    if (!known?.isSlow || Date.now() - known.confirmedAt > maxAge)
+      return { value: await countToTheEnd(key, version, compute) }
     refresh(key, version, compute)
     return { value: known.value, countedAt: known.countedAt }
   }

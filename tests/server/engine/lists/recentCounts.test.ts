@@ -46,3 +46,17 @@ it('counts that fail are attempted again, and asked for at once are made once', 
   await Promise.all([keep('all', '1', true, count), keep('all', '1', true, count)])
   expect(count).toHaveBeenCalledOnce()
 })
+
+it('only what took too long is counted again in the background', async () => {
+  const keep = keepRecentCounts<number>(10)
+  const failing = (code: string) =>
+    vi
+      .fn<() => Promise<number>>(() => Promise.resolve(1))
+      .mockRejectedValueOnce(Object.assign(new Error('failed'), { code }))
+  const unreachable = failing('ECONNREFUSED')
+  const slow = failing('57014')
+  await expect(keep('all', '1', true, unreachable)).rejects.toThrow('failed')
+  await expect(keep('some', '1', true, slow)).rejects.toThrow('failed')
+  await expect.poll(() => slow.mock.calls.length).toBe(2)
+  expect(unreachable).toHaveBeenCalledOnce()
+})

@@ -1,8 +1,6 @@
 import DownIcon from '@mui/icons-material/ArrowDownward'
 import UpIcon from '@mui/icons-material/ArrowUpward'
 import IconButton from '@mui/material/IconButton'
-import { startTransition, useOptimistic } from 'react'
-import { afterPaint } from '#ui/afterPaint.ts'
 import { useText } from '../../../context/useText.ts'
 
 type Props = {
@@ -25,23 +23,10 @@ export function ColumnChoice({
   isLast,
 }: Props) {
   const t = useText()
-  const [isTicked, setTicked] = useOptimistic(shown)
   return (
     <li>
       <label>
-        <input
-          type="checkbox"
-          checked={isTicked}
-          disabled={!onToggle}
-          // Ticked at once; the table follows.
-          onChange={() =>
-            startTransition(async () => {
-              setTicked(!shown)
-              await new Promise<void>(afterPaint)
-              onToggle?.()
-            })
-          }
-        />
+        <input type="checkbox" checked={shown} disabled={!onToggle} onChange={onToggle} />
         <span>{label}</span>
       </label>
       {onMove && (

@@ -3,7 +3,6 @@ import AddIcon from '@mui/icons-material/Add'
 import Button from '@mui/material/Button'
 import { useMemo } from 'react'
 import { listOrEmpty, isRecord } from '#resource/kinds/kind.ts'
-import { afterPaint } from '#ui/afterPaint.ts'
 import { useFormText } from '../../../context/useFormText.ts'
 import { useRowEstimates } from '../../estimate.ts'
 import type { FieldInfo, WidgetProps } from '../../kindComponents.ts'
@@ -29,12 +28,11 @@ function EditableRows(props: WidgetProps) {
   const estimates = useRowEstimates(field.name, rows)
   const limit = field.property.maxItems ?? 100
 
-  const add = () =>
-    afterPaint(() => {
-      onChange([...rows, defaultsOf(fields)])
-      const first = `${id}_${rows.length}_${fields[0]?.name ?? ''}`
-      requestAnimationFrame(() => document.getElementById(first)?.focus())
-    })
+  const add = () => {
+    onChange([...rows, defaultsOf(fields)])
+    const first = `${id}_${rows.length}_${fields[0]?.name ?? ''}`
+    requestAnimationFrame(() => document.getElementById(first)?.focus())
+  }
   return (
     <div className={css.rows}>
       {rows.length === 0 && (

@@ -1,0 +1,1 @@
+select from inventory where product = any($1) order by product for update
