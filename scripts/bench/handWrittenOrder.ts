@@ -63,8 +63,8 @@ export function describeOrder({ id, number, at, buyer, lines, ...order }: Agreed
     company: null,
     tenant: null,
     tenantUser: null,
-    items: lines.map(({ product: { id: _id, code, type, price, name } }, at) => {
-      const { names: _, ...facts } = factsOfLines[at] ?? {}
+    items: lines.map(({ product: { id: _id, code, type, price, name } }, index) => {
+      const { names: _, ...facts } = factsOfLines[index] ?? {}
       return { ...facts, product: { _id, code, type, name: name.en, price: money(price) } }
     }),
     itemsQuantity: units,
