@@ -18743,11 +18743,6 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
-                            /**
-                             * Format: date-time
-                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
-                             */
-                            countedAt?: string;
                         };
                         facets?: {
                             status?: {
@@ -19444,11 +19439,6 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
-                            /**
-                             * Format: date-time
-                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
-                             */
-                            countedAt?: string;
                         };
                         facets?: {
                             type?: {
@@ -20547,11 +20537,6 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
-                            /**
-                             * Format: date-time
-                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
-                             */
-                            countedAt?: string;
                         };
                         facets?: {
                             pool?: {
@@ -21444,11 +21429,6 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
-                            /**
-                             * Format: date-time
-                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
-                             */
-                            countedAt?: string;
                         };
                         facets?: {
                             uses?: {
@@ -22172,11 +22152,6 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
-                            /**
-                             * Format: date-time
-                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
-                             */
-                            countedAt?: string;
                         };
                         facets?: {
                             uses?: {
@@ -22296,11 +22271,6 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
-                            /**
-                             * Format: date-time
-                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
-                             */
-                            countedAt?: string;
                         };
                         facets?: {
                             country?: {
@@ -22551,11 +22521,6 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
-                            /**
-                             * Format: date-time
-                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
-                             */
-                            countedAt?: string;
                         };
                         facets?: {
                             title?: {
@@ -23571,11 +23536,6 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
-                            /**
-                             * Format: date-time
-                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
-                             */
-                            countedAt?: string;
                         };
                         facets?: {
                             picture?: {
@@ -24531,11 +24491,6 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
-                            /**
-                             * Format: date-time
-                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
-                             */
-                            countedAt?: string;
                         };
                         facets?: {
                             picture?: {
@@ -24664,11 +24619,6 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
-                            /**
-                             * Format: date-time
-                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
-                             */
-                            countedAt?: string;
                         };
                         facets?: {
                             picture?: {
@@ -25569,11 +25519,6 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
-                            /**
-                             * Format: date-time
-                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
-                             */
-                            countedAt?: string;
                         };
                         facets?: {
                             picture?: {
@@ -25707,11 +25652,6 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
-                            /**
-                             * Format: date-time
-                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
-                             */
-                            countedAt?: string;
                         };
                         facets?: {
                             kind?: {
@@ -26104,11 +26044,6 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
-                            /**
-                             * Format: date-time
-                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
-                             */
-                            countedAt?: string;
                         };
                         facets?: {
                             event?: {
@@ -26415,11 +26350,6 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
-                            /**
-                             * Format: date-time
-                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
-                             */
-                            countedAt?: string;
                         };
                         facets?: {
                             language?: {
@@ -27183,11 +27113,6 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
-                            /**
-                             * Format: date-time
-                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
-                             */
-                            countedAt?: string;
                         };
                         facets?: {
                             title?: {
@@ -28247,11 +28172,6 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
-                            /**
-                             * Format: date-time
-                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
-                             */
-                            countedAt?: string;
                         };
                         facets?: {
                             reduction?: {
@@ -28672,11 +28592,6 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
-                            /**
-                             * Format: date-time
-                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
-                             */
-                            countedAt?: string;
                         };
                         facets?: {
                             title?: {
@@ -28799,11 +28714,6 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
-                            /**
-                             * Format: date-time
-                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
-                             */
-                            countedAt?: string;
                         };
                         facets?: {
                             title?: {
@@ -29369,11 +29279,6 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
-                            /**
-                             * Format: date-time
-                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
-                             */
-                            countedAt?: string;
                         };
                         facets?: {
                             title?: {
@@ -30392,11 +30297,6 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
-                            /**
-                             * Format: date-time
-                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
-                             */
-                            countedAt?: string;
                         };
                         facets?: {
                             uses?: {
@@ -31120,11 +31020,6 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
-                            /**
-                             * Format: date-time
-                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
-                             */
-                            countedAt?: string;
                         };
                         facets?: {
                             uses?: {
@@ -31269,11 +31164,6 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
-                            /**
-                             * Format: date-time
-                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
-                             */
-                            countedAt?: string;
                         };
                         facets?: {
                             type?: {
@@ -32356,11 +32246,6 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
-                            /**
-                             * Format: date-time
-                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
-                             */
-                            countedAt?: string;
                         };
                         facets?: {
                             kind?: {
@@ -33113,11 +32998,6 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
-                            /**
-                             * Format: date-time
-                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
-                             */
-                            countedAt?: string;
                         };
                         facets?: {
                             attempts?: {
@@ -33489,11 +33369,6 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
-                            /**
-                             * Format: date-time
-                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
-                             */
-                            countedAt?: string;
                         };
                         facets?: {
                             uses?: {
@@ -34217,11 +34092,6 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
-                            /**
-                             * Format: date-time
-                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
-                             */
-                            countedAt?: string;
                         };
                         facets?: {
                             uses?: {
@@ -34343,11 +34213,6 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
-                            /**
-                             * Format: date-time
-                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
-                             */
-                            countedAt?: string;
                         };
                         facets?: {
                             value?: {
@@ -35115,11 +34980,6 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
-                            /**
-                             * Format: date-time
-                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
-                             */
-                            countedAt?: string;
                         };
                         facets?: {
                             picture?: {
@@ -36020,11 +35880,6 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
-                            /**
-                             * Format: date-time
-                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
-                             */
-                            countedAt?: string;
                         };
                         facets?: {
                             picture?: {
@@ -36156,11 +36011,6 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
-                            /**
-                             * Format: date-time
-                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
-                             */
-                            countedAt?: string;
                         };
                         facets?: {
                             product?: {
@@ -36585,11 +36435,6 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
-                            /**
-                             * Format: date-time
-                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
-                             */
-                            countedAt?: string;
                         };
                         facets?: {
                             pool?: {
@@ -37502,11 +37347,6 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
-                            /**
-                             * Format: date-time
-                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
-                             */
-                            countedAt?: string;
                         };
                         facets?: {
                             kind?: {
@@ -37862,11 +37702,6 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
-                            /**
-                             * Format: date-time
-                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
-                             */
-                            countedAt?: string;
                         };
                         facets?: {
                             product?: {
@@ -38294,11 +38129,6 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
-                            /**
-                             * Format: date-time
-                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
-                             */
-                            countedAt?: string;
                         };
                         facets?: {
                             product?: {
@@ -38569,11 +38399,6 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
-                            /**
-                             * Format: date-time
-                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
-                             */
-                            countedAt?: string;
                         };
                         facets?: {
                             status?: {
@@ -39747,11 +39572,6 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
-                            /**
-                             * Format: date-time
-                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
-                             */
-                            countedAt?: string;
                         };
                         facets?: {
                             type?: {
@@ -39986,11 +39806,6 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
-                            /**
-                             * Format: date-time
-                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
-                             */
-                            countedAt?: string;
                         };
                         facets?: {
                             uses?: {
@@ -40332,11 +40147,6 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
-                            /**
-                             * Format: date-time
-                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
-                             */
-                            countedAt?: string;
                         };
                         facets?: {
                             uses?: {
@@ -40794,11 +40604,6 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
-                            /**
-                             * Format: date-time
-                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
-                             */
-                            countedAt?: string;
                         };
                         facets?: {
                             picture?: {
@@ -41364,11 +41169,6 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
-                            /**
-                             * Format: date-time
-                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
-                             */
-                            countedAt?: string;
                         };
                         facets?: {
                             type?: {
@@ -42128,11 +41928,6 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
-                            /**
-                             * Format: date-time
-                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
-                             */
-                            countedAt?: string;
                         };
                         facets?: {
                             picture?: {
@@ -42347,11 +42142,6 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
-                            /**
-                             * Format: date-time
-                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
-                             */
-                            countedAt?: string;
                         };
                         facets?: {
                             type?: {
@@ -42661,11 +42451,6 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
-                            /**
-                             * Format: date-time
-                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
-                             */
-                            countedAt?: string;
                         };
                         facets?: {
                             type?: {
@@ -44152,11 +43937,6 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
-                            /**
-                             * Format: date-time
-                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
-                             */
-                            countedAt?: string;
                         };
                         facets?: {
                             type?: {
@@ -44517,11 +44297,6 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
-                            /**
-                             * Format: date-time
-                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
-                             */
-                            countedAt?: string;
                         };
                         facets?: {
                             type?: {
@@ -45527,11 +45302,6 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
-                            /**
-                             * Format: date-time
-                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
-                             */
-                            countedAt?: string;
                         };
                     };
                 };
@@ -46599,11 +46369,6 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
-                            /**
-                             * Format: date-time
-                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
-                             */
-                            countedAt?: string;
                         };
                         facets?: {
                             price?: {
@@ -47517,11 +47282,6 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
-                            /**
-                             * Format: date-time
-                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
-                             */
-                            countedAt?: string;
                         };
                         facets?: {
                             price?: {
@@ -47660,11 +47420,6 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
-                            /**
-                             * Format: date-time
-                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
-                             */
-                            countedAt?: string;
                         };
                         facets?: {
                             position?: {
@@ -48650,11 +48405,6 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
-                            /**
-                             * Format: date-time
-                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
-                             */
-                            countedAt?: string;
                         };
                         facets?: {
                             position?: {
@@ -48793,11 +48543,6 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
-                            /**
-                             * Format: date-time
-                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
-                             */
-                            countedAt?: string;
                         };
                         facets?: {
                             product?: {
@@ -49138,11 +48883,6 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
-                            /**
-                             * Format: date-time
-                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
-                             */
-                            countedAt?: string;
                         };
                         facets?: {
                             product?: {
@@ -49720,11 +49460,6 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
-                            /**
-                             * Format: date-time
-                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
-                             */
-                            countedAt?: string;
                         };
                         facets?: {
                             product?: {
@@ -49881,11 +49616,6 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
-                            /**
-                             * Format: date-time
-                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
-                             */
-                            countedAt?: string;
                         };
                         facets?: {
                             uses?: {
@@ -50609,11 +50339,6 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
-                            /**
-                             * Format: date-time
-                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
-                             */
-                            countedAt?: string;
                         };
                         facets?: {
                             uses?: {
@@ -50726,11 +50451,6 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
-                            /**
-                             * Format: date-time
-                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
-                             */
-                            countedAt?: string;
                         };
                         facets?: {
                             country?: {
@@ -51475,11 +51195,6 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
-                            /**
-                             * Format: date-time
-                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
-                             */
-                            countedAt?: string;
                         };
                         facets?: {
                             tenant?: {
@@ -52523,11 +52238,6 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
-                            /**
-                             * Format: date-time
-                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
-                             */
-                            countedAt?: string;
                         };
                         facets?: {
                             company?: {
@@ -53444,11 +53154,6 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
-                            /**
-                             * Format: date-time
-                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
-                             */
-                            countedAt?: string;
                         };
                         facets?: {
                             order?: {
@@ -53844,11 +53549,6 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
-                            /**
-                             * Format: date-time
-                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
-                             */
-                            countedAt?: string;
                         };
                         facets?: {
                             picture?: {
@@ -54749,11 +54449,6 @@ export interface operations {
                             limit: number;
                             /** @description True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first. */
                             similar?: boolean;
-                            /**
-                             * Format: date-time
-                             * @description When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.
-                             */
-                            countedAt?: string;
                         };
                         facets?: {
                             picture?: {

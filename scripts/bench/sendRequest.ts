@@ -2,13 +2,7 @@ import { Agent, request } from 'node:http'
 
 const agent = new Agent({ keepAlive: true, maxSockets: 16 })
 
-/** Times are in milliseconds. */
-export type TimedAnswer = {
-  readonly text: string
-  readonly time: number
-  /** until the answer began */
-  readonly firstByte: number
-}
+export type TimedAnswer = { readonly text: string; /** milliseconds */ readonly time: number }
 
 export type BenchRequest = {
   readonly token: string
@@ -37,13 +31,12 @@ export const sendRequest = (
         },
       },
       (answer) => {
-        const firstByte = performance.now() - startedAt
         const parts: Buffer[] = []
         answer.on('data', (part: Buffer) => parts.push(part))
         answer.on('end', () => {
           const time = performance.now() - startedAt
           const text = Buffer.concat(parts).toString()
-          if (answer.statusCode && answer.statusCode < 300) done({ text, time, firstByte })
+          if (answer.statusCode && answer.statusCode < 300) done({ text, time })
           else fail(new Error(`${method} ${url}: ${answer.statusCode} ${text.slice(0, 600)}`))
         })
       },

@@ -12,15 +12,15 @@ import { connectPostgres } from '#server/platform/database/connect.ts'
 import { runSql } from '#server/platform/database/database.ts'
 import { root } from '../../vite/root.ts'
 import { listedResources } from '../lists/values.ts'
-import { sendRequest, type TimedAnswer } from '../sendRequest.ts'
+import { sendRequest } from '../sendRequest.ts'
 import { signIn, staff } from '../signIn.ts'
 import { median } from '../statistics.ts'
 
-/** Median milliseconds by request; of an export, until its first byte. */
+/** Median milliseconds by request. */
 export type RequestTimes = Map<string, number>
 
 const turns = 3
-const unanswered: TimedAnswer = { text: '{}', time: Infinity, firstByte: Infinity }
+const unanswered = { text: '{}', time: Infinity }
 
 /** Answers to shoppers are kept until the catalogue changes. */
 const changeCatalogueSql = 'insert into catalogue_changes default values on conflict do nothing'
@@ -30,16 +30,13 @@ export async function measureRequests(address: string, url: string, secret: stri
   const times: RequestTimes = new Map()
   const { db, close } = await connectPostgres(url, 1)
   const measure = async (name: string, path: string, token = ''): Promise<string> => {
-    const answers: TimedAnswer[] = []
+    const answers = []
     for (let turn = 0; turn <= turns; turn += 1) {
       if (!token) await runSql(db, changeCatalogueSql)
       // A server gives a statement up that takes too long.
       answers.push(await sendRequest(address + path, { token }).catch(() => unanswered))
     }
-    const warm = answers.slice(-turns)
-    const isExport = path.includes('/export?')
-    times.set(name, median(warm.map(({ time, firstByte }) => (isExport ? firstByte : time))))
-    if (isExport) console.log(`${name}: ${rowsPerSecond(warm).toFixed(0)} rows a second`)
+    times.set(name, median(answers.slice(-turns).map(({ time }) => time)))
     return answers[0]?.text ?? '{}'
   }
   const catalogue = await loadCatalogue(join(root, 'schemas'))
@@ -71,10 +68,6 @@ export async function measureRequests(address: string, url: string, secret: stri
   await close()
   return times
 }
-
-/** A file is sent page by page, so its length is no reason to wait for its beginning. */
-const rowsPerSecond = (files: readonly TimedAnswer[]): number =>
-  median(files.map(({ text, time }) => (text.split('\r\n').length / time) * 1000))
 
 /** Returns other pages of a list, its filters by a common and a rare value, sorts and searches: its title, a word, misspelt. */
 function casesOf(

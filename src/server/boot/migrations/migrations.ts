@@ -92,7 +92,7 @@ const numberedMigrations: Readonly<Record<string, Migration>> = {
   '0046_order_sums': orderIndexes,
   '0047_product_facets': productIndexes,
   '0048_stock_indexes': stockIndexes,
-  '0051_unclaimed_orders': unclaimedOrders,
+  '0049_unclaimed_orders': unclaimedOrders,
 }
 
 /** System tables, and every change that table sync may not make. */

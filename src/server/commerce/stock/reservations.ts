@@ -46,7 +46,7 @@ export async function reserveStock(
 ): Promise<Shortage | undefined> {
   if (!demand.length) return undefined
   const [products, quantities] = toDemandColumns(demand)
-  // A statement of its own: the update sees only what was committed before it began.
+  // The lock is a statement of its own: an update sees only what was committed before it began.
   const [, { rows }] = await settleAll([
     lockLevels(db, products),
     runSql<{ product: string }>(

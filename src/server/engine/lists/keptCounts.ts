@@ -2,9 +2,8 @@ import type { Catalogue, Field, Resource } from '#resource/resource.ts'
 import { runSql } from '#server/platform/database/database.ts'
 import type { Context, Row } from '../context.ts'
 import { derivationOf, readingOf, recordColumns, viewKey } from '../statements.ts'
-import { isWatchedField } from './keptResults.ts'
+import { isWatchedField, keepByVersion } from './keptResults.ts'
 import { preparedByShape } from './preparedByShape.ts'
-import { keepRecentCounts, type RecentCount } from './recentCounts.ts'
 
 type SplitFields = { readonly counted: readonly Field[]; readonly uncounted: readonly Field[] }
 
@@ -12,13 +11,9 @@ type SplitFields = { readonly counted: readonly Field[]; readonly uncounted: rea
  * Creates what keeps the counts of the records on a page, such as how many others refer to one,
  * until a watched table changes: to count takes longer the more there is.
  */
-export function createCountKeeper(
-  resource: Resource,
-  catalogue: Catalogue,
-  mayBeOlder: (context: Context) => boolean,
-) {
+export function createCountKeeper(resource: Resource, catalogue: Catalogue) {
   const splits = preparedByShape<SplitFields>()
-  const keepCounts = keepRecentCounts<ReadonlyMap<unknown, Row>>(200)
+  const keepCounts = keepByVersion<ReadonlyMap<unknown, Row>>(200)
   const isKeptCount = (field: Field): boolean =>
     derivationOf(catalogue, field)?.isCount === true && isWatchedField(resource, catalogue, field)
 
@@ -45,18 +40,15 @@ export function createCountKeeper(
       counted: readonly Field[],
       version: string,
       context: Context,
-    ): Promise<RecentCount<readonly Row[]>> => {
-      if (!rows.length || !counted.length) return { value: rows }
+    ): Promise<readonly Row[]> => {
+      if (!rows.length || !counted.length) return rows
       const ids = rows.map(({ _id }) => _id)
       const key = `${viewKey(context)}|${counted.map(({ name }) => name).join()}|${ids.join()}`
-      const { value: counts, ...time } = await keepCounts(key, version, mayBeOlder(context), () =>
-        readCounts(ids, counted, context),
-      )
-      const value = rows.map((row) => ({
+      const counts = await keepCounts(key, version, () => readCounts(ids, counted, context))
+      return rows.map((row) => ({
         ...row,
         ...Object.fromEntries(counted.map(({ name }) => [name, counts.get(row._id)?.[name] ?? 0])),
       }))
-      return { value, ...time }
     },
   }
 }

@@ -9,9 +9,6 @@ import type { ListSize } from './listSize.ts'
 /** Counting fewer records takes no longer than asking whether what was counted still holds. */
 export const isLongList = (total: number): boolean => total >= 4000
 
-/** Counting so many takes seconds, too long to wait for after each change. */
-export const isVeryLongList = (total: number): boolean => total >= 200_000
-
 type VersionedQuery = Pick<ListQuery, 'conditions' | 'facets'>
 
 /** Reads the version of a list's tables, a text that differs after every committed change. */
@@ -101,21 +98,16 @@ export function keepByVersion<T>(maxResults: number): KeepByVersion<T> {
     if (version === undefined) return compute()
     const known = kept.get(key)
     const current = known?.version === version ? known : { version, result: compute() }
-    putLast(kept, key, current, maxResults)
+    kept.delete(key)
+    kept.set(key, current)
+    for (const oldest of kept.keys()) {
+      if (kept.size <= maxResults) break
+      kept.delete(oldest)
+    }
     if (current !== known)
       current.result.catch(() => {
         if (kept.get(key) === current) kept.delete(key)
       })
     return current.result
-  }
-}
-
-/** Replaces an entry, which becomes the one used last; the first of too many makes room. */
-export function putLast<T>(entries: Map<string, T>, key: string, entry: T, max: number): void {
-  entries.delete(key)
-  entries.set(key, entry)
-  for (const oldest of entries.keys()) {
-    if (entries.size <= max) break
-    entries.delete(oldest)
   }
 }

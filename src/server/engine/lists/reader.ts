@@ -16,7 +16,6 @@ import {
 import {
   createListVersionReader,
   isLongList,
-  isVeryLongList,
   isWatchedField,
   keepByVersion,
 } from './keptResults.ts'
@@ -25,7 +24,6 @@ import { createListSize } from './listSize.ts'
 import { countsApart, fixedLimitOf, listStatement, type SearchOrder } from './listStatement.ts'
 import { localiseRecord } from './localiseRecord.ts'
 import { preparedByShape } from './preparedByShape.ts'
-import { keepRecentCounts, timeOfCounts, type RecentCount } from './recentCounts.ts'
 import { createCountKeeper } from './keptCounts.ts'
 import { createRecordFinder, type FindRecord, type ToRecord } from './recordFinder.ts'
 import { rowConditions } from '../rowScope.ts'
@@ -45,17 +43,11 @@ export type RecordPage = {
     readonly limit: number
     /** nothing matches as typed; these records are only similar */
     readonly similar?: true
-    /** when total, facets and uses were counted, if they may have changed since */
-    readonly countedAt?: string
   }
   readonly facets?: Facets
 }
 
-type FoundRows = {
-  readonly rows: readonly Row[]
-  readonly total: number | undefined
-  readonly countedAt?: number | undefined
-}
+type FoundRows = { readonly rows: readonly Row[]; readonly total: number | undefined }
 
 export type RecordReader = {
   readonly findOne: FindRecord
@@ -77,11 +69,10 @@ export function createReader(
   const scopeConditionsOf = rowConditions(resource, catalogue)
   const size = createListSize(resource)
   const readVersion = createListVersionReader(resource, catalogue, size)
-  const keepTotal = keepRecentCounts<number>(200)
+  const keepTotal = keepByVersion<number>(200)
   const keepPlaces = keepByVersion<ListPlaces>(50)
-  const keepFacets = keepRecentCounts<Facets>(100)
-  const mayBeOlder = ({ isPublic }: Context) => isPublic && isVeryLongList(size.highest())
-  const keptCounts = createCountKeeper(resource, catalogue, mayBeOlder)
+  const keepFacets = keepByVersion<Facets>(100)
+  const keptCounts = createCountKeeper(resource, catalogue)
 
   /** Turns a row into a record in place; the driver created the row for this call only. */
   function toRecord(
@@ -153,27 +144,20 @@ export function createReader(
     const hasKept = query.includeTotal || query.facets.length > 0 || counted.length > 0
     const version = hasKept ? await readVersion(query, context) : undefined
     const pageQuery = version === undefined ? query : { ...query, fields: uncounted }
-    const [{ rows: read, total, countedAt }, facets] = await Promise.all([
+    const [{ rows: read, total }, facets] = await Promise.all([
       isDeepPage(query)
         ? deepPageRows(pageQuery, context, version)
         : readPageRows(pageQuery, context, version, order),
       query.facets.length ? readFacets(query, context, version) : undefined,
     ])
-    const { value: rows, ...time } =
-      version === undefined
-        ? { value: read }
-        : await keptCounts.addCounts(read, counted, version, context)
+    const rows =
+      version === undefined ? read : await keptCounts.addCounts(read, counted, version, context)
     const counts = rows.flatMap((row) => counted.map(({ name }) => Number(row[name])))
     size.note(Math.max(total ?? 0, ...counts))
     return {
       data: rows.map((row) => toRecord(row, context, fields)),
-      meta: {
-        ...(total === undefined ? {} : { total }),
-        page: query.page,
-        limit: query.limit,
-        ...timeOfCounts({ countedAt }, facets, time),
-      },
-      ...(facets ? { facets: facets.value } : {}),
+      meta: { ...(total === undefined ? {} : { total }), page: query.page, limit: query.limit },
+      ...(facets ? { facets } : {}),
     }
   }
 
@@ -182,19 +166,18 @@ export function createReader(
     query: ListQuery,
     context: Context,
     version: string | undefined,
-  ): Promise<RecentCount<Facets>> {
+  ): Promise<Facets> {
     const count = (facets: readonly Field[]) =>
       countFacets(resource, catalogue, { ...query, facets }, context, isLongList(size.highest()))
-    if (version === undefined) return { value: await count(query.facets) }
+    if (version === undefined) return count(query.facets)
     const watched = query.facets.filter((field) => isWatchedField(resource, catalogue, field))
     const key = matchesKey(query, context)
-    const [{ value: kept, countedAt }, others] = await Promise.all([
-      keepFacets(key, version, mayBeOlder(context), () => count(watched)),
+    const [kept, others] = await Promise.all([
+      keepFacets(key, version, () => count(watched)),
       count(query.facets.filter((field) => !watched.includes(field))),
     ])
     const all = { ...kept, ...others }
-    const value = Object.fromEntries(query.facets.map(({ name }) => [name, all[name] ?? null]))
-    return countedAt === undefined ? { value } : { value, countedAt }
+    return Object.fromEntries(query.facets.map(({ name }) => [name, all[name] ?? null]))
   }
 
   const shapeOf = (
@@ -221,17 +204,14 @@ export function createReader(
       !search &&
       countsApart(resource, { conditions, sort })
     if (isCountedApart) {
-      const count = keepTotal(matchesKey(query, context), version, mayBeOlder(context), () =>
+      const count = keepTotal(matchesKey(query, context), version, () =>
         countAll(conditions, context),
       )
       const isJoined = joinDerived(readingOf(catalogue, context), joinableFields(conditions)).joins
-      const isDense = isJoined !== '' && (await count).value * matchDistance > size.highest()
+      const isDense = isJoined !== '' && (await count) * matchDistance > size.highest()
       const page = { ...query, includeTotal: false, isDense }
-      const [{ rows }, { value: total, countedAt }] = await Promise.all([
-        readPageRows(page, context, version),
-        count,
-      ])
-      return { rows, total, countedAt }
+      const [{ rows }, total] = await Promise.all([readPageRows(page, context, version), count])
+      return { rows, total }
     }
     const fixedLimit = fixedLimitOf(query)
     const shape = `${shapeOf(query, sort, context)}|${!search}|${fixedLimit}|${query.isDense}`

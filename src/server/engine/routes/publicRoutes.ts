@@ -1,7 +1,6 @@
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { refuse, type Refusal } from '#domain/problem.ts'
 import { describeRoute } from '#server/http/describeRoute.ts'
-import { cacheStatusHeader } from '#server/platform/cache/applyCachedResponse.ts'
 import { showsLevels } from '../tables/watchTables.ts'
 import type { ShownName } from '#domain/shownNames.ts'
 import { shopperView } from '#resource/shopperView.ts'
@@ -9,7 +8,6 @@ import type { Context, Row } from '../context.ts'
 import type { Engine } from '../engine.ts'
 import { guardPublicQuery } from '../writes/guard.ts'
 import { requestedFields } from '../lists/listQuery.ts'
-import type { RecordPage } from '../lists/reader.ts'
 import { memberCondition } from '../writes/members.ts'
 import {
   keyParams,
@@ -65,9 +63,9 @@ export const publicRoutes: FastifyPluginAsync<PublicOptions> = async (
       querystring: listQuerySchemaWithFields(publicView),
       response: { 200: pageResponse(publicView, names.shopper, ranged) },
     }),
-    async (request, reply) => {
+    (request) => {
       const query = guardPublicQuery(resource, engine.query(request.query), hiddenNames())
-      return markOlder(request, reply, await engine.list(query, contextOf(request)))
+      return engine.list(query, contextOf(request))
     },
   )
 
@@ -108,7 +106,7 @@ export const publicRoutes: FastifyPluginAsync<PublicOptions> = async (
           ),
         },
       }),
-      async (request, reply) => {
+      async (request) => {
         const context = contextOf(request)
         const group = await engine.findOne(request.params.id, context, [resource.titleField])
         if (!group) throw missing(request)
@@ -117,18 +115,10 @@ export const publicRoutes: FastifyPluginAsync<PublicOptions> = async (
           ...query.conditions,
           memberCondition(resource, member, String(group._id)),
         ]
-        return markOlder(request, reply, await target.list({ ...query, conditions }, context))
+        return target.list({ ...query, conditions }, context)
       },
     )
   }
 
   if (behaviour.publicRoutes) await app.register(behaviour.publicRoutes)
-}
-
-/** An answer with counts from before a change says so, and is not kept as if it were current. */
-function markOlder(request: FastifyRequest, reply: FastifyReply, page: RecordPage): RecordPage {
-  if (page.meta.countedAt === undefined) return page
-  request.catalogueVersion = undefined
-  reply.header(cacheStatusHeader, 'shop; fwd=stale; detail=counts')
-  return page
 }

@@ -81,13 +81,6 @@ const similar: Schema = {
     'True if no record matches the search exactly and the records listed are only similar: at most 5,000, of which the most similar come first.',
 }
 
-const countedAt: Schema = {
-  type: 'string',
-  format: 'date-time',
-  description:
-    'When total, facets and numbers of records were counted, if they may have changed since: where counting takes long, shoppers get the last counts while they are counted anew, for at most five minutes.',
-}
-
 const facetValues: Schema = {
   type: 'array',
   items: {
@@ -117,7 +110,7 @@ export function pageResponse(
       meta: {
         type: 'object',
         required: ['page', 'limit'],
-        properties: { total: count, page: count, limit: count, similar, countedAt },
+        properties: { total: count, page: count, limit: count, similar },
       },
       ...(facets.length
         ? {

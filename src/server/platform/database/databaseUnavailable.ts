@@ -48,10 +48,6 @@ export const isDisconnected = (error: unknown): boolean =>
     /^(08|57P)/.test(String(Object(error).code)) ||
     isDisconnected(error.cause))
 
-/** Whether a statement was ended because it took too long. */
-export const tookTooLong = (error: unknown): boolean =>
-  error instanceof Error && Object(error).code === '57014'
-
 const isDatabaseCode = (code: string): boolean =>
   /^[0-9A-Z]{5}$/.test(code) && databaseCodes.some((each) => code.startsWith(each))
 
