@@ -262,20 +262,23 @@ describe('an unresponsive database', () => {
   it('keeps connections free for other requests while a table is locked', async () => {
     const client = await connectAdmin()
     await client.query('begin; lock table products, tags in access exclusive mode')
-    await healthThroughout(async () => {
-      const blocked = Promise.all([
-        ...Array.from({ length: 12 }, (_, at) => createTag(`locked ${at}`)),
-        ...Array.from({ length: 12 }, () => ask('/api/marketplace/products', signedIn())),
-      ])
-      await until(async () => !(await isReady()))
-      for (const path of [known, product]) expect(await statusOf(path)).toBe(200)
-      // The cache waits for a concurrent change once; later requests do not wait.
-      for (const path of [known, product]) expect((await ask(path)).took).toBeLessThan(1000)
-      const longest = Math.max(...(await blocked).map(({ took }) => took))
-      expect(longest).toBeLessThan(14_000)
-      expect(new Set((await blocked).map(({ status }) => status))).toEqual(new Set([503]))
-    })
-    await client.query('rollback')
+    try {
+      await healthThroughout(async () => {
+        const blocked = Promise.all([
+          ...Array.from({ length: 12 }, (_, at) => createTag(`locked ${at}`)),
+          ...Array.from({ length: 12 }, () => ask('/api/marketplace/products', signedIn())),
+        ])
+        await until(async () => !(await isReady()))
+        for (const path of [known, product]) expect(await statusOf(path)).toBe(200)
+        // The cache waits for a concurrent change once; later requests do not wait.
+        for (const path of [known, product]) expect((await ask(path)).took).toBeLessThan(1000)
+        const longest = Math.max(...(await blocked).map(({ took }) => took))
+        expect(longest).toBeLessThan(14_000)
+        expect(new Set((await blocked).map(({ status }) => status))).toEqual(new Set([503]))
+      })
+    } finally {
+      await client.query('rollback')
+    }
     expect(await until(recovered)).toBeLessThan(5000)
   })
 })

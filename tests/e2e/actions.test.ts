@@ -43,6 +43,7 @@ describe('a record action', () => {
     await dialog.waitFor({ state: 'hidden' })
     await focusIsOn('Accept')
     await page.getByRole('button', { name: 'Accept', exact: true }).click()
+    await dialog.waitFor()
     await focusIsOn('Accept')
     await page.keyboard.press('Enter')
     await page.getByText(`“${numbers[0]}” updated successfully.`).waitFor()

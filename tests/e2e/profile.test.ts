@@ -238,6 +238,7 @@ describeInEachLanguage('a customer in %s', (language) => {
     await alerted(page, t['devices.signedOut'])
     expect(await leave.count()).toBe(0)
     await button(page, t['devices.everywhere']).click()
+    await page.getByRole('dialog').waitFor()
     await page.keyboard.press('Escape')
     expect(
       await button(page, t['devices.everywhere']).evaluate(

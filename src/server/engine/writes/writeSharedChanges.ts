@@ -1,5 +1,6 @@
 import type { Context, Row } from '../context.ts'
-import { isRefusedByDatabase } from './databaseRefusals.ts'
+import { currentDeadlines } from '#server/platform/database/deadlines.ts'
+import { isRefusedByDatabase, isTimeout } from './databaseRefusals.ts'
 import { writeRecordset } from './recordset.ts'
 
 export type ChangeRequest = { readonly id: string } & Row
@@ -15,8 +16,9 @@ export const writeChanges = (
 ): Promise<readonly Row[]> => writeRecordset(db, text, requests, language)
 
 /**
- * The same for the changes of several requests; returns the written row of each, by `_id`. A second change of one record has to see the first, and after a refusal each change has to
- * run alone: for those, returns undefined.
+ * The same for the changes of several requests; returns the written row of each, by `_id`. A second
+ * change of one record has to see the first, and after a refusal each change has to run alone: for
+ * those, returns undefined.
  */
 export async function writeSharedChanges(
   requests: readonly ChangeRequest[],
@@ -24,8 +26,11 @@ export async function writeSharedChanges(
   scope: WriteScope,
 ): Promise<(Row | undefined)[]> {
   const firstById = new Map(requests.toReversed().map((each) => [each.id, each]))
+  const startedAt = performance.now()
   const rows = await writeChanges([...firstById.values()], text, scope).catch((error: unknown) => {
-    if (isRefusedByDatabase(error)) return []
+    // Waiting for a lock on a whole table has no shorter limit, and alone it would last as long again.
+    const hasWaited = performance.now() - startedAt >= currentDeadlines().lock
+    if (isRefusedByDatabase(error) && !(hasWaited && isTimeout(error))) return []
     throw error
   })
   const written = new Map(rows.map((row) => [row._id, row]))
