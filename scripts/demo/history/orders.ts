@@ -3,7 +3,8 @@ import { newId } from '#server/platform/newId.ts'
 import { moveOrder } from '#server/commerce/orders/moveOrder.ts'
 import { packOrder } from '#server/commerce/orders/packOrder.ts'
 import { readBuyer } from '#server/commerce/orders/checkout/buyer.ts'
-import { prepareOrder } from '#server/commerce/orders/checkout/prepareOrder.ts'
+import { prepareOrder, readOrderBasis } from '#server/commerce/orders/checkout/prepareOrder.ts'
+import { completeOrder } from '#server/commerce/orders/writeOrder.ts'
 import { backdateEvents, backdateLicences, backdateTransactions } from './backdate.ts'
 import { buyerByEmail } from '../people/buyers.ts'
 import { day, iso } from './calendar.ts'
@@ -68,8 +69,9 @@ async function placeOrder(seed: SeedContext, order: PlannedOrder): Promise<strin
     ...(note ? { note } : {}),
   }
   const buyer = await readBuyer(context.db, accountOf(seed, order.buyer))
-  const { id, written } = await prepareOrder(services, input, { buyer, language }, context.db)
-  await written()
+  const basis = await readOrderBasis(services, input, buyer, context.db)
+  const requester = { buyer, language }
+  const id = await completeOrder(await prepareOrder(services, input, basis, requester, context.db))
   if (card) await money.payByCard(seed, id, card)
   return id
 }

@@ -9,8 +9,13 @@ import { mailJobName } from '#server/platform/mail/mailJobs.ts'
 export type Mailer = {
   /**
    * Queues a mail in the caller's transaction and returns its id; call `nudge` after the commit.
+   * `onIssued` is called once its statements are issued, before they are answered.
    */
-  readonly queue: <L extends MailTemplate>(db: Database, mail: Mail<L>) => Promise<string>
+  readonly queue: <L extends MailTemplate>(
+    db: Database,
+    mail: Mail<L>,
+    onIssued?: () => void,
+  ) => Promise<string>
   readonly nudge: () => void
 }
 
@@ -20,12 +25,12 @@ export type MailerOptions = MailSource & {
 
 /** Creates the mailer of a brand; without a mail server, the mailbox shows the queued mails. */
 export const createMailer = ({ jobs, ...source }: MailerOptions): Mailer => ({
-  queue: async (db, mail) => {
+  queue: async (db, mail, onIssued) => {
     const id = newId()
-    await settleAll([
-      queueMail(db, id, mail, source),
-      jobs.has(mailJobName) && jobs.send(db, mailJobName, { id }),
-    ])
+    const hasJob = jobs.has(mailJobName)
+    const queued = queueMail(db, id, mail, source)
+    if (!hasJob) onIssued?.()
+    await settleAll([queued, hasJob && jobs.send(db, mailJobName, { id }, { onIssued })])
     return id
   },
   nudge: () => jobs.nudge(),

@@ -1,4 +1,4 @@
-import type { Database } from '#server/platform/database/database.ts'
+import { runQuery, type Database } from '#server/platform/database/database.ts'
 import { timeFromNow } from '#server/platform/database/expressions.ts'
 import type { MailTemplate } from './mailTemplates.ts'
 import type { MailBrand } from '#server/platform/mail/mailBrand.ts'
@@ -28,18 +28,16 @@ export async function queueMail<L extends MailTemplate>(
 ): Promise<void> {
   const { subject, text, html } = renderMail(mail, brand, publicUrl)
   const lifetime = lifetimes[mail.template]
-  await db
-    .insertInto('mails')
-    .values({
-      id,
-      recipient: mail.to,
-      language: mail.language,
-      template: mail.template,
-      subject,
-      body_text: text,
-      body_html: html,
-      useless_at: lifetime === undefined ? null : timeFromNow(lifetime),
-      brand: brand.key,
-    })
-    .execute()
+  const insertion = db.insertInto('mails').values({
+    id,
+    recipient: mail.to,
+    language: mail.language,
+    template: mail.template,
+    subject,
+    body_text: text,
+    body_html: html,
+    useless_at: lifetime === undefined ? null : timeFromNow(lifetime),
+    brand: brand.key,
+  })
+  await runQuery(db, insertion)
 }

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { runSql } from '#server/platform/database/database.ts'
+import { runSql, withTransaction } from '#server/platform/database/database.ts'
+import { notifyBuyer } from '#server/commerce/orders/orderMails.ts'
 import { expireOrders } from '#server/commerce/orders/expireOrders.ts'
 import { remindOfTransfers } from '#server/commerce/orders/payments/remindOfTransfers.ts'
 import { submitProof } from '#server/commerce/orders/payments/payOrder.ts'
@@ -59,7 +60,26 @@ describeOnEachDatabase('order mails on %s', (dialect) => {
     const { status, body } = await placeOrder(call, [{ product: thing.id, quantity: 2 }], more)
     expect([status, body.error]).toEqual([201, undefined])
     const { _id: id, number } = body.data
+    await expectSameMailFromRecord(id)
     return { buyer, call, id: String(id), number: String(number), payment: body.payment }
+  }
+
+  /** The mail of a new order is written without reading the order. */
+  async function expectSameMailFromRecord(id: string): Promise<void> {
+    const undone = new Error('undone')
+    const comparing = withTransaction(shop.server.db, async (inner) => {
+      await notifyBuyer(shop.server.orders, inner, id, 'placed')
+      const { rows } = await runSql(
+        inner,
+        `select subject, body_text, body_html, language, brand from mails
+         where template = 'orderPlaced' and body_text like $1`,
+        [`%${id}%`],
+      )
+      expect(rows).toHaveLength(2)
+      expect(rows[0]).toEqual(rows[1])
+      throw undone
+    })
+    await expect(comparing).rejects.toBe(undone)
   }
 
   /** Pays on the page of the provider and follows the way back. */

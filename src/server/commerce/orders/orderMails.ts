@@ -87,13 +87,44 @@ export async function notifyBuyer(
   const { rows } = await runSql<MailedOrder>(db, mailQuery, [order, event])
   const [mailedOrder] = rows
   if (!mailedOrder || rule.skipWhen?.(mailedOrder)) return
-  const { brand, mailer } = services.forBrand(mailedOrder.brand)
-  await mailer.queue(db, {
-    to: mailedOrder.email,
-    language: mailedOrder.language,
-    template: rule.template,
-    values: mailValues(mailedOrder, brand),
-  })
+  await queueOrderMail(services, db, rule.template, mailedOrder)
+}
+
+/**
+ * Notifies the buyer of an order that is being placed, without reading it. `onIssued` is called once
+ * its statements are issued, if it has any.
+ */
+export async function notifyOfNewOrder(
+  services: Pick<OrderServices, 'forBrand'>,
+  db: Database,
+  order: OrderSummary,
+  onIssued: () => void,
+): Promise<void> {
+  if (!order.email) return
+  const mailedOrder: MailedOrder = {
+    ...order,
+    payable: order.left > 0,
+    carrier: null,
+    trackingNumber: null,
+    expected: null,
+    rejection: null,
+    facts: {},
+    paidBack: 0,
+    cardBack: 0,
+  }
+  await queueOrderMail(services, db, 'orderPlaced', mailedOrder, onIssued)
+}
+
+const queueOrderMail = (
+  services: Pick<OrderServices, 'forBrand'>,
+  db: Database,
+  template: OrderMailTemplate,
+  order: MailedOrder,
+  onIssued?: () => void,
+): Promise<string> => {
+  const { brand, mailer } = services.forBrand(order.brand)
+  const { email: to, language } = order
+  return mailer.queue(db, { to, language, template, values: mailValues(order, brand) }, onIssued)
 }
 
 function mailValues(order: MailedOrder, brand: OrderServices['brand']): OrderMailValues {

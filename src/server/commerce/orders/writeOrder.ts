@@ -1,7 +1,12 @@
+import { setImmediate } from 'node:timers/promises'
 import { refuse, type Refusal } from '#domain/problem.ts'
 import type { UnpaidLimits } from '#domain/order/unpaidLimits.ts'
 import { matchesCode } from '#domain/pricing/matchesCode.ts'
-import { withStatementsInOrder, type Database } from '#server/platform/database/database.ts'
+import {
+  withStatementsInOrder,
+  type Database,
+  type Finish,
+} from '#server/platform/database/database.ts'
 import { settleAll } from '#server/platform/settleAll.ts'
 import { newId } from '#server/platform/newId.ts'
 import { removeOrdered, type ListItem } from '#server/commerce/lists/shoppingLists.ts'
@@ -11,7 +16,8 @@ import { recordOrderEvent } from './recordOrderEvent.ts'
 import type { PricingFacts } from './checkout/pricingFacts.ts'
 import { spendGiftCard } from './payments/giftCardPayments.ts'
 import { insertOrder, nextOrderNumber, type NewOrder } from './checkout/insertOrder.ts'
-import { notifyBuyer } from './orderMails.ts'
+import { summarizeNewOrder } from './invoice/summarizeNewOrder.ts'
+import { notifyOfNewOrder } from './orderMails.ts'
 import type { OrderServices } from './orderServices.ts'
 import { insertPayment, type CardPaymentOptions } from './payments/payments.ts'
 import { redeemDiscounts } from './checkout/redeemDiscounts.ts'
@@ -46,6 +52,8 @@ export type SentOrder = {
   readonly id: string
   /** resolves once they have succeeded */
   readonly written: () => Promise<unknown>
+  /** resolves once the statements of its mail are issued, which are sent with those that follow */
+  readonly mailed: () => Promise<Finish<unknown>>
 }
 
 /** The same as `sendOrder`, and waits until the order is written. */
@@ -54,11 +62,14 @@ export const writeOrder = (
   db: Database,
   draft: OrderDraft,
 ): Promise<string> =>
-  withStatementsInOrder(db, async () => {
-    const { id, written } = await sendOrder(services, db, draft)
-    await written()
-    return id
-  })
+  withStatementsInOrder(db, async () => completeOrder(await sendOrder(services, db, draft)))
+
+/** Waits until an order and its mail are written, and returns its id. */
+export async function completeOrder({ id, written, mailed }: SentOrder): Promise<string> {
+  const [mail] = await settleAll([mailed(), written()])
+  await mail()
+  return id
+}
 
 /**
  * Reserves everything an order needs and saves it, in the caller's transaction. Stock and discounts
@@ -105,16 +116,10 @@ export async function sendOrder(
   const minutes = paymentMinutes(method, commerce)
   const deadline = new Date(Date.parse(facts.at) + minutes * 60_000).toISOString()
   const number = numberTaken || (await takeNumber())
+  const { key: brand } = services.brand
+  const newOrder: NewOrder = { id, ...draft, brand, number, at: facts.at, method, deadline }
   const written = settleAll([
-    insertOrder(db, {
-      id,
-      ...draft,
-      brand: services.brand.key,
-      number,
-      at: facts.at,
-      method,
-      deadline,
-    }),
+    insertOrder(db, newOrder),
     usesGiftCard &&
       recordTransaction(db, {
         order: id,
@@ -125,17 +130,29 @@ export async function sendOrder(
         actor: buyer.email,
       }),
     recordOrderEvent(db, id, 'placed', {}, { id: buyer.id, name: buyer.name }),
-    notifyBuyer(services, db, id, 'placed'),
-    draft.fromCart &&
-      removeOrdered(db, { account: buyer.id, brand: services.brand.key }, draft.fromCart),
+    draft.fromCart && removeOrdered(db, { account: buyer.id, brand }, draft.fromCart),
   ])
-  if (priced.due > 0 && method !== 'card') {
-    // Whoever continues with the order waits for it, after other statements.
-    written.catch(() => {})
-    return { id, written: () => written }
-  }
-  await written
+  const mailed = issueMail(services, db, newOrder)
+  // Whoever continues with the order waits for both, after other statements.
+  for (const each of [written, mailed]) each.catch(() => {})
+  const sent = { id, written: () => written, mailed: () => mailed }
+  if (priced.due > 0 && method !== 'card') return sent
+  await completeOrder(sent)
   if (priced.due === 0) await settleOrder(services, db, id)
   else await insertPayment(services, db, id, { ...draft.payment, deadline })
-  return { id, written: () => written }
+  return sent
+}
+
+/** Writes the mail while the database writes the order; resolves once its statements are issued. */
+async function issueMail(
+  services: OrderServices,
+  db: Database,
+  order: NewOrder,
+): Promise<Finish<unknown>> {
+  await setImmediate()
+  const { promise: issued, resolve } = Promise.withResolvers<void>()
+  const queued = notifyOfNewOrder(services, db, summarizeNewOrder(order), resolve)
+  queued.then(resolve, resolve)
+  await issued
+  return () => queued
 }

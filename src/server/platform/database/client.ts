@@ -3,11 +3,13 @@ import pg from 'pg'
 import {
   currentDeadlines,
   currentWorkKind,
+  hasRequestDeadlines,
   localDeadlineSql,
   localDeadlineStatement,
   sessionDeadlineSql,
 } from './deadlines.ts'
 import { DatabaseUnavailable } from './databaseUnavailable.ts'
+import { toSentValue, type Statement } from './preparedStatement.ts'
 import { StatementGroup, type GroupedStatement } from './statementGroup.ts'
 import { TransactionStatements } from './transactionStatements.ts'
 import { sessionTraitsOf } from './sessionTraits.ts'
@@ -19,14 +21,6 @@ const maxPrepared = 500
 
 /** In milliseconds: how much longer the client waits than the server, whose own error says more. */
 const timeoutGrace = 500
-
-/** The form in which every variant sends a statement. */
-type Statement = {
-  readonly text: string
-  readonly values?: unknown[]
-  readonly name?: string
-  readonly query_timeout?: number
-}
 
 type TimeLimit = {
   readonly restart: () => void
@@ -81,7 +75,8 @@ export function postgresClient(): typeof pg.Client {
       if (text === 'rollback') return this.#rollback()
       const session = sessionTraitsOf(this)
       const name = session.keepsStatements ? nameOf(text, values) : undefined
-      const statement = { text, ...(values && { values }), ...(name && { name }) }
+      // Converted first, because an error while a group is sent would leave half of it.
+      const statement = { text, values: values?.map(toSentValue), name }
       if (this.#transaction.isOpen()) return this.#inTransaction(statement)
       if (this.#hasDeadlines()) return this.#send(statement)
       // The deadlines of a session that others use are not ours to change.
@@ -92,7 +87,7 @@ export function postgresClient(): typeof pg.Client {
 
     /** Whether the session has the deadlines of the work in progress. */
     #hasDeadlines(): boolean {
-      return currentWorkKind() === 'request' && sessionTraitsOf(this).hasRequestDeadlines
+      return hasRequestDeadlines() && sessionTraitsOf(this).hasRequestDeadlines
     }
 
     async #begin(text: string): Promise<unknown> {
@@ -119,16 +114,18 @@ export function postgresClient(): typeof pg.Client {
 
     async #sendGroup(statements: readonly GroupedStatement[]): Promise<void> {
       const limit = this.#limitTime()
-      const { keepsStatements } = sessionTraitsOf(this)
+      const { keepsStatements, isOwn: keepsColumns } = sessionTraitsOf(this)
       const explained = statements.map(({ settle, name, ...statement }) => ({
         ...statement,
-        ...(keepsStatements && name && { name }),
+        name: keepsStatements ? name : undefined,
         settle: (error: unknown, result: unknown) => {
           limit.restart()
           settle(error && limit.explain(error), result)
         },
       }))
-      await new Promise<void>((onEnd) => super.query(new StatementGroup(explained, onEnd)))
+      await new Promise<void>((onEnd) =>
+        super.query(new StatementGroup(explained, { keepsColumns, onEnd })),
+      )
       limit.stop()
     }
 
@@ -176,9 +173,14 @@ export function postgresClient(): typeof pg.Client {
     }
 
     async #send(statement: Statement): Promise<unknown> {
+      if (statement.name || statement.values?.length)
+        return new Promise((resolve, reject) => {
+          const settle = settleWith(resolve, reject)
+          void this.#sendGroup([{ ...statement, settle }])
+        })
       const limit = this.#limitTime()
       try {
-        return await Reflect.apply(super.query, this, [statement])
+        return await Reflect.apply(super.query, this, [statement.text])
       } catch (error) {
         throw limit.explain(error)
       } finally {
@@ -239,8 +241,8 @@ export function embeddedClient(): typeof pg.Client {
           throw new DatabaseUnavailable('a statement of the transaction was late')
         })
       }
-      const name = nameOf(text, values)
-      const statement = { text, ...(values !== undefined && { values }), ...(name && { name }) }
+      const list = Array.isArray(values) ? values.map(toSentValue) : undefined
+      const statement = { text, values: list, name: nameOf(text, values) }
       const isRefusable = this.#inTransaction || text.startsWith('select')
       return traceStatement(text, () => this.#afterLast(() => this.#timed(statement, isRefusable)))
     }
@@ -251,14 +253,28 @@ export function embeddedClient(): typeof pg.Client {
       return result
     }
 
-    async #timed(statement: object, isRefusable: boolean): Promise<unknown> {
+    async #timed(statement: Statement, isRefusable: boolean): Promise<unknown> {
       const { statement: timeout } = currentDeadlines()
       const startedAt = performance.now()
-      const withTimeout = { ...statement, query_timeout: timeout }
-      const result = await Reflect.apply(super.query, this, [withTimeout])
+      const result = await this.#send(statement, timeout)
       if (!isRefusable || performance.now() - startedAt <= timeout) return result
       this.#wasLate = true
       throw new DatabaseUnavailable(`no answer within ${timeout} ms`)
     }
+
+    #send(statement: Statement, timeout: number): Promise<unknown> {
+      if (!statement.name)
+        return Reflect.apply(super.query, this, [{ ...statement, query_timeout: timeout }])
+      return new Promise((resolve, reject) => {
+        const settle = settleWith(resolve, reject)
+        const options = { keepsColumns: true, timeout, onEnd: () => {} }
+        super.query(new StatementGroup([{ ...statement, settle }], options))
+      })
+    }
   }
 }
+
+const settleWith =
+  (resolve: (result: unknown) => void, reject: (error: unknown) => void) =>
+  (error: unknown, result: unknown): void =>
+    error ? reject(error) : resolve(result)

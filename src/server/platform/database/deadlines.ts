@@ -15,12 +15,19 @@ export type Deadlines = {
 const second = 1000
 const minute = 60 * second
 
+const requestDeadlines: Deadlines = {
+  connection: 8 * second,
+  statement: 10 * second,
+  lock: 3 * second,
+  idle: 30 * second,
+}
+
 const deadlinesByKind = {
   /** the first queries of every request, which can continue without their results */
   brief: { connection: 800, statement: second, lock: 500, idle: second },
   /** identity and permissions, which a request cannot continue without */
-  authority: { connection: 8 * second, statement: 5 * second, lock: 3 * second, idle: second },
-  request: { connection: 8 * second, statement: 10 * second, lock: 3 * second, idle: 30 * second },
+  authority: requestDeadlines,
+  request: requestDeadlines,
   job: { connection: 10 * second, statement: 2 * minute, lock: minute, idle: 2 * minute },
   /** exports, imports and bulk changes */
   transfer: { connection: 10 * second, statement: 5 * minute, lock: 30 * second, idle: 5 * minute },
@@ -47,6 +54,9 @@ export const withDeadlines = <T>(kind: WorkKind, work: () => T): T =>
 export const currentWorkKind = (): WorkKind => currentWork.getStore()?.kind ?? 'request'
 
 export const currentDeadlines = (): Deadlines => deadlinesByKind[currentWorkKind()]
+
+/** Whether a session with the deadlines of a request has those of the work in progress. */
+export const hasRequestDeadlines = (): boolean => currentDeadlines() === requestDeadlines
 
 /**
  * Returns how long the work may still wait for a connection, in milliseconds. A request that has
@@ -75,7 +85,7 @@ const deadlineSettings = (
 /** Returns one prepared statement that does the same as `localDeadlineSql`. */
 export const localDeadlineStatement = () => {
   const { statement, lock, idle } = currentDeadlines()
-  return { name: 'deadlines', text: setDeadlines, values: [statement, lock, idle] }
+  return { name: 'deadlines', text: setDeadlines, values: [statement, lock, idle].map(String) }
 }
 
 const setDeadlines = `select set_config('statement_timeout', $1::text, true), set_config('lock_timeout', $2::text, true),

@@ -1,110 +1,95 @@
-import pg from 'pg'
+import type { Duplex } from 'node:stream'
+import type pg from 'pg'
+import {
+  PreparedStatement,
+  type CommandComplete,
+  type DataRow,
+  type RowDescription,
+  type Statement,
+} from './preparedStatement.ts'
 
-/** What the driver's queries and connections have besides their published types. */
-declare module 'pg' {
-  interface Query {
-    readonly name?: string
-    readonly text: string
-    prepare(connection: Connection): void
-    hasBeenParsed(connection: Connection): boolean
-    handleError(error: Error, connection: Connection): void
-    handleReadyForQuery(connection: Connection): void
-    handleRowDescription(message: object): void
-    handleDataRow(message: object): void
-    handleCommandComplete(message: object, connection: Connection): void
-    handleEmptyQuery(connection: Connection): void
-  }
-  interface Connection {
-    /** name → text of what the server keeps prepared */
-    readonly parsedStatements: Record<string, string>
-    /** the same for what was sent and not answered yet */
-    readonly submittedNamedStatements: Record<string, string>
-  }
-}
-
-export type GroupedStatement = {
-  readonly text: string
-  readonly values?: unknown[]
-  /** the name under which the server keeps it prepared */
-  readonly name?: string
+export type GroupedStatement = Statement & {
   readonly settle: (error: unknown, result: unknown) => void
 }
 
+type GroupOptions = {
+  /** whether a statement that is prepared on this connection stays as it is */
+  readonly keepsColumns: boolean
+  /** called when all are answered */
+  readonly onEnd: () => void
+  /** in milliseconds: how long the driver waits, if it shall not wait endlessly */
+  readonly timeout?: number
+}
+
 /**
- * Statements of a transaction that are sent in one message and answered in one. PostgreSQL runs
- * them in order; after an error it skips the rest, which then fail with the same error.
+ * Statements that are sent in one message and answered in one. PostgreSQL runs them in order; after
+ * an error it skips the rest, which then fail with the same error.
  */
 export class StatementGroup implements pg.Submittable {
-  readonly #queries: pg.Query[]
-  readonly #onEnd: () => void
+  readonly #statements: readonly PreparedStatement[]
+  readonly #options: GroupOptions
+  /** read by the driver */
+  readonly query_timeout: number | undefined
   /** Statements whose preparation was sent; the server answers them in order. */
-  readonly #toParse: pg.Query[] = []
-  #parsed = 0
+  #toPrepare: readonly PreparedStatement[] = []
+  #prepared = 0
   #answered = 0
   #stopListening = (): void => {}
 
-  /** `onEnd` is called when all are answered. */
-  constructor(statements: readonly GroupedStatement[], onEnd: () => void) {
-    this.#queries = statements.map(({ settle, ...statement }) => new pg.Query(statement, settle))
-    this.#onEnd = onEnd
+  constructor(statements: readonly GroupedStatement[], options: GroupOptions) {
+    this.#statements = statements.map((each) => new PreparedStatement(each, each.settle))
+    this.#options = options
+    this.query_timeout = options.timeout
   }
 
   submit = (connection: pg.Connection): void => {
-    const { parsedStatements, submittedNamedStatements } = connection
-    const onParsed = (): void => {
-      const { name, text = '' } = this.#toParse[this.#parsed++] ?? {}
-      if (!name) return
-      parsedStatements[name] = text
-      delete submittedNamedStatements[name]
-    }
-    connection.on('parseComplete', onParsed)
-    this.#stopListening = () => {
-      connection.off('parseComplete', onParsed)
-      for (const { name } of this.#toParse) if (name) delete submittedNamedStatements[name]
-    }
-    /** The statements share the message that ends the group. */
-    const shared: pg.Connection = Object.create(connection, { sync: { value: () => {} } })
-    connection.stream.cork()
-    for (const query of this.#queries) {
-      if (!query.hasBeenParsed(connection)) this.#toParse.push(query)
-      query.prepare(shared)
-    }
+    const { keepsColumns } = this.#options
+    /** The embedded database has none of them. */
+    const stream: Partial<Pick<Duplex, 'cork' | 'uncork'>> = connection.stream
+    stream.cork?.()
+    this.#toPrepare = this.#statements.filter((each) => each.send(connection, keepsColumns))
     connection.sync()
-    connection.stream.uncork()
+    stream.uncork?.()
+    if (!this.#toPrepare.length) return
+    const onPrepared = () => this.#toPrepare[this.#prepared++]?.markPrepared(connection)
+    connection.on('parseComplete', onPrepared)
+    this.#stopListening = () => {
+      connection.off('parseComplete', onPrepared)
+      for (const each of this.#toPrepare) each.forget(connection)
+    }
   }
 
-  handleRowDescription(message: object): void {
-    this.#queries[this.#answered]?.handleRowDescription(message)
+  handleRowDescription(message: RowDescription): void {
+    this.#statements[this.#answered]?.describeRows(message)
   }
 
-  handleDataRow(message: object): void {
-    this.#queries[this.#answered]?.handleDataRow(message)
+  handleDataRow(message: DataRow): void {
+    this.#statements[this.#answered]?.addRow(message)
   }
 
-  handleCommandComplete(message: object, connection: pg.Connection): void {
-    const query = this.#queries[this.#answered]
-    query?.handleCommandComplete(message, connection)
+  handleCommandComplete(message: CommandComplete): void {
+    this.#statements[this.#answered]?.complete(message)
     // The last one waits until the connection is free, because the transaction may end with it.
-    if (this.#answered < this.#queries.length - 1) this.#settleNext(connection)
+    if (this.#answered < this.#statements.length - 1) this.#settleNext()
   }
 
-  handleReadyForQuery(connection: pg.Connection): void {
-    this.#settleNext(connection)
+  handleReadyForQuery(): void {
+    this.#settleNext()
     this.#end()
   }
 
-  #settleNext(connection: pg.Connection): void {
-    this.#queries[this.#answered++]?.handleReadyForQuery(connection)
+  #settleNext(): void {
+    this.#statements[this.#answered++]?.succeed()
   }
 
-  handleError(error: Error, connection: pg.Connection): void {
-    for (const query of this.#queries.slice(this.#answered)) query.handleError(error, connection)
-    this.#answered = this.#queries.length
+  handleError(error: Error): void {
+    for (const each of this.#statements.slice(this.#answered)) each.fail(error)
+    this.#answered = this.#statements.length
     this.#end()
   }
 
   #end(): void {
     this.#stopListening()
-    this.#onEnd()
+    this.#options.onEnd()
   }
 }

@@ -1,19 +1,8 @@
-import pg from 'pg'
+import type { Statement } from './preparedStatement.ts'
 import type { GroupedStatement } from './statementGroup.ts'
-
-type Statement = Omit<GroupedStatement, 'settle'>
 
 /** Sends statements as one group; resolves when the connection is free again. */
 export type SendGroup = (statements: readonly GroupedStatement[]) => Promise<void>
-
-/** The driver, with what its published types lack. */
-const driver: {
-  readonly Query: unknown
-  readonly utils?: { readonly prepareValue: (value: unknown) => unknown }
-} = pg
-
-/** Converts a value to what the driver sends, and leaves what was converted. */
-const toSentValue = (value: unknown): unknown => driver.utils?.prepareValue(value) ?? null
 
 /**
  * The statements of the transactions of one connection. Those that are issued at the same time are
@@ -44,14 +33,11 @@ export class TransactionStatements {
     this.#unsent = statements.map((each) => ({ ...each, settle: () => {} }))
   }
 
-  async run({ values, ...statement }: Statement): Promise<unknown> {
-    // Converted first, because an error while a group is sent would leave half of it.
-    const converted = values?.map((value) => toSentValue(value))
+  async run(statement: Statement): Promise<unknown> {
     if (this.#state === 'begun') this.#state = 'open'
     return new Promise((resolve, reject) => {
       this.#unsent.push({
         ...statement,
-        ...(converted && { values: converted }),
         settle: (error, result) => (error ? reject(error) : resolve(result)),
       })
       this.#sending ??= this.#sendAll()

@@ -15,8 +15,12 @@ type BossOptions = {
 }
 
 /** Runs the queue's statements on our own pool, or in the caller's transaction. */
-export const createBossDb = (db: Database): Db => ({
-  executeSql: async (text, values) => ({ rows: (await runSql(db, text, values)).rows }),
+export const createBossDb = (db: Database, onIssued?: () => void): Db => ({
+  executeSql: async (text, values) => {
+    const answer = runSql(db, text, values)
+    onIssued?.()
+    return { rows: (await answer).rows }
+  },
 })
 
 /** Scripts of the queue contain their own transaction, which must not stay open when one fails. */

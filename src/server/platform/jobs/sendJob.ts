@@ -9,6 +9,8 @@ export type SendOptions = {
   readonly startAfter?: Date
   /** at most one job waits for each key; a new one replaces it */
   readonly key?: string
+  /** called once the statement is issued that creates the job, before it is answered */
+  readonly onIssued?: (() => void) | undefined
 }
 
 const maxTries = 5
@@ -16,9 +18,15 @@ const maxTries = 5
 export async function sendJob(
   boss: PgBoss,
   db: Database,
-  { name, data, startAfter, key }: SendOptions & { readonly name: string; readonly data: JobData },
+  {
+    name,
+    data,
+    startAfter,
+    key,
+    onIssued,
+  }: SendOptions & { readonly name: string; readonly data: JobData },
 ): Promise<void> {
-  const options = { db: createBossDb(db), startAfter: startAfter ?? 0 }
+  const options = { db: createBossDb(db, onIssued), startAfter: startAfter ?? 0 }
   if (key === undefined)
     return void (await boss.send(name, data, { ...options, singletonKey: newId() }))
   // The waiting job stays locked until the caller's transaction ends, so it cannot start with

@@ -197,7 +197,7 @@ describe('deadlines', () => {
   const selectTimeouts = `select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock`
   const kinds = [
     ['brief', '1s', '500ms'],
-    ['authority', '5s', '3s'],
+    ['authority', '10s', '3s'],
     ['request', '10s', '3s'],
     ['job', '2min', '1min'],
     ['transfer', '5min', '30s'],

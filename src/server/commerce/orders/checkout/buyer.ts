@@ -1,3 +1,4 @@
+import { ownerKeys, type Identity } from '#domain/access.ts'
 import { isLanguage, type Language } from '#domain/locale.ts'
 import { refuse } from '#domain/problem.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
@@ -13,6 +14,21 @@ export type Buyer = {
   readonly tenant: string | null
   readonly tenantUser: string | null
 }
+
+/** Who buys, as far as prices depend on it. */
+export type PricedBuyer = Pick<Buyer, 'id' | 'customer' | 'company' | 'tenant'>
+
+/** Returns who buys as the request knows it; the account may have changed since. */
+export const pricedBuyerOf = ({ id, kind, company, tenant }: Identity): PricedBuyer => ({
+  id,
+  customer: kind === 'customer' ? id : null,
+  company: company ?? null,
+  tenant: tenant ?? null,
+})
+
+/** Whether prices are the same for both. */
+export const arePricedAlike = (one: PricedBuyer, other: PricedBuyer): boolean =>
+  one.id === other.id && ownerKeys.every((key) => one[key] === other[key])
 
 /** Reads who buys, from the current account. Refuses with `unauthenticated`. */
 export async function readBuyer(db: Database, accountId: string): Promise<Buyer> {

@@ -57,10 +57,14 @@ export async function nextOrderNumber(db: Database, prefix: string, at: string):
   return formatOrderNumber(prefix, new Date(at).getUTCFullYear(), turn)
 }
 
+export const recipientOf = ({ address, buyer }: NewOrder): string => address?.fullName ?? buyer.name
+
+export const transferReferenceOf = ({ method, number }: NewOrder): string | null =>
+  method === 'bank_transfer' ? formatTransferReference(number) : null
+
 /** Inserts an order as agreed: the names and prices on its lines never change again. */
 export async function insertOrder(db: Database, order: NewOrder): Promise<void> {
   const { number, priced, prepared, buyer, method } = order
-  const isTransfer = method === 'bank_transfer'
   const values = {
     id: order.id,
     brand: order.brand,
@@ -79,7 +83,7 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<void> 
     }),
     payment_method: method,
     placed_at: order.at,
-    customer_name: order.address?.fullName ?? buyer.name,
+    customer_name: recipientOf(order),
     email: buyer.email,
     language: order.language,
     customer: buyer.customer,
@@ -96,7 +100,7 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<void> 
     discount_code: priced.code?.applied ? prepared.basket.code?.trim() : null,
     rules: JSON.stringify(orderRules(order)),
     recurring: JSON.stringify(order.recurring ?? []),
-    transfer_reference: isTransfer ? formatTransferReference(number) : null,
+    transfer_reference: transferReferenceOf(order),
     payment_deadline: order.deadline,
     note: order.note ?? null,
     quote: order.quote ?? null,
@@ -137,11 +141,20 @@ function orderRules({ priced, prepared, facts }: NewOrder) {
   }))
 }
 
-const insertLines = (db: Database, { id, priced, prepared, language }: NewOrder) => {
+const insertLines = (db: Database, order: NewOrder) => {
+  const lines = linesOf(order).map((facts, at) => ({
+    target: order.priced.lines[at]?.product ?? '',
+    facts,
+  }))
+  return insertMembers(db, 'orders__items', [[order.id, lines]])
+}
+
+/** Returns the lines of an order as they are stored. */
+export function linesOf({ priced, prepared, language }: NewOrder) {
   const money = (amount: number) => ({ amount, currency: priced.currency })
-  const lines = priced.lines.map((line, at) => {
+  return priced.lines.map((line, at) => {
     const requested = prepared.lines[at]
-    const facts = {
+    return {
       name: pickTranslation(requested?.product.name ?? {}, language) ?? '',
       names: requested?.product.name,
       code: requested?.product.code ?? '',
@@ -154,7 +167,5 @@ const insertLines = (db: Database, { id, priced, prepared, language }: NewOrder)
       total: money(line.total),
       digital: requested?.digital ?? false,
     }
-    return { target: line.product, facts }
   })
-  return insertMembers(db, 'orders__items', [[id, lines]])
 }

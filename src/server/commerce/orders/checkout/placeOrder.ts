@@ -12,10 +12,11 @@ import { isUniqueViolation, retryTransaction } from '#server/engine/writes/datab
 import { claimKey, hashRequest, saveResponse, type IdempotentResponse } from './idempotency.ts'
 import { createOrderResponse, readOrderResponse } from '../readOrderResponse.ts'
 import type { OrderServices } from '../orderServices.ts'
+import type { SentOrder } from '../writeOrder.ts'
 import { instructionsWithoutProvider, readPayable, startPayment } from '../payments/startPayment.ts'
-import { readBuyer } from './buyer.ts'
+import { arePricedAlike, pricedBuyerOf, readBuyer } from './buyer.ts'
 import { assertSameOrder, readOrderOfCart } from './orderOfCart.ts'
-import { prepareOrder, type PlaceOrderInput } from './prepareOrder.ts'
+import { prepareOrder, readOrderBasis, type PlaceOrderInput } from './prepareOrder.ts'
 
 export type PlaceOrderRequest = {
   readonly input: PlaceOrderInput
@@ -46,28 +47,42 @@ export async function placeOrder(
   const toResponse = (body: IdempotentResponse['body']) => ({ status: 201, body, isReplay: false })
 
   const place = async (inner: Database): Promise<Finish<PlacedResponse | string>> => {
-    const [, claimResult, orderOfCart, buyer] = await settleAll([
+    const beginning = settleAll([
       planOnce(inner),
       claimKey(inner, keyClaim),
       readOrderOfCart(inner, identity.id, input.cartId),
       readBuyer(inner, identity.id),
     ])
+    const knownBuyer = pricedBuyerOf(identity)
+    const knownBasis = readOrderBasis(services, input, knownBuyer, inner)
+    // Its refusal counts if there is no order yet.
+    knownBasis.catch(() => {})
+    const [, claimResult, orderOfCart, buyer] = await beginning
     if (typeof claimResult === 'object') return async () => ({ ...claimResult, isReplay: true })
     if (orderOfCart) await assertSameOrder(inner, orderOfCart, input, services.brand)
-    const { id, written } = orderOfCart
-      ? { id: orderOfCart.id, written: async () => {} }
-      : await prepareOrder(services, input, { buyer, language }, inner)
+    const { id, written, mailed } = orderOfCart
+      ? sentBefore(orderOfCart.id)
+      : await prepareOrder(
+          services,
+          input,
+          arePricedAlike(buyer, knownBuyer)
+            ? await knownBasis
+            : await readOrderBasis(services, input, buyer, inner),
+          { buyer, language },
+          inner,
+        )
     if (input.paymentMethod === 'card') return async () => id
-    const [, payable, order] = await settleAll([
+    const [, payable, order, mail] = await settleAll([
       written(),
       readPayable(inner, id),
       orders.findOne(id, { ...context, db: inner }),
+      mailed(),
     ])
     const payment = instructionsWithoutProvider(services, payable)
     if (!payment) return async () => id
     const response = toResponse(createOrderResponse(orders, order, payment, context))
     return async () => {
-      await saveResponse(inner, keyClaim, response)
+      await settleAll([mail(), saveResponse(inner, keyClaim, response)])
       return response
     }
   }
@@ -83,3 +98,9 @@ export async function placeOrder(
   await saveResponse(db, keyClaim, response)
   return response
 }
+
+const sentBefore = (id: string): SentOrder => ({
+  id,
+  written: async () => undefined,
+  mailed: async () => async () => undefined,
+})

@@ -13,9 +13,9 @@ import { shortageDetails } from '#server/commerce/stock/shortageDetails.ts'
 import type { CardPaymentOptions } from '../payments/payments.ts'
 import { resolveShippingAddress, readBuyerCountry } from './resolveShippingAddress.ts'
 import { prepareBasket, type PreparedBasket } from './prepareBasket.ts'
-import type { Buyer } from './buyer.ts'
+import type { Buyer, PricedBuyer } from './buyer.ts'
 import { priceCart, lineProblemMessage, recurringOf } from './priceCart.ts'
-import { readPricingFacts } from './pricingFacts.ts'
+import { readPricingFacts, type PricingFacts } from './pricingFacts.ts'
 import type { ShippingAddress } from './insertOrder.ts'
 import type { OrderServices } from '../orderServices.ts'
 import { mergeItems, type CheckoutRequest } from './checkoutRequest.ts'
@@ -38,23 +38,26 @@ export type PlaceOrderInput = CardPaymentOptions & {
 /** Larger sums would no longer be exact numbers. */
 const maxTotal = 9_000_000_000_000
 
+/** What an order is decided by. */
+export type OrderBasis = {
+  readonly address: ShippingAddress | undefined
+  readonly request: CheckoutRequest
+  readonly facts: PricingFacts
+  readonly acceptsOrders: boolean
+}
+
 type Requester = { readonly buyer: Buyer; readonly language: Language }
 
-/**
- * Checks, in one transaction, everything that must hold together, and sends the order's statements.
- * Prices are calculated again, and the order is saved before the buyer is sent to a bank. Refuses with
- * `payment_unavailable`, `address_needed`, `no_delivery`, `discount_invalid` or
- * `gift_card_invalid`.
- */
-export async function prepareOrder(
+/** Reads what an order is decided by. Refuses with `payment_unavailable`. */
+export async function readOrderBasis(
   services: OrderServices,
   input: PlaceOrderInput,
-  { buyer, language }: Requester,
+  buyer: PricedBuyer,
   db: Database,
-): Promise<SentOrder> {
+): Promise<OrderBasis> {
   if (services.hiddenNames().has('pricing')) throw refuse('payment_unavailable')
   const address = await resolveShippingAddress(db, input, buyer.id)
-  const { brand, catalogue } = services
+  const { brand } = services
   const request: CheckoutRequest = {
     items: mergeItems(input.items),
     country: address?.country ?? (await readBuyerCountry(db, buyer.id)) ?? brand.country,
@@ -66,6 +69,23 @@ export async function prepareOrder(
     readPricingFacts(db, request, buyer, brand),
     services.acceptsOrders(db),
   ])
+  return { address, request, facts, acceptsOrders }
+}
+
+/**
+ * Checks, in one transaction, everything that must hold together, and sends the order's statements.
+ * Prices are calculated again, and the order is saved before the buyer is sent to a bank. Refuses with
+ * `payment_unavailable`, `address_needed`, `no_delivery`, `discount_invalid` or
+ * `gift_card_invalid`.
+ */
+export async function prepareOrder(
+  services: OrderServices,
+  input: PlaceOrderInput,
+  { address, request, facts, acceptsOrders }: OrderBasis,
+  { buyer, language }: Requester,
+  db: Database,
+): Promise<SentOrder> {
+  const { brand, catalogue } = services
   const prepared = prepareBasket(request, facts, { ...brand, language })
   const priced = priceBasket(prepared.basket)
   const priceInput = { prepared, facts, catalogue, language, hiddenNames: services.hiddenNames() }

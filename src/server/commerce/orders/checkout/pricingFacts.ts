@@ -1,6 +1,6 @@
 import type { Brand } from '#domain/brand.ts'
 import { toLatinDigits } from '#domain/latinDigits.ts'
-import type { SubscriptionPeriod } from '#domain/licence/addPeriod.ts'
+import type { RecurringPeriod } from '#domain/licence/addPeriod.ts'
 import type { ByLanguage } from '#domain/locale.ts'
 import type { Discount } from '#domain/pricing/types.ts'
 import type { Purchasable } from '#domain/purchaseBarrier.ts'
@@ -14,7 +14,7 @@ import {
   restrictedPartsSql,
 } from '#server/commerce/catalogue/packageContents.ts'
 import type { Demand } from '#server/commerce/stock/demand.ts'
-import type { Buyer } from './buyer.ts'
+import type { PricedBuyer } from './buyer.ts'
 import type { CheckoutRequest } from './checkoutRequest.ts'
 
 export type PricedProduct = {
@@ -28,7 +28,7 @@ export type PricedProduct = {
   readonly price: number | null
   readonly currency: string | null
   /** the billing period of its price; null: paid once */
-  readonly period: SubscriptionPeriod | null
+  readonly period: RecurringPeriod | null
   /** the tracked products that one unit needs */
   readonly parts: Demand
   /** available units; null: unlimited */
@@ -84,7 +84,7 @@ export type PricingFacts = {
 export async function readPricingFacts(
   db: Database,
   request: CheckoutRequest,
-  buyer: Buyer | undefined,
+  buyer: PricedBuyer | undefined,
   brand: Pick<Brand, 'key' | 'currency'>,
 ): Promise<PricingFacts> {
   const { rows } = await runSql<PricingFacts>(db, pricingFactsQuery, [
