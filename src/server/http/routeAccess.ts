@@ -20,6 +20,8 @@ export type RouteEntry = {
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: RouteAccess
+    /** whether its writes change nobody's rights, so that the next request need not check them */
+    keepsRights?: boolean
   }
   interface FastifyInstance {
     accessTable: RouteEntry[]

@@ -60,7 +60,7 @@ export const shopperOrderRoutes: FastifyPluginAsync<OrderRouteOptions> = async (
 
   app.post<{ Body: PlaceOrderInput }>(
     '/',
-    describeRoute({ ...config, feature: 'cart' }, 'orders', {
+    describeRoute({ ...config, feature: 'cart', keepsRights: true }, 'orders', {
       operationId: 'placeOrder',
       summary: 'Place an order',
       description:
