@@ -66,7 +66,7 @@ export function postgresClient(): typeof pg.Client {
       if (typeof text !== 'string' || rest.length || typeof values === 'function')
         return Reflect.apply(super.query, this, parameters)
       const list = Array.isArray(values) ? values : undefined
-      return traceStatement(text, () => this.#timed(text, list))
+      return traceStatement(text, () => this.#timed(text, list)).catch(throwFromCaller)
     }
 
     async #timed(text: string, values: unknown[] | undefined): Promise<unknown> {
@@ -244,7 +244,8 @@ export function embeddedClient(): typeof pg.Client {
       const list = Array.isArray(values) ? values.map(toSentValue) : undefined
       const statement = { text, values: list, name: nameOf(text, values) }
       const isRefusable = this.#inTransaction || text.startsWith('select')
-      return traceStatement(text, () => this.#afterLast(() => this.#timed(statement, isRefusable)))
+      const run = () => this.#afterLast(() => this.#timed(statement, isRefusable))
+      return traceStatement(text, run).catch(throwFromCaller)
     }
 
     #afterLast(run: () => Promise<unknown>): Promise<unknown> {
@@ -278,3 +279,9 @@ const settleWith =
   (resolve: (result: unknown) => void, reject: (error: unknown) => void) =>
   (error: unknown, result: unknown): void =>
     error ? reject(error) : resolve(result)
+
+/** Throws an error with the stack of who ran the statement instead of the connection's. */
+function throwFromCaller(error: unknown): never {
+  if (error instanceof Error) Error.captureStackTrace(error, throwFromCaller)
+  throw error
+}

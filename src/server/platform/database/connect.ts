@@ -9,6 +9,7 @@ import { registerPooledQuery, type Connection, type Database } from './database.
 import { preliminaryKinds, currentWorkKind, withDeadlines } from './deadlines.ts'
 import { watchHealth, type DatabaseHealth } from './databaseHealth.ts'
 import { lockDirectory } from './lockDirectory.ts'
+import { groupMessages } from './groupMessages.ts'
 import { alwaysReachable, createPool, runStatement, type Pool } from './pool.ts'
 import { leaveReplica, runWhereRead } from './readSource.ts'
 import { openReplicas } from './openReplicas.ts'
@@ -210,7 +211,7 @@ export async function connectToEmbedded(
   close: () => Promise<void>,
 ): Promise<Connection> {
   const { createPgConfig } = await import('@electric-sql/pglite/node-postgres')
-  const config = { ...createPgConfig(client), max: 1, idleTimeoutMillis: 0 }
+  const config = { ...createPgConfig(groupMessages(client)), max: 1, idleTimeoutMillis: 0 }
   const pool = createPool({ ...config, Client: embeddedClient() }, alwaysReachable)
   const isReady = createEmbeddedReadiness((text) => runStatement(pool, text, []))
   return {

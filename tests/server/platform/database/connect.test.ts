@@ -129,20 +129,33 @@ describe('statements of a transaction that are issued together', () => {
     return results
   }
 
-  it('are sent in one message with its beginning and its commit', slow, async () => {
-    const traffic = await recordTraffic(postgres, async ({ db, runScript }) => {
-      await runScript('create table things (id int primary key)')
-      await runSql(db, `select 'start'`)
-      const results = await commitWith(db, (inner) => [insert(inner, 1), insert(inner, 2)])
-      expect(results).toMatchObject([{ rows: [{ id: 1 }] }, { rows: [{ id: 2 }] }])
-      await runSql(db, `select 'end'`)
-      expect(await count(db)).toBe(2)
-    })
-    const between = traffic.slice(traffic.indexOf(`'start'`), traffic.indexOf(`'end'`))
-    expect(between).toContain('commit')
-    const ends = between.split('S\0\0\0\u0004').length - 1
-    expect(ends).toBe(2)
-  })
+  it(
+    'are sent in one message with its beginning and its commit, and described once',
+    slow,
+    async () => {
+      const traffic = await recordTraffic(postgres, async ({ db, runScript }) => {
+        await runScript('create table things (id int primary key)')
+        await runSql(db, `select 'start'`)
+        const results = await commitWith(db, (inner) => [insert(inner, 1), insert(inner, 2)])
+        expect(results).toMatchObject([{ rows: [{ id: 1 }] }, { rows: [{ id: 2 }] }])
+        await runSql(db, `select 'end'`)
+        expect(await commitWith(db, (inner) => [insert(inner, 3)])).toMatchObject([
+          { rows: [{ id: 3 }], numAffectedRows: 1n },
+        ])
+        expect(await count(db)).toBe(3)
+      })
+      const between = traffic.slice(traffic.indexOf(`'start'`), traffic.indexOf(`'end'`))
+      expect(between).toContain('commit')
+      const ends = between.split('S\0\0\0\u0004').length - 1
+      expect(ends).toBe(2)
+      const description = 'D\0\0\0\u0006P'
+      expect(between).toContain(description)
+      const [, last = ''] = traffic.split(`'end'`)
+      expect(last.slice(last.indexOf('begin'), last.indexOf('select id'))).not.toContain(
+        description,
+      )
+    },
+  )
 
   it('have no effect if one of them fails, and the connection serves the next', slow, async () => {
     const { db, runScript, close } = await connectPostgres(postgres.url, 1)
