@@ -53,6 +53,13 @@ describe('a record action', () => {
 
   it('explains why it is disabled, to keyboard users as well', async () => {
     const more = `More actions for ${numbers[0]}`
+    const isOpened = await page.getByRole('button', { name: more }).evaluate(async (button) => {
+      button.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+      button.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+      for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame)
+      return button.getAttribute('aria-expanded')
+    })
+    expect(isOpened).toBe('false')
     await page.getByRole('button', { name: more }).focus()
     await page.keyboard.press('Enter')
     const blocked = page.getByRole('menuitem', { name: /^Accept/ })

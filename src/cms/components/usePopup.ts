@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { afterPaint } from '#ui/afterPaint.ts'
+import { openAfterPaint } from '#ui/openAfterPaint.ts'
 
 /** Menus are loaded shortly before one is opened, so the page does not wait for them. */
 export const loadPopups = () => import('./popupComponents.tsx')
@@ -22,9 +22,9 @@ export function usePopup(): Popup {
     isOpen,
     isMounted: anchor !== null,
     open(target) {
-      afterPaint(() => {
-        setAnchor(target)
-        setOpen(true)
+      openAfterPaint((isNext) => {
+        if (isNext) setAnchor(target)
+        setOpen(isNext)
       })
     },
     close: () => setOpen(false),

@@ -1,4 +1,4 @@
-import { afterPaint } from '#ui/afterPaint.ts'
+import { openAfterPaint } from '#ui/openAfterPaint.ts'
 import { createStore, useStore } from './store.ts'
 
 export type DialogName = 'signIn' | 'tenantSignIn' | 'register' | 'forgot' | 'invitation' | 'reset'
@@ -34,7 +34,7 @@ export const pendingReturnPath = (): string | undefined => pendingPath
  * inert changes the style of each of its elements.
  */
 export const openDialog = (name: DialogName, params: DialogParams = {}): void =>
-  void afterPaint(() => store.write({ ...params, name }))
+  openAfterPaint((isOpen) => (isOpen ? store.write({ ...params, name }) : closeDialog()))
 
 export function closeDialog(): void {
   pendingPath = undefined

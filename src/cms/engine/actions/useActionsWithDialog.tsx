@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react'
 import type { Resource } from '#resource/resource.ts'
-import { afterPaint } from '#ui/afterPaint.ts'
+import { openAfterPaint } from '#ui/openAfterPaint.ts'
 import { deleteVerb, useRecordActions, type PendingAction } from './useRecordActions.ts'
 
 const ConfirmDialog = lazy(async () => ({
@@ -22,7 +22,8 @@ export function useActionsWithDialog(
 ): ActionsWithDialog {
   const [pendingAction, setPendingAction] = useState<PendingAction>()
   const openDialog = useCallback(
-    (request: PendingAction) => void afterPaint(() => setPendingAction(request)),
+    (request: PendingAction) =>
+      openAfterPaint((isOpen) => setPendingAction(isOpen ? request : undefined)),
     [],
   )
   const recordActions = useRecordActions(resource, openDialog)

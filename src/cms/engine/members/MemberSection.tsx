@@ -6,7 +6,7 @@ import type { RecordData } from '#api/records.ts'
 import type { Field, Resource } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
-import { afterPaint } from '#ui/afterPaint.ts'
+import { openAfterPaint } from '#ui/openAfterPaint.ts'
 import { TitleCount } from '../TitleCount.tsx'
 import { toMidSentence } from '../../context/catalogue.ts'
 import { useFailureText } from '../../context/useFailureText.ts'
@@ -51,7 +51,7 @@ export function MemberSection({ resource, record, member, target }: Props) {
   const { rows, total, search, isPending, error } = members
   const isEmpty = !isPending && !error && total === 0
   const addButton = canMove && (
-    <Button size="small" startIcon={<AddIcon />} onClick={() => afterPaint(() => setAdding(true))}>
+    <Button size="small" startIcon={<AddIcon />} onClick={() => openAfterPaint(setAdding)}>
       {recordText('members.add', { what: memberLabel })}
     </Button>
   )

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box'
 import { lazy, Suspense, useState } from 'react'
 import type { User } from '#api/auth.ts'
 import { languages, type LanguageChoice } from '#domain/locale.ts'
-import { afterPaint } from '#ui/afterPaint.ts'
+import { openAfterPaint } from '#ui/openAfterPaint.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useServices } from '../../context/services.ts'
 import { useText } from '../../context/useText.ts'
@@ -78,7 +78,7 @@ export function AccountItems({ user, open, anchor, onClose }: Props) {
           <Item
             onClick={() => {
               onClose()
-              afterPaint(() => setDialogOpen(true))
+              openAfterPaint(setDialogOpen)
             }}
           >
             <AccountIcon fontSize="small" />

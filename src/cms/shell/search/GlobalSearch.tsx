@@ -1,7 +1,7 @@
 import SearchIcon from '@mui/icons-material/Search'
 import IconButton from '@mui/material/IconButton'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { afterPaint } from '#ui/afterPaint.ts'
+import { openAfterPaint } from '#ui/openAfterPaint.ts'
 import { useText } from '../../context/useText.ts'
 
 const SearchDialog = lazy(async () => ({
@@ -16,7 +16,7 @@ export function GlobalSearch() {
     const onKey = (event: KeyboardEvent): void => {
       if (!isSearchShortcut(event)) return
       event.preventDefault()
-      setOpen(true)
+      openAfterPaint(setOpen)
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
@@ -28,7 +28,7 @@ export function GlobalSearch() {
         aria-label={label}
         aria-keyshortcuts="/ Control+K"
         title={`${label} (/)`}
-        onClick={() => afterPaint(() => setOpen(true))}
+        onClick={() => openAfterPaint(setOpen)}
       >
         <SearchIcon fontSize="small" />
       </IconButton>

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { BulkVerb } from '#api/bulk.ts'
 import { useFormats } from '#ui/useFormats.ts'
-import { afterPaint } from '#ui/afterPaint.ts'
+import { openAfterPaint } from '#ui/openAfterPaint.ts'
 import { useListText } from '../../../context/useListText.ts'
 import { useText } from '../../../context/useText.ts'
 import { actionIcons } from '../../actions/actionIcons.ts'
@@ -51,7 +51,8 @@ export function BulkBar({ list, selection, verbs, onFocusLost }: Props) {
   )
   const handleVerb = (verb: BulkVerb) => {
     if (busy) return
-    if (verb === 'update' || verb === 'delete') afterPaint(() => setOpenVerb(verb))
+    if (verb === 'update' || verb === 'delete')
+      openAfterPaint((isOpen) => setOpenVerb(isOpen ? verb : undefined))
     else run(verb)
   }
   const dialogProps = { list, count, bulkAction, onClose: () => setOpenVerb(undefined) }

@@ -1,7 +1,7 @@
 import ExportIcon from '@mui/icons-material/FileDownloadOutlined'
 import ImportIcon from '@mui/icons-material/FileUploadOutlined'
 import { lazy, Suspense, useState } from 'react'
-import { afterPaint } from '#ui/afterPaint.ts'
+import { openAfterPaint } from '#ui/openAfterPaint.ts'
 import { canUseVerb, useHolder } from '../../../context/permissions.ts'
 import { useListText } from '../../../context/useListText.ts'
 import { Item, Menu } from '../../../components/popupComponents.tsx'
@@ -29,7 +29,7 @@ export function FilesItems({ list, view, open, anchor, onClose }: Props) {
   const [activeDialog, setActiveDialog] = useState<'export' | 'import'>()
   const openDialog = (dialog: 'export' | 'import') => {
     onClose()
-    afterPaint(() => setActiveDialog(dialog))
+    openAfterPaint((isOpen) => setActiveDialog(isOpen ? dialog : undefined))
   }
   const closeDialog = () => {
     setActiveDialog(undefined)

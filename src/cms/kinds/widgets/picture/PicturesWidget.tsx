@@ -4,7 +4,7 @@ import Box from '@mui/material/Box'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { formatMessage } from '#domain/messages/messages.ts'
 import { listOrEmpty } from '#resource/kinds/kind.ts'
-import { afterPaint } from '#ui/afterPaint.ts'
+import { openAfterPaint } from '#ui/openAfterPaint.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { showAlert } from '../../../context/alerts.ts'
@@ -61,7 +61,7 @@ export function PicturesWidget({ field, value, onChange, aria }: WidgetProps) {
       size="small"
       variant="outlined"
       startIcon={<GalleryIcon />}
-      onClick={() => afterPaint(() => setChoosing(true))}
+      onClick={() => openAfterPaint(setChoosing)}
     >
       {recordText('picture.choose')}
     </Button>
