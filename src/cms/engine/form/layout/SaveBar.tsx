@@ -28,7 +28,7 @@ export function SaveBar({
 }: Props) {
   const t = useText()
   return (
-    <Box sx={styles.bar} data-screen-only data-changed={isChanged}>
+    <Box sx={styles.bar} data-screen-only="bar" data-changed={isChanged}>
       <Box
         component="p"
         sx={{

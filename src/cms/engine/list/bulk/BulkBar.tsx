@@ -60,7 +60,7 @@ export function BulkBar({ list, selection, verbs, onFocusLost }: Props) {
     <>
       <section
         className={css.bar}
-        data-screen-only
+        data-screen-only="bar"
         aria-label={listText('bulk.label')}
         aria-busy={busy}
       >
