@@ -29,6 +29,8 @@ const storedItems = (page: Page, list: string) =>
 
 it('going back restores the scroll position', { tags: 'long' }, async () => {
   const { page } = await startVisit(browser, 390)
+  // The next page opens at its top also where a page scrolls smoothly to its parts.
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/en')
   await waitForScripts(page)
   const link = page

@@ -41,14 +41,21 @@ export function AccountLayout({ section, detail, children }: Props) {
   )
 }
 
+const centreOf = (element: Element): number => {
+  const { left, width } = element.getBoundingClientRect()
+  return left + width / 2
+}
+
 function AccountNavigation({ current }: { current: SectionName }) {
   const text = useProfileText()
   const { features } = useBrand()
   const { signOut } = useSession()
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
-    const tab = list.current?.querySelector('[aria-current="page"]')
-    tab?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' })
+    const { current: tabs } = list
+    const tab = tabs?.querySelector('[aria-current="page"]')
+    // Not `scrollIntoView`, which scrolls the page, too: it is at its top, or where it was before.
+    if (tabs && tab) tabs.scrollLeft += centreOf(tab) - centreOf(tabs)
   }, [current])
   return (
     <nav className={styles.nav} aria-label={text('profile.sections')}>
