@@ -101,11 +101,12 @@ describe('user-defined columns', () => {
     expect(moveColumn(three, 'd', 1)).toBe(three)
   })
 
-  it('are added at the end and can be removed, except the name', () => {
+  it('are added at their declared place and can be removed, except the name', () => {
     const toggle = (name: string) => (table: RecordTable) =>
       table.getColumn(name)?.toggleVisibility()
     expect(arrange(toggle('count'))).toBe('title:240 price kind count')
     expect(arrange(toggle('price'))).toBe('title:240 kind')
+    expect(arrange(toggle('kind'), 'title:240 price')).toBe('title:240 kind price')
     expect(arrange(toggle('title'))).toBeUndefined()
   })
 })

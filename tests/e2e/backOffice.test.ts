@@ -275,6 +275,7 @@ describe('a user of the back office', () => {
     await dialog.getByRole('textbox').fill(' Journey tag ')
     await confirm.click()
     await page.getByText('Nothing matches').waitFor()
+    expect(await describeFocus(page)).toMatch(/^h1 Tags/)
   })
 
   it('is warned before losing unsaved changes', async () => {

@@ -5,6 +5,7 @@ import { solveBotCheck, uniqueEmail, postJson } from './testAccounts.ts'
 import { openBrowser, signIn, startVisit, type Visit } from './browser.ts'
 import { accessoryCode, placeOrders, quantity } from './placeOrders.ts'
 import { createStaffApi } from './createStaffApi.ts'
+import { describeFocus } from './keyboard.ts'
 
 describe('a member of staff', () => {
   let browser: Browser
@@ -228,6 +229,9 @@ describe('a member of staff', () => {
     expect(await discount.inputValue()).toBe('50')
     await dialog.getByText('Is that meant?').waitFor({ state: 'hidden' })
 
+    await dialog.getByRole('button', { name: 'Add a row' }).click()
+    await dialog.getByRole('button', { name: 'Remove row 2' }).press('Enter')
+    expect(await describeFocus(page)).toBe('button Remove row 1')
     await dialog.getByRole('button', { name: 'Add a row' }).click()
     await dialog.getByRole('combobox', { name: 'Product' }).last().fill('gateway')
     const option = page.getByRole('option').first()

@@ -6,13 +6,14 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import Typography from '@mui/material/Typography'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState, type RefObject } from 'react'
 import type { RecordData } from '#api/records.ts'
 import { toLatinDigits } from '#domain/latinDigits.ts'
 import type { Resource } from '#resource/resource.ts'
 import { useResourceNames } from '../context/catalogue.ts'
 import { useRecordText } from '../context/useRecordText.ts'
 import { useText } from '../context/useText.ts'
+import { focusNeighbour } from '../components/focusNeighbour.ts'
 import { FieldFrame } from '../components/FieldFrame.tsx'
 import { Notice } from '../components/Notice.tsx'
 import { ReferenceLists } from './ReferenceLists.tsx'
@@ -35,7 +36,10 @@ export function DeleteDialog({ resource, record, onClose, onDeleted }: Props) {
   const id = useId()
   const name = useRecordTitle(resource)(record).trim()
   const { midSentence } = useResourceNames(resource)
+  const isDeleted = useRef(false)
+  useReturnedFocus(isDeleted)
   const { blockingReferences, busy, run } = useDelete(resource, record, () => {
+    isDeleted.current = true
     onClose()
     onDeleted?.()
   })
@@ -49,6 +53,7 @@ export function DeleteDialog({ resource, record, onClose, onDeleted }: Props) {
       onClose={busy ? () => undefined : onClose}
       fullWidth
       maxWidth="xs"
+      disableRestoreFocus
       aria-labelledby={id}
     >
       <form
@@ -131,6 +136,20 @@ export function DeleteDialog({ resource, record, onClose, onDeleted }: Props) {
         </DialogActions>
       </form>
     </Dialog>
+  )
+}
+
+/** Returns the focus to the button of the row, or to that of its neighbour if the row is deleted. */
+function useReturnedFocus(isDeleted: RefObject<boolean>): void {
+  const [opener] = useState(() => document.activeElement)
+  useEffect(
+    () => () => {
+      const row = opener?.closest('tr, li')
+      if (isDeleted.current && row)
+        focusNeighbour(row, document.querySelector<HTMLElement>('main h1'))
+      else if (opener instanceof HTMLElement) opener.focus()
+    },
+    [opener, isDeleted],
   )
 }
 

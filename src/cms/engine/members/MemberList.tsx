@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton'
 import { Link } from 'react-router-dom'
 import type { RecordData } from '#api/records.ts'
 import type { Resource } from '#resource/resource.ts'
+import { focusNeighbour } from '../../components/focusNeighbour.ts'
 import { usePaths } from '../../context/paths.ts'
 import { useRecordText } from '../../context/useRecordText.ts'
 import { useRecordTitle } from '../recordTitle.ts'
@@ -85,7 +86,11 @@ export function MemberList({ target, rows, isStale, picked = [], onPick, onRemov
                   size="small"
                   aria-label={recordText('members.remove', { what: title })}
                   title={recordText('members.remove', { what: title })}
-                  onClick={() => onRemove(row._id)}
+                  onClick={({ currentTarget }) => {
+                    const item = currentTarget.closest('li')
+                    if (item) focusNeighbour(item)
+                    onRemove(row._id)
+                  }}
                 >
                   <RemoveIcon fontSize="small" />
                 </IconButton>

@@ -14,12 +14,21 @@ export type Arrangement = {
 export const minColumnWidth = 64
 export const maxColumnWidth = 640
 
-/** Serialises the visible columns: `title:240 weight`. Columns that were just shown come last. */
-export const formatArrangement = (arrangement: Arrangement): string =>
-  [...new Set([...arrangement.columnOrder, ...Object.keys(arrangement.columnVisibility)])]
-    .filter((name) => arrangement.columnVisibility[name])
-    .map((name) => [name, arrangement.columnSizing[name]].filter(Boolean).join(':'))
-    .join(' ')
+/**
+ * Serialises the visible columns: `title:240 weight`. One that was just shown comes before those
+ * declared after it.
+ */
+export function formatArrangement(arrangement: Arrangement): string {
+  const { columnOrder, columnVisibility, columnSizing } = arrangement
+  const declared = Object.keys(columnVisibility)
+  const names = columnOrder.filter((name) => columnVisibility[name])
+  for (const [place, name] of declared.entries()) {
+    if (!columnVisibility[name] || names.includes(name)) continue
+    const next = names.findIndex((each) => declared.indexOf(each) > place)
+    names.splice(next < 0 ? names.length : next, 0, name)
+  }
+  return names.map((name) => [name, columnSizing[name]].filter(Boolean).join(':')).join(' ')
+}
 
 /** Returns the order and the widths of the visible columns. */
 export function parseArrangement(text: string): Omit<Arrangement, 'columnVisibility'> {

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import RemoveIcon from '@mui/icons-material/Close'
 import IconButton from '@mui/material/IconButton'
 import { useState, type ReactNode } from 'react'
+import { focusNeighbour } from '../../../components/focusNeighbour.ts'
 import { Tag } from '../../../components/Tag.tsx'
 import { AfterIcon, BeforeIcon } from '../../../components/directionalIcons.tsx'
 import { useRecordText } from '../../../context/useRecordText.ts'
@@ -96,7 +97,11 @@ export function PictureTiles({ pictures, onChange, children }: Props) {
                 size="small"
                 className={css.remove ?? ''}
                 aria-label={t('action.remove', { what: title })}
-                onClick={() => onChange(ids.toSpliced(index, 1))}
+                onClick={({ currentTarget }) => {
+                  const tile = currentTarget.closest('li')
+                  if (tile) focusNeighbour(tile)
+                  onChange(ids.toSpliced(index, 1))
+                }}
               >
                 <RemoveIcon fontSize="small" />
               </IconButton>

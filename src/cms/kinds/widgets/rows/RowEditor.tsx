@@ -7,6 +7,7 @@ import IconButton from '@mui/material/IconButton'
 import { deepEquals } from '@rjsf/utils'
 import { memo } from 'react'
 import { useFormats } from '#ui/useFormats.ts'
+import { focusNeighbour } from '../../../components/focusNeighbour.ts'
 import { useFormText } from '../../../context/useFormText.ts'
 import { useText } from '../../../context/useText.ts'
 import { isWideInput } from '../../isWideInput.ts'
@@ -147,7 +148,11 @@ const RowTools = memo(({ rowLabel, index, isLast, actions }: ToolsProps) => {
       <IconButton
         size="small"
         aria-label={t('action.remove', { what: rowLabel })}
-        onClick={() => actions.remove(index)}
+        onClick={({ currentTarget }) => {
+          const row = currentTarget.closest('[role=group]')
+          if (row) focusNeighbour(row)
+          actions.remove(index)
+        }}
       >
         <RemoveIcon fontSize="small" />
       </IconButton>
