@@ -97,6 +97,7 @@ export function Cart() {
                       product={products[item.id]}
                       line={line}
                       isMissing={price.status === 'fresh' && !line}
+                      isAwaited={price.status === 'asking' && !line}
                       onRemoved={setUndo}
                     />
                   )

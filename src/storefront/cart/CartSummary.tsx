@@ -10,7 +10,6 @@ import { useSalesMode } from './useSalesMode.ts'
 import { useShoppingText } from './shoppingText.ts'
 import { isOrderable } from './totals/quoteTotals.ts'
 import { Totals } from './totals/Totals.tsx'
-import { TotalsUnavailable } from './totals/TotalsUnavailable.tsx'
 import type { QuoteState } from './totals/useQuote.ts'
 
 /** The total, and the button that continues to checkout. */
@@ -44,8 +43,7 @@ export function CartSummary({ price }: { price: QuoteState }) {
         <p className={styles.hint}>{text('cart.pricesHidden')}</p>
       ) : (
         <>
-          {status === 'failed' && <TotalsUnavailable onRetry={price.reload} />}
-          {quote && <Totals quote={quote} isStale={status !== 'fresh'} isEstimate />}
+          <Totals price={price} isEstimate />
           <DiscountCodes price={price} />
         </>
       )}

@@ -4,7 +4,6 @@ import { useFormats } from '#ui/useFormats.ts'
 import { DiscountCodes } from '../cart/totals/DiscountCodes.tsx'
 import { useShoppingText } from '../cart/shoppingText.ts'
 import { Totals } from '../cart/totals/Totals.tsx'
-import { TotalsUnavailable } from '../cart/totals/TotalsUnavailable.tsx'
 import { ExtraIcon } from '../components/ExtraIcon.tsx'
 import { Money } from '../components/Money.tsx'
 import styles from './OrderSummary.module.css'
@@ -22,8 +21,7 @@ export function OrderSummary({
   const text = useShoppingText()
   const formats = useFormats()
   const [isOpen, setOpen] = useState(false)
-  const { quote, status } = price
-  const isStale = status !== 'fresh'
+  const { quote } = price
   return (
     <aside className={styles.side} aria-label={text('totals.title')}>
       <button
@@ -60,16 +58,12 @@ export function OrderSummary({
           ))}
         </ul>
         <DiscountCodes price={price} />
-        {status === 'failed' && <TotalsUnavailable onRetry={price.reload} />}
-        {quote && (
-          <Totals
-            quote={quote}
-            isStale={isStale}
-            isEstimate={
-              requiresShipping && !choices.done.includes('address') && !own.data?.addresses.length
-            }
-          />
-        )}
+        <Totals
+          price={price}
+          isEstimate={
+            requiresShipping && !choices.done.includes('address') && !own.data?.addresses.length
+          }
+        />
       </div>
     </aside>
   )

@@ -6,6 +6,7 @@ import { useCart } from '../cart/useCart.ts'
 import { useText } from '../hooks/useText.ts'
 import styles from './AddToCart.module.css'
 import { Icon } from '../components/Icon.tsx'
+import { onSinglePress } from '../components/onSinglePress.ts'
 
 type Props = {
   product: Buyable
@@ -45,11 +46,11 @@ export function AddToCart({ product, label, onAdded }: Props) {
       className={`button quiet ${styles.action}`}
       aria-label={accessibleName}
       data-scripted
-      onClick={() => {
+      onClick={onSinglePress(() => {
         const refusal = add()
         if (refusal) showAlert('error', text(`buy.${refusal}`))
         else onAdded?.()
-      }}
+      })}
     >
       <Icon name="cart" size={18} />
       {action}

@@ -9,6 +9,7 @@ import { useText } from '../hooks/useText.ts'
 import { ProductMailLink } from './ProductMailLink.tsx'
 import styles from './BuyActions.module.css'
 import { Icon } from '../components/Icon.tsx'
+import { onSinglePress } from '../components/onSinglePress.ts'
 import { QuantityField } from '../components/QuantityField.tsx'
 
 /** The quantity and the buttons for buying. */
@@ -59,7 +60,7 @@ export function MainAction({ purchase: { mode, product, quantity, add } }: { pur
   const text = useText()
   if (mode === 'closed') return <ProductMailLink product={product} />
   return mode === 'cart' ? (
-    <Button data-scripted onClick={add}>
+    <Button data-scripted onClick={onSinglePress(add)}>
       <Icon name="cart" />
       {text('buy.add')}
     </Button>

@@ -25,6 +25,8 @@ type Props = {
   line: QuoteLine | undefined
   /** whether the current quote has no such line */
   isMissing: boolean
+  /** whether its price is being calculated for the first time */
+  isAwaited: boolean
   onRemoved: (undo: Undo) => void
 }
 
@@ -32,7 +34,8 @@ type Props = {
  * One product in the cart. It can be changed and removed even if there is no price. While another
  * line changes it stays as it is.
  */
-export const CartLine = memo(({ item, product, line, isMissing, onRemoved }: Props) => {
+export const CartLine = memo((props: Props) => {
+  const { item, product, line, isMissing, isAwaited, onRemoved } = props
   const text = useShoppingText()
   const shopText = useText()
   const formats = useFormats()
@@ -75,6 +78,7 @@ export const CartLine = memo(({ item, product, line, isMissing, onRemoved }: Pro
             <Code>{details.code}</Code>
           </p>
         )}
+        {visibility.price && isAwaited && bone}
         {visibility.price && line && (
           <p className={styles.unit}>
             <PeriodPrice value={line.unitPrice} period={line.period} />
@@ -107,6 +111,7 @@ export const CartLine = memo(({ item, product, line, isMissing, onRemoved }: Pro
       </div>
       {visibility.price && (
         <p className={styles.total} data-stale={isStale || undefined}>
+          {isAwaited && bone}
           {line && !line.problem && <Money value={line.gross} />}
           {line && !line.problem && line.discount.amount > 0 && (
             <span className={styles.less}>
@@ -128,3 +133,9 @@ export const CartLine = memo(({ item, product, line, isMissing, onRemoved }: Pro
     </li>
   )
 })
+
+const bone = (
+  <span className={styles.bone} aria-hidden="true">
+    <i />
+  </span>
+)

@@ -6,16 +6,36 @@ import { Money } from '../../components/Money.tsx'
 import type { Quote } from './quote.ts'
 import { useShoppingText } from '../shoppingText.ts'
 import { missedDiscounts, shippingTitle, deductionsOfKind, taxPercent } from './quoteTotals.ts'
+import { TotalsUnavailable } from './TotalsUnavailable.tsx'
+import type { QuoteState } from './useQuote.ts'
 import styles from './Totals.module.css'
 
 type Props = {
-  quote: Quote
-  isStale: boolean
+  price: QuoteState
   /** whether the shipping address is still unknown */
-  isEstimate?: boolean
+  isEstimate: boolean
 }
 
-export function Totals({ quote, isStale, isEstimate = false }: Props) {
+/** The price of the cart: a placeholder until it is known, and whether it could not be read. */
+export function Totals({ price: { quote, status, reload }, isEstimate }: Props) {
+  return (
+    <>
+      {status === 'failed' && <TotalsUnavailable onRetry={reload} />}
+      {quote && <QuoteTotals quote={quote} isStale={status !== 'fresh'} isEstimate={isEstimate} />}
+      {!quote && status === 'asking' && (
+        <div className={styles.bones} aria-hidden="true">
+          {Array.from({ length: 10 }, (_, index) => (
+            <i key={index} />
+          ))}
+        </div>
+      )}
+    </>
+  )
+}
+
+type QuoteProps = { quote: Quote; isStale: boolean; isEstimate: boolean }
+
+function QuoteTotals({ quote, isStale, isEstimate }: QuoteProps) {
   const text = useShoppingText()
   const formats = useFormats()
   const periodText = usePeriodText()
