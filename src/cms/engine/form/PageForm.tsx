@@ -4,6 +4,7 @@ import type { Resource } from '#resource/resource.ts'
 import { ErrorSummary } from './errors/ErrorSummary.tsx'
 import { FormBody } from './FormBody.tsx'
 import { useGuardedForm } from './formScreenHooks.tsx'
+import { useDiscardConfirmation } from './leave/useDiscardConfirmation.tsx'
 import { SaveBar } from './layout/SaveBar.tsx'
 import { useChangeSummary } from './useChangeSummary.ts'
 import type { FormRules } from './useFormRules.ts'
@@ -24,6 +25,11 @@ export function PageForm({ resource, record, source, rules, onFinish, children }
   const { id, form, guard, invalid, setInvalid } = useGuardedForm(resource, subject, onFinish)
   const summary = useChangeSummary(resource)
   const hasChanges = form.changedFields.length > 0
+  const discard = () => {
+    setInvalid([])
+    form.reset()
+  }
+  const { askToDiscard, discardDialog } = useDiscardConfirmation(discard)
   return (
     <>
       <FormBody
@@ -41,11 +47,9 @@ export function PageForm({ resource, record, source, rules, onFinish, children }
         isChanged={hasChanges || !record}
         problems={<ErrorSummary formId={id} resource={resource} pointers={invalid} />}
         isSaving={form.isSaving}
-        onDiscard={() => {
-          setInvalid([])
-          form.reset()
-        }}
+        onDiscard={hasChanges ? askToDiscard : discard}
       />
+      {discardDialog}
       {guard}
     </>
   )

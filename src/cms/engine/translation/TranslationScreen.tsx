@@ -22,6 +22,7 @@ import { RecordUnavailable } from '../detail/RecordUnavailable.tsx'
 import { useChangeSummary } from '../form/useChangeSummary.ts'
 import { FormSkeleton } from '../form/layout/FormSkeleton.tsx'
 import { SaveBar } from '../form/layout/SaveBar.tsx'
+import { useDiscardConfirmation } from '../form/leave/useDiscardConfirmation.tsx'
 import { useUnsavedGuard } from '../form/leave/useUnsavedGuard.tsx'
 import { useListPath } from '../listMemory.ts'
 import { recordTitle } from '../recordTitle.ts'
@@ -116,6 +117,7 @@ function TranslationForm({ translation, list }: { translation: Translation; list
   const title = recordTitle(resource, source, language)
   const changed = panels.flatMap(({ changes }) => Object.keys(changes))
   const summary = useChangeSummary(resource)
+  const { askToDiscard, discardDialog } = useDiscardConfirmation(translation.reset)
   useSetCrumbs(
     ...useSectionCrumb(resource),
     { label: many, to: list },
@@ -198,10 +200,11 @@ function TranslationForm({ translation, list }: { translation: Translation; list
         summary={summary([...new Set(changed)])}
         isChanged={changed.length > 0}
         isSaving={translation.isSaving}
-        onDiscard={translation.reset}
+        onDiscard={askToDiscard}
       >
         <Button onClick={leave}>{t('action.cancel')}</Button>
       </SaveBar>
+      {discardDialog}
     </ReferencesProvider>
   )
 }

@@ -6,19 +6,24 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { useId } from 'react'
 import { useFormText } from '../../../context/useFormText.ts'
 
-type Props = { readonly onStay: () => void; readonly onLeave: () => void }
+type Props = {
+  /** what loses the changes, if it is not leaving the form */
+  readonly action?: string
+  readonly onStay: () => void
+  readonly onLeave: () => void
+}
 
-/** Confirms leaving a form with unsaved changes. */
-export function UnsavedChangesDialog({ onStay, onLeave }: Props) {
+/** Confirms leaving a form, or another action, that loses unsaved changes. */
+export function UnsavedChangesDialog({ action, onStay, onLeave }: Props) {
   const t = useFormText()
   const id = useId()
   return (
     <Dialog open onClose={onStay} fullWidth maxWidth="xs" role="alertdialog" aria-labelledby={id}>
-      <DialogTitle id={id}>{t('leave.title')}</DialogTitle>
+      <DialogTitle id={id}>{action ?? t('leave.title')}</DialogTitle>
       <DialogContent>{t('leave.text')}</DialogContent>
       <DialogActions>
         <Button color="error" onClick={onLeave}>
-          {t('leave.go')}
+          {action ?? t('leave.go')}
         </Button>
         <Button variant="contained" autoFocus onClick={onStay}>
           {t('leave.stay')}

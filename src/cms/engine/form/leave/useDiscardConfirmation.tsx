@@ -1,0 +1,27 @@
+import { useState, type ReactNode } from 'react'
+import { openAfterPaint } from '#ui/openAfterPaint.ts'
+import { useText } from '../../../context/useText.ts'
+import { UnsavedChangesDialog } from './UnsavedChangesDialog.tsx'
+
+/** Asks before changes are discarded, as before a form is left with them. */
+export function useDiscardConfirmation(discard: () => void): {
+  readonly askToDiscard: () => void
+  readonly discardDialog: ReactNode
+} {
+  const t = useText()
+  const [isAsking, setAsking] = useState(false)
+  const close = () => setAsking(false)
+  return {
+    askToDiscard: () => openAfterPaint(setAsking),
+    discardDialog: isAsking && (
+      <UnsavedChangesDialog
+        action={t('action.discard')}
+        onStay={close}
+        onLeave={() => {
+          close()
+          discard()
+        }}
+      />
+    ),
+  }
+}
