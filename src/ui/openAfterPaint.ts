@@ -5,8 +5,9 @@ let stopPrevious = (): void => undefined
 /**
  * Opens a dialog or a menu once the press is painted. Keys pressed before it has the focus, also
  * while its code is loaded, are meant for it: Escape closes it, and letters go to its first field.
+ * Returns a function that gives it up.
  */
-export function openAfterPaint(setOpen: (isOpen: boolean) => void): void {
+export function openAfterPaint(setOpen: (isOpen: boolean) => void): () => void {
   stopPrevious()
   const listeners = new AbortController()
   const options = { capture: true, signal: listeners.signal }
@@ -37,6 +38,7 @@ export function openAfterPaint(setOpen: (isOpen: boolean) => void): void {
   }
   addEventListener('keydown', takeKey, options)
   stopPrevious = stop
+  return stop
 }
 
 /** Whether a key would press what opened it again, or is a letter that nothing receives. */

@@ -19,6 +19,7 @@ export type OpenDialog = DialogParams & { readonly name: DialogName }
 const store = createStore<OpenDialog | undefined>(undefined)
 
 let pendingPath: string | undefined
+let giveUp = (): void => undefined
 
 /** Opens the sign-in dialog and remembers the path to return to. */
 export function requireSignIn(path: string): void {
@@ -33,10 +34,12 @@ export const pendingReturnPath = (): string | undefined => pendingPath
  * Opens a dialog, replacing the current one. The press is painted first: that the page below becomes
  * inert changes the style of each of its elements.
  */
-export const openDialog = (name: DialogName, params: DialogParams = {}): void =>
-  openAfterPaint((isOpen) => (isOpen ? store.write({ ...params, name }) : closeDialog()))
+export function openDialog(name: DialogName, params: DialogParams = {}): void {
+  giveUp = openAfterPaint((isOpen) => (isOpen ? store.write({ ...params, name }) : closeDialog()))
+}
 
 export function closeDialog(): void {
+  giveUp()
   pendingPath = undefined
   store.write(undefined)
 }
