@@ -1,50 +1,48 @@
 import { afterPaint } from './afterPaint.ts'
 
-let stopPrevious = (): void => undefined
+/** Gives up the opening that is under way, if any. */
+export let giveUpOpening = (): void => undefined
 
 /**
  * Opens a dialog or a menu once the press is painted. Keys pressed before it has the focus, also
  * while its code is loaded, are meant for it: Escape closes it, and letters go to its first field.
- * Returns a function that gives it up.
  */
-export function openAfterPaint(setOpen: (isOpen: boolean) => void): () => void {
-  stopPrevious()
-  const listeners = new AbortController()
-  const options = { capture: true, signal: listeners.signal }
+export function openAfterPaint(setOpen: (isOpen: boolean) => void): void {
+  giveUpOpening()
   let typed = ''
   const takeKey = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape') {
-      stop()
+    const { key, target, ctrlKey, altKey, metaKey } = event
+    // AltGr and Option write letters, too.
+    const isShortcut = metaKey || (ctrlKey && !altKey)
+    if (key === 'Escape') {
+      giveUpOpening()
       setOpen(false)
-    } else if (!isTaken(event)) return
-    else if (event.key !== 'Enter') typed = (typed + event.key).trimStart()
+    } else if (isShortcut || (target instanceof Element && target.matches(fields))) return
+    else if (key.length === 1) typed += key
+    // Enter would press again what opened it.
+    else if (key !== 'Enter') return
     event.preventDefault()
     event.stopPropagation()
   }
-  const passOn = (): void => {
-    stop()
+  // The focus may move several times in a row until it is at the first field.
+  const passOn = (): void => queueMicrotask(typeLetters)
+  const typeLetters = (): void => {
+    giveUpOpening()
     // Types like a user, so that the form is told, and what is in the field stays.
     if (typed && document.activeElement?.closest('dialog, [role=dialog]'))
       document.execCommand('insertText', false, typed)
+    typed = ''
   }
   const cancel = afterPaint(() => {
-    // It may move the focus several times in a row until it is at the first field.
-    addEventListener('focusin', () => queueMicrotask(passOn), { ...options, once: true })
+    addEventListener('focusin', passOn)
     setOpen(true)
   })
-  const stop = (): void => {
+  addEventListener('keydown', takeKey, true)
+  giveUpOpening = () => {
     cancel()
-    listeners.abort()
+    removeEventListener('focusin', passOn)
+    removeEventListener('keydown', takeKey, true)
   }
-  addEventListener('keydown', takeKey, options)
-  stopPrevious = stop
-  return stop
 }
 
-/** Whether a key would press what opened it again, or is a letter that nothing receives. */
-function isTaken({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
-  if ((key.length > 1 && key !== 'Enter') || ctrlKey || metaKey || altKey) return false
-  return !(
-    target instanceof Element && target.matches('input, textarea, select, [contenteditable]')
-  )
-}
+const fields = 'input, textarea, select'

@@ -1,4 +1,4 @@
-import { openAfterPaint } from '#ui/openAfterPaint.ts'
+import { giveUpOpening, openAfterPaint } from '#ui/openAfterPaint.ts'
 import { createStore, useStore } from './store.ts'
 
 export type DialogName = 'signIn' | 'tenantSignIn' | 'register' | 'forgot' | 'invitation' | 'reset'
@@ -19,7 +19,6 @@ export type OpenDialog = DialogParams & { readonly name: DialogName }
 const store = createStore<OpenDialog | undefined>(undefined)
 
 let pendingPath: string | undefined
-let giveUp = (): void => undefined
 
 /** Opens the sign-in dialog and remembers the path to return to. */
 export function requireSignIn(path: string): void {
@@ -35,11 +34,11 @@ export const pendingReturnPath = (): string | undefined => pendingPath
  * inert changes the style of each of its elements.
  */
 export function openDialog(name: DialogName, params: DialogParams = {}): void {
-  giveUp = openAfterPaint((isOpen) => (isOpen ? store.write({ ...params, name }) : closeDialog()))
+  openAfterPaint((isOpen) => (isOpen ? store.write({ ...params, name }) : closeDialog()))
 }
 
 export function closeDialog(): void {
-  giveUp()
+  giveUpOpening()
   pendingPath = undefined
   store.write(undefined)
 }
