@@ -6,7 +6,7 @@ import { useCart } from '../cart/useCart.ts'
 import { useText } from '../hooks/useText.ts'
 import styles from './AddToCart.module.css'
 import { Icon } from '../components/Icon.tsx'
-import { onSinglePress } from '../components/onSinglePress.ts'
+import { onSinglePress } from '../cart/onSinglePress.ts'
 
 type Props = {
   product: Buyable

@@ -9,7 +9,7 @@ import { useText } from '../hooks/useText.ts'
 import { ProductMailLink } from './ProductMailLink.tsx'
 import styles from './BuyActions.module.css'
 import { Icon } from '../components/Icon.tsx'
-import { onSinglePress } from '../components/onSinglePress.ts'
+import { onSinglePress } from '../cart/onSinglePress.ts'
 import { QuantityField } from '../components/QuantityField.tsx'
 
 /** The quantity and the buttons for buying. */
