@@ -1,4 +1,5 @@
-import { runQuery, type Database } from '#server/platform/database/database.ts'
+import { insertRow } from '#server/platform/database/compileOnce.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import { timeFromNow } from '#server/platform/database/expressions.ts'
 import type { MailTemplate } from './mailTemplates.ts'
 import type { MailBrand } from '#server/platform/mail/mailBrand.ts'
@@ -28,7 +29,7 @@ export async function queueMail<L extends MailTemplate>(
 ): Promise<void> {
   const { subject, text, html } = renderMail(mail, brand, publicUrl)
   const lifetime = lifetimes[mail.template]
-  const insertion = db.insertInto('mails').values({
+  await insertRow(db, 'mails', {
     id,
     recipient: mail.to,
     language: mail.language,
@@ -39,5 +40,4 @@ export async function queueMail<L extends MailTemplate>(
     useless_at: lifetime === undefined ? null : timeFromNow(lifetime),
     brand: brand.key,
   })
-  await runQuery(db, insertion)
 }

@@ -1,5 +1,6 @@
 import type { OrderEvent } from '#domain/order/orderEvent.ts'
-import { runQuery, type Database } from '#server/platform/database/database.ts'
+import { insertRow } from '#server/platform/database/compileOnce.ts'
+import type { Database } from '#server/platform/database/database.ts'
 
 export type EventActor = { readonly id?: string | undefined; readonly name?: string | undefined }
 
@@ -11,13 +12,10 @@ export const recordOrderEvent = (
   facts: Readonly<Record<string, unknown>> = {},
   actor: EventActor = {},
 ) =>
-  runQuery(
-    db,
-    db.insertInto('order_events').values({
-      order_id: order,
-      kind,
-      actor: actor.id ?? null,
-      actor_name: actor.name ?? null,
-      facts: JSON.stringify(facts),
-    }),
-  )
+  insertRow(db, 'order_events', {
+    order_id: order,
+    kind,
+    actor: actor.id ?? null,
+    actor_name: actor.name ?? null,
+    facts: JSON.stringify(facts),
+  })

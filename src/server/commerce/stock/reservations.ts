@@ -1,4 +1,6 @@
-import { runQuery, runSql, type Database } from '#server/platform/database/database.ts'
+import { sql } from 'kysely'
+import { compileOnce, type ValueOf } from '#server/platform/database/compileOnce.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 import { settleAll } from '#server/platform/settleAll.ts'
 import { anyOf } from '#server/platform/database/expressions.ts'
 import { newId } from '#server/platform/newId.ts'
@@ -26,14 +28,15 @@ export type Shortage = readonly { readonly product: string; readonly available: 
  * is enough, so that of two buyers of the last unit only one gets it.
  */
 export const lockLevels = (db: Database, products: readonly string[]) =>
-  runQuery(
-    db,
-    db
-      .selectFrom('inventory')
-      .where('product', '=', anyOf(products))
-      .orderBy('product')
-      .forUpdate(),
-  )
+  lockLevelsOf(db, { products: [...products] })
+
+const lockLevelsOf = compileOnce((db, value: ValueOf<{ products: string[] }>) =>
+  db
+    .selectFrom('inventory')
+    .where('product', '=', sql<string>`any(${value('products')})`)
+    .orderBy('product')
+    .forUpdate(),
+)
 
 /**
  * Reserves everything an order needs. Returns the shortage if there is too little: the transaction

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { refuse } from '#domain/problem.ts'
-import { runQuery, type Database } from '#server/platform/database/database.ts'
+import { compileOnce, type ValueOf } from '#server/platform/database/compileOnce.ts'
+import type { Database } from '#server/platform/database/database.ts'
 
 export type IdempotentResponse = {
   readonly status: number
@@ -47,6 +48,14 @@ export function readIdempotencyKey(header: unknown): string {
   throw refuse('idempotency_key_needed')
 }
 
+const insertKey = compileOnce((db, value: ValueOf<KeyClaim>) =>
+  db
+    .insertInto('idempotency_keys')
+    .values({ caller: value('caller'), key: value('key'), hash: value('hash') })
+    .onConflict((oc) => oc.doNothing())
+    .returning('key'),
+)
+
 /**
  * Claims an idempotency key. The first of equal requests proceeds; others wait for its transaction
  * and get its response, or `unfinished` if there is none yet and the work has to be continued.
@@ -56,14 +65,7 @@ export async function claimKey(
   db: Database,
   { caller, key, hash }: KeyClaim,
 ): Promise<'first' | 'unfinished' | IdempotentResponse> {
-  const { rows } = await runQuery(
-    db,
-    db
-      .insertInto('idempotency_keys')
-      .values({ caller, key, hash })
-      .onConflict((oc) => oc.doNothing())
-      .returning('key'),
-  )
+  const { rows } = await insertKey(db, { caller, key, hash })
   if (rows.length) return 'first'
   const row = await db
     .selectFrom('idempotency_keys')
@@ -85,13 +87,15 @@ export const saveResponse = (
   db: Database,
   { caller, key }: KeyClaim,
   { status, body }: IdempotentResponse,
-) =>
-  runQuery(
-    db,
-    db
-      .updateTable('idempotency_keys')
-      .set({ status, answer: JSON.stringify(body) })
-      .where('caller', '=', caller)
-      .where('key', '=', key)
-      .where('status', 'is', null),
-  )
+) => updateKey(db, { caller, key, status, answer: JSON.stringify(body) })
+
+type StoredResponse = Omit<KeyClaim, 'hash'> & { readonly status: number; readonly answer: string }
+
+const updateKey = compileOnce((db, value: ValueOf<StoredResponse>) =>
+  db
+    .updateTable('idempotency_keys')
+    .set({ status: value('status'), answer: value('answer') })
+    .where('caller', '=', value('caller'))
+    .where('key', '=', value('key'))
+    .where('status', 'is', null),
+)

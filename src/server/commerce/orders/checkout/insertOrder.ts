@@ -3,7 +3,8 @@ import { formatOrderNumber, formatTransferReference } from '#domain/order/orderN
 import { paymentStatusOf, type PaymentMethod } from '#domain/order/paymentStatus.ts'
 import type { PricedBasket } from '#domain/pricing/types.ts'
 import { toSearchText } from '#domain/toSearchText.ts'
-import { runQuery, type Database } from '#server/platform/database/database.ts'
+import { compileOnce, insertRow, type ValueOf } from '#server/platform/database/compileOnce.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import { settleAll } from '#server/platform/settleAll.ts'
 import { insertMembers } from '#server/engine/writes/insertMembers.ts'
 import type { PreparedBasket } from './prepareBasket.ts'
@@ -40,16 +41,19 @@ export type NewOrder = {
  * Returns the next number of a gapless series; locked until the transaction ends, so call it late.
  */
 export async function nextNumber(db: Database, kind: string): Promise<number> {
-  const row = await db
+  const { rows } = await takeNumber(db, { kind })
+  return rows[0]?.value ?? 0
+}
+
+const takeNumber = compileOnce((db, value: ValueOf<{ kind: string }>) =>
+  db
     .insertInto('number_sequences')
-    .values({ kind, value: 1 })
+    .values({ kind: value('kind'), value: 1 })
     .onConflict((oc) =>
       oc.column('kind').doUpdateSet((eb) => ({ value: eb('number_sequences.value', '+', 1) })),
     )
-    .returning('value')
-    .executeTakeFirst()
-  return row?.value ?? 0
-}
+    .returning('value'),
+)
 
 /** Returns the number of an order that is placed at `at`, in ISO 8601. */
 export async function nextOrderNumber(db: Database, prefix: string, at: string): Promise<string> {
@@ -106,7 +110,7 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<void> 
     quote: order.quote ?? null,
     search_text: toSearchText([number, buyer.name, buyer.email].join(' ')),
   }
-  await settleAll([runQuery(db, db.insertInto('orders').values(values)), insertLines(db, order)])
+  await settleAll([insertRow(db, 'orders', values), insertLines(db, order)])
 }
 
 const amountColumns = (priced: PricedBasket) =>

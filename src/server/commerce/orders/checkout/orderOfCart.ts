@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Brand } from '#domain/brand.ts'
 import { refuse } from '#domain/problem.ts'
-import { runQuery, type Database } from '#server/platform/database/database.ts'
+import { compileOnce, type ValueOf } from '#server/platform/database/compileOnce.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import { mergeItems, type CheckoutRequest } from './checkoutRequest.ts'
 
 type OrderOfCart = {
@@ -17,13 +18,16 @@ export async function readOrderOfCart(
   buyer: string,
   cart: string,
 ): Promise<OrderOfCart | undefined> {
-  const query = db
+  return (await readOrder(db, { buyer, cart })).rows[0]
+}
+
+const readOrder = compileOnce((db, value: ValueOf<{ buyer: string; cart: string }>) =>
+  db
     .selectFrom('orders')
     .select(['id', 'number', 'status', 'brand'])
-    .where('buyer_id', '=', buyer)
-    .where('cart_id', '=', cart)
-  return (await runQuery(db, query)).rows[0]
-}
+    .where('buyer_id', '=', value('buyer'))
+    .where('cart_id', '=', value('cart')),
+)
 
 /**
  * Asserts that a cart has the items it was ordered with. Refuses with `cart_ended` or
