@@ -47,7 +47,7 @@ type OrderDraft = Omit<NewOrder, 'id' | 'brand' | 'number' | 'at' | 'deadline' |
   }
 }
 
-/** An order whose last statements have been sent. */
+/** An order whose last statements are on their way. */
 export type SentOrder = {
   readonly id: string
   /** resolves once they have succeeded */

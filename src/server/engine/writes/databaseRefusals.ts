@@ -49,9 +49,8 @@ export async function retryTransaction<T>(
 export const isRefusedByDatabase = (error: unknown): boolean =>
   /^(22|23|40|55P03|57014)/.test(databaseError(error).code ?? '')
 
-/** Whether a statement waited for a lock, or worked, for longer than it may. */
-export const isTimeout = (error: unknown): boolean =>
-  /^(55P03|57014)$/.test(databaseError(error).code ?? '')
+/** Whether a statement waited for a lock for longer than it may. */
+export const isLockTimeout = (error: unknown): boolean => databaseError(error).code === '55P03'
 
 /** Whether another transaction has just written a value that must be unique. */
 export const isUniqueViolation = (error: unknown, constraint: string): boolean => {

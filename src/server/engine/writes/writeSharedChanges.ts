@@ -1,6 +1,6 @@
 import type { Context, Row } from '../context.ts'
 import { currentDeadlines } from '#server/platform/database/deadlines.ts'
-import { isRefusedByDatabase, isTimeout } from './databaseRefusals.ts'
+import { isLockTimeout, isRefusedByDatabase } from './databaseRefusals.ts'
 import { writeRecordset } from './recordset.ts'
 
 export type ChangeRequest = { readonly id: string } & Row
@@ -28,9 +28,10 @@ export async function writeSharedChanges(
   const firstById = new Map(requests.toReversed().map((each) => [each.id, each]))
   const startedAt = performance.now()
   const rows = await writeChanges([...firstById.values()], text, scope).catch((error: unknown) => {
-    // Waiting for a lock on a whole table has no shorter limit, and alone it would last as long again.
+    // Waiting for a lock on a whole table, or for a connection, has no shorter limit, and each
+    // change alone would wait as long again.
     const hasWaited = performance.now() - startedAt >= currentDeadlines().lock
-    if (isRefusedByDatabase(error) && !(hasWaited && isTimeout(error))) return []
+    if (isRefusedByDatabase(error) && !(hasWaited && isLockTimeout(error))) return []
     throw error
   })
   const written = new Map(rows.map((row) => [row._id, row]))

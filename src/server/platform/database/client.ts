@@ -176,7 +176,7 @@ export function postgresClient(): typeof pg.Client {
       if (statement.name || statement.values?.length)
         return new Promise((resolve, reject) => {
           const settle = settleWith(resolve, reject)
-          void this.#sendGroup([{ ...statement, settle }])
+          this.#sendGroup([{ ...statement, settle }]).catch(reject)
         })
       const limit = this.#limitTime()
       try {
@@ -268,7 +268,7 @@ export function embeddedClient(): typeof pg.Client {
         return Reflect.apply(super.query, this, [{ ...statement, query_timeout: timeout }])
       return new Promise((resolve, reject) => {
         const settle = settleWith(resolve, reject)
-        const options = { keepsColumns: true, timeout, onEnd: () => {} }
+        const options = { keepsColumns: true, onEnd: () => {} }
         super.query(new StatementGroup([{ ...statement, settle }], options))
       })
     }

@@ -47,8 +47,9 @@ export function insertRow<Table extends keyof Tables & string>(
 ) {
   const values = Object.values(row)
   // A column without a value, or with an expression, is part of the text.
-  if (values.some((each) => each === undefined || isExpression(each)))
-    return runQuery(db, db.insertInto(table).values(row))
+  const isPartOfText = (value: unknown): boolean =>
+    value === undefined || typeof value === 'function' || isExpression(value)
+  if (values.some(isPartOfText)) return runQuery(db, db.insertInto(table).values(row))
   const key = `${table} ${Object.keys(row).join()}`
   const insertion = insertions.get(key) ?? db.insertInto(table).values(row).compile()
   insertions.set(key, insertion)

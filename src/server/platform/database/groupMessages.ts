@@ -18,6 +18,7 @@ export function groupMessages(client: PGlite): PGlite {
     waiting = []
     return client.execProtocolStream(group, options)
   }
+  // The driver uses nothing else.
   return Object.create(client, {
     execProtocolStream: { value: execProtocolStream },
     waitReady: { value: client.waitReady },

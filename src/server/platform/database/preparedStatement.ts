@@ -11,21 +11,22 @@ declare module 'pg' {
     bind(message: {
       readonly statement?: string | undefined
       readonly values?: readonly unknown[] | undefined
-      readonly valueMapper?: ((value: unknown) => unknown) | undefined
     }): void
     describe(message: { readonly type: 'P'; readonly name: string }): void
     execute(message: object): void
   }
 }
 
-/** The driver, with what its published types lack. */
+/** The driver with its conversion of values, which its published types lack. */
 const driver: {
   readonly Query: unknown
   readonly utils?: { readonly prepareValue: (value: unknown) => unknown }
 } = pg
+const { utils } = driver
+if (!utils) throw new Error('this version of pg does not convert values')
 
 /** Converts a value to what the driver sends, and leaves what was converted. */
-export const toSentValue = (value: unknown): unknown => driver.utils?.prepareValue(value) ?? null
+export const toSentValue = (value: unknown): unknown => utils.prepareValue(value)
 
 export type Statement = {
   readonly text: string
@@ -126,7 +127,7 @@ export class PreparedStatement {
     try {
       fields.forEach((text, at) => {
         const name = names[at]
-        if (text !== null && name !== undefined) row[name] = parsers[at]?.(text)
+        if (name !== undefined) row[name] = text === null ? null : parsers[at]?.(text)
       })
     } catch (error) {
       this.#unreadable ??= { error }

@@ -17,8 +17,6 @@ type GroupOptions = {
   readonly keepsColumns: boolean
   /** called when all are answered */
   readonly onEnd: () => void
-  /** in milliseconds: how long the driver waits, if it shall not wait endlessly */
-  readonly timeout?: number
 }
 
 /**
@@ -28,8 +26,6 @@ type GroupOptions = {
 export class StatementGroup implements pg.Submittable {
   readonly #statements: readonly PreparedStatement[]
   readonly #options: GroupOptions
-  /** read by the driver */
-  readonly query_timeout: number | undefined
   /** Statements whose preparation was sent; the server answers them in order. */
   #toPrepare: readonly PreparedStatement[] = []
   #prepared = 0
@@ -39,7 +35,6 @@ export class StatementGroup implements pg.Submittable {
   constructor(statements: readonly GroupedStatement[], options: GroupOptions) {
     this.#statements = statements.map((each) => new PreparedStatement(each, each.settle))
     this.#options = options
-    this.query_timeout = options.timeout
   }
 
   submit = (connection: pg.Connection): void => {
@@ -47,9 +42,12 @@ export class StatementGroup implements pg.Submittable {
     /** The embedded database has none of them. */
     const stream: Partial<Pick<Duplex, 'cork' | 'uncork'>> = connection.stream
     stream.cork?.()
-    this.#toPrepare = this.#statements.filter((each) => each.send(connection, keepsColumns))
-    connection.sync()
-    stream.uncork?.()
+    try {
+      this.#toPrepare = this.#statements.filter((each) => each.send(connection, keepsColumns))
+      connection.sync()
+    } finally {
+      stream.uncork?.()
+    }
     if (!this.#toPrepare.length) return
     const onPrepared = () => this.#toPrepare[this.#prepared++]?.markPrepared(connection)
     connection.on('parseComplete', onPrepared)
@@ -71,6 +69,10 @@ export class StatementGroup implements pg.Submittable {
     this.#statements[this.#answered]?.complete(message)
     // The last one waits until the connection is free, because the transaction may end with it.
     if (this.#answered < this.#statements.length - 1) this.#settleNext()
+  }
+
+  handleEmptyQuery(): void {
+    this.handleCommandComplete({ text: '' })
   }
 
   handleReadyForQuery(): void {

@@ -355,6 +355,11 @@ describe('the embedded database', () => {
       failing.map((_, index) => (index % 2 ? 'rejected' : 'fulfilled')),
     )
     expect((await runSql(db, 'select * from things')).rows).toEqual([])
+    const timers = () =>
+      process.getActiveResourcesInfo().filter((resource) => resource === 'Timeout').length
+    const timersBefore = timers()
+    await withDeadlines('structure', two)
+    expect(timers()).toBeLessThanOrEqual(timersBefore)
     await connection.close()
   })
 })

@@ -28,7 +28,7 @@ export const pricedBuyerOf = ({ id, kind, company, tenant }: Identity): PricedBu
 
 /** Whether prices are the same for both. */
 export const arePricedAlike = (one: PricedBuyer, other: PricedBuyer): boolean =>
-  one.id === other.id && ownerKeys.every((key) => one[key] === other[key])
+  ownerKeys.every((key) => one[key] === other[key])
 
 /** Reads who buys, from the current account. Refuses with `unauthenticated`. */
 export async function readBuyer(db: Database, accountId: string): Promise<Buyer> {
