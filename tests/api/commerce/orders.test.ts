@@ -9,7 +9,7 @@ import {
   createProduct,
   createShippableProduct,
 } from '../../support/commerce.ts'
-import { createCustomer, type Person } from '../../support/people.ts'
+import { createCompany, createCustomer, type Person } from '../../support/people.ts'
 import { openShop, type Shop } from '../../support/shop.ts'
 import { startSmtp, type SmtpServer } from '../../support/smtpServer.ts'
 import { describeOnEachDatabase } from '../../support/describeOnEachDatabase.ts'
@@ -208,5 +208,24 @@ describeOnEachDatabase('an order on %s', (dialect) => {
       })
     expect((await refund('en')).body.error.message).toBe('At most $50.00 can be refunded.')
     expect((await refund('ar')).body.error.message).toContain('٥٠٫٠٠\u00a0$')
+  })
+
+  it('has the prices of its account, whatever the request still knew of it', async () => {
+    const thing = await createShippableProduct(shop, { stock: 10, price: 2500 })
+    const moving = await createCustomer(shop, 90)
+    const company = await createCompany(shop, 90)
+    const groups = '/api/marketplace/customer-groups'
+    const group = await shop.staff('POST', groups, { body: { title: 'Half', reduction: 50 } })
+    const members = { body: { companies: [company.id] } }
+    await shop.staff('POST', `${groups}/${group.body.data._id}/push`, members)
+    const total = async () =>
+      (await placeOrder(moving.call, [{ product: thing.id, quantity: 1 }])).body.data.total.amount
+    expect(await total()).toBe(2500)
+    // Rights are read at most once a second.
+    await runSql(shop.server.db, 'update accounts set company_id = $1 where id = $2', [
+      company.id,
+      moving.id,
+    ])
+    expect(await total()).toBe(1250)
   })
 })
