@@ -10,7 +10,7 @@ import {
 } from './deadlines.ts'
 import { DatabaseUnavailable } from './databaseUnavailable.ts'
 import { toSentValue, type Statement } from './preparedStatement.ts'
-import { StatementGroup, type GroupedStatement } from './statementGroup.ts'
+import { settleWith, StatementGroup, type GroupedStatement } from './statementGroup.ts'
 import { TransactionStatements } from './transactionStatements.ts'
 import { sessionTraitsOf } from './sessionTraits.ts'
 import { traceStatement } from '#server/platform/tracing.ts'
@@ -274,11 +274,6 @@ export function embeddedClient(): typeof pg.Client {
     }
   }
 }
-
-const settleWith =
-  (resolve: (result: unknown) => void, reject: (error: unknown) => void) =>
-  (error: unknown, result: unknown): void =>
-    error ? reject(error) : resolve(result)
 
 /** Throws an error with the stack of who ran the statement instead of the connection's. */
 function throwFromCaller(error: unknown): never {

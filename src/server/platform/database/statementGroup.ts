@@ -12,6 +12,12 @@ export type GroupedStatement = Statement & {
   readonly settle: (error: unknown, result: unknown) => void
 }
 
+/** Settles a promise with the answer to a statement. */
+export const settleWith =
+  (resolve: (result: unknown) => void, reject: (error: unknown) => void) =>
+  (error: unknown, result: unknown): void =>
+    error ? reject(error) : resolve(result)
+
 type GroupOptions = {
   /** whether a statement that is prepared on this connection stays as it is */
   readonly keepsColumns: boolean

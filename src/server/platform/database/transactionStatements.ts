@@ -1,5 +1,5 @@
 import type { Statement } from './preparedStatement.ts'
-import type { GroupedStatement } from './statementGroup.ts'
+import { settleWith, type GroupedStatement } from './statementGroup.ts'
 
 /** Sends statements as one group; resolves when the connection is free again. */
 export type SendGroup = (statements: readonly GroupedStatement[]) => Promise<void>
@@ -36,10 +36,7 @@ export class TransactionStatements {
   async run(statement: Statement): Promise<unknown> {
     if (this.#state === 'begun') this.#state = 'open'
     return new Promise((resolve, reject) => {
-      this.#unsent.push({
-        ...statement,
-        settle: (error, result) => (error ? reject(error) : resolve(result)),
-      })
+      this.#unsent.push({ ...statement, settle: settleWith(resolve, reject) })
       this.#sending ??= this.#sendAll()
     })
   }
