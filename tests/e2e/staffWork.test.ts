@@ -160,7 +160,7 @@ describe('a member of staff', () => {
     await bar.getByRole('listitem').last().getByRole('button').click()
     expect(await focused()).not.toBe(first)
     await page.getByRole('button', { name: 'Discard changes' }).click()
-    const question = page.getByRole('alertdialog', { name: 'Discard changes' })
+    const question = page.getByRole('alertdialog', { name: 'Discard changes?' })
     await question.getByText('What you changed will be lost.').waitFor()
     await question.getByRole('button', { name: 'Discard changes' }).click()
     await expect.poll(() => page.getByRole('textbox', { name: /^Name/ }).inputValue()).toBe('')

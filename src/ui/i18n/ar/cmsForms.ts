@@ -28,6 +28,7 @@ export const cmsForms = {
   'form.counter': '{used} من {limit} حرفًا',
   'form.none': 'بلا',
   'form.choose': 'اختر',
+  'discard.title': 'تجاهل التغييرات؟',
   'leave.title': 'المغادرة دون حفظ؟',
   'leave.text': 'ستفقد ما غيّرته.',
   'leave.stay': 'متابعة التعديل',

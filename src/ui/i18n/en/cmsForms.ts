@@ -20,6 +20,7 @@ export const cmsForms = {
   'form.counter': '{used} of {limit} characters',
   'form.none': 'None',
   'form.choose': 'Choose',
+  'discard.title': 'Discard changes?',
   'leave.title': 'Leave without saving?',
   'leave.text': 'What you changed will be lost.',
   'leave.stay': 'Keep editing',

@@ -7,19 +7,20 @@ import { useId } from 'react'
 import { useFormText } from '../../../context/useFormText.ts'
 
 type Props = {
-  /** what loses the changes, if it is not leaving the form */
+  /** the title and what loses the changes, if it is not leaving the form */
+  readonly title?: string
   readonly action?: string
   readonly onStay: () => void
   readonly onLeave: () => void
 }
 
 /** Confirms leaving a form, or another action, that loses unsaved changes. */
-export function UnsavedChangesDialog({ action, onStay, onLeave }: Props) {
+export function UnsavedChangesDialog({ title, action, onStay, onLeave }: Props) {
   const t = useFormText()
   const id = useId()
   return (
     <Dialog open onClose={onStay} fullWidth maxWidth="xs" role="alertdialog" aria-labelledby={id}>
-      <DialogTitle id={id}>{action ?? t('leave.title')}</DialogTitle>
+      <DialogTitle id={id}>{title ?? t('leave.title')}</DialogTitle>
       <DialogContent>{t('leave.text')}</DialogContent>
       <DialogActions>
         <Button color="error" onClick={onLeave}>

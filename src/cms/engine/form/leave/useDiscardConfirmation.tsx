@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { openAfterPaint } from '#ui/openAfterPaint.ts'
+import { useFormText } from '../../../context/useFormText.ts'
 import { useText } from '../../../context/useText.ts'
 import { UnsavedChangesDialog } from './UnsavedChangesDialog.tsx'
 
@@ -9,12 +10,14 @@ export function useDiscardConfirmation(discard: () => void): {
   readonly discardDialog: ReactNode
 } {
   const t = useText()
+  const formText = useFormText()
   const [isAsking, setAsking] = useState(false)
   const close = () => setAsking(false)
   return {
     askToDiscard: () => openAfterPaint(setAsking),
     discardDialog: isAsking && (
       <UnsavedChangesDialog
+        title={formText('discard.title')}
         action={t('action.discard')}
         onStay={close}
         onLeave={() => {
