@@ -60,6 +60,10 @@ describeOnEachDatabase('order mails on %s', (dialect) => {
     const { status, body } = await placeOrder(call, [{ product: thing.id, quantity: 2 }], more)
     expect([status, body.error]).toEqual([201, undefined])
     const { _id: id, number } = body.data
+    // The answer is made from what is inserted, too.
+    expect((await call('GET', `/api/marketplace-customer/orders/${id}`)).body.data).toEqual(
+      body.data,
+    )
     await expectSameMailFromRecord(id)
     return { buyer, call, id: String(id), number: String(number), payment: body.payment }
   }

@@ -31,6 +31,7 @@ const composed: Readonly<Record<string, readonly [count: number, reason: string]
   'src/server/accounts/rights.ts': [1, 'the resources that grant rights'],
   'src/server/commerce/licences/forEachDue.ts': [1, 'the query of its caller'],
   'src/server/commerce/licences/lockAllocations.ts': [1, 'the condition of its caller'],
+  'src/server/commerce/orders/checkout/insertOrder.ts': [1, 'what its caller reads of the order'],
   'src/server/commerce/quotes/moveRequest.ts': [1, 'the columns of an object'],
   'src/server/commerce/settings/claimRecords.ts': [2, 'the resources of one brand'],
   'src/server/commerce/stock/reservations.ts': [1, 'the changes of its caller'],

@@ -15,7 +15,12 @@ import { paymentMinutes } from './payments/paymentMinutes.ts'
 import { recordOrderEvent } from './recordOrderEvent.ts'
 import type { PricingFacts } from './checkout/pricingFacts.ts'
 import { spendGiftCard } from './payments/giftCardPayments.ts'
-import { insertOrder, nextOrderNumber, type NewOrder } from './checkout/insertOrder.ts'
+import {
+  insertOrder,
+  nextOrderNumber,
+  type InsertedRow,
+  type NewOrder,
+} from './checkout/insertOrder.ts'
 import { summarizeNewOrder } from './invoice/summarizeNewOrder.ts'
 import { notifyOfNewOrder } from './orderMails.ts'
 import type { OrderServices } from './orderServices.ts'
@@ -36,6 +41,8 @@ type OrderDraft = Omit<NewOrder, 'id' | 'brand' | 'number' | 'at' | 'deadline' |
   readonly payment: CardPaymentOptions
   /** whether the shop accepts orders now, if that has just been read */
   readonly acceptsOrders?: boolean
+  /** expressions of the order's row `a` to return */
+  readonly expressions?: string
   /** what leaves the buyer's cart */
   readonly fromCart?: readonly ListItem[]
   /** the refusal if stock ran out meanwhile */
@@ -50,11 +57,13 @@ type OrderDraft = Omit<NewOrder, 'id' | 'brand' | 'number' | 'at' | 'deadline' |
 /** An order whose last statements are on their way. */
 export type SentOrder = {
   readonly id: string
-  /** resolves once they have succeeded */
-  readonly written: () => Promise<unknown>
+  /** resolves once they have succeeded, with the order as inserted if nothing has changed it since */
+  readonly written: () => Promise<InsertedOrder | undefined>
   /** resolves once the statements of its mail are issued, which are sent with those that follow */
   readonly mailed: () => Promise<Finish<unknown>>
 }
+
+type InsertedOrder = { readonly order: NewOrder; readonly row: InsertedRow | undefined }
 
 /** The same as `sendOrder`, and waits until the order is written. */
 export const writeOrder = (
@@ -119,7 +128,7 @@ export async function sendOrder(
   const { key: brand } = services.brand
   const newOrder: NewOrder = { id, ...draft, brand, number, at: facts.at, method, deadline }
   const written = settleAll([
-    insertOrder(db, newOrder),
+    insertOrder(db, newOrder, draft.expressions ?? ''),
     usesGiftCard &&
       recordTransaction(db, {
         order: id,
@@ -135,12 +144,13 @@ export async function sendOrder(
   const mailed = issueMail(services, db, newOrder)
   // Whoever continues with the order waits for both, after other statements.
   for (const each of [written, mailed]) each.catch(() => {})
-  const sent = { id, written: () => written, mailed: () => mailed }
+  const inserted = async () => ({ order: newOrder, row: (await written)[0] })
+  const sent = { id, written: inserted, mailed: () => mailed }
   if (priced.due > 0 && method !== 'card') return sent
   await completeOrder(sent)
   if (priced.due === 0) await settleOrder(services, db, id)
   else await insertPayment(services, db, id, { ...draft.payment, deadline })
-  return sent
+  return { ...sent, written: async () => undefined }
 }
 
 /** Writes the mail while the database writes the order; resolves once its statements are issued. */

@@ -33,7 +33,14 @@ import {
   rankedSimilarConditions,
   type searchRankings,
 } from './search.ts'
-import { joinableFields, joinDerived, readingOf, viewKey, whereClause } from '../statements.ts'
+import {
+  joinableFields,
+  joinDerived,
+  readingOf,
+  recordColumns,
+  viewKey,
+  whereClause,
+} from '../statements.ts'
 
 export type RecordPage = {
   readonly data: readonly Row[]
@@ -53,6 +60,8 @@ export type RecordReader = {
   readonly findOne: FindRecord
   readonly list: (query: ListQuery, context: Context) => Promise<RecordPage>
   readonly toRecord: ToRecord
+  /** returns the SQL expressions of a record's row `a`, which `toRecord` turns into the record */
+  readonly expressions: (context: Context) => string
 }
 
 /** Where one in so many records matches, a page is found sooner along its order than by a join. */
@@ -276,5 +285,10 @@ export function createReader(
     return counts.rows[0]?.total ?? 0
   }
 
-  return { findOne: createRecordFinder(resource, catalogue, toRecord), list, toRecord }
+  const expressions = (context: Context): string =>
+    statements(resource.fields, `expressions|${viewKey(context)}`, () =>
+      recordColumns(resource, resource.fields, readingOf(catalogue, context)),
+    )
+
+  return { findOne: createRecordFinder(resource, catalogue, toRecord), list, toRecord, expressions }
 }

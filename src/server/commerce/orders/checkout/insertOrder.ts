@@ -3,10 +3,9 @@ import { formatOrderNumber, formatTransferReference } from '#domain/order/orderN
 import { paymentStatusOf, type PaymentMethod } from '#domain/order/paymentStatus.ts'
 import type { PricedBasket } from '#domain/pricing/types.ts'
 import { toSearchText } from '#domain/toSearchText.ts'
-import { compileOnce, insertRow, type ValueOf } from '#server/platform/database/compileOnce.ts'
-import type { Database } from '#server/platform/database/database.ts'
-import { settleAll } from '#server/platform/settleAll.ts'
-import { insertMembers } from '#server/engine/writes/insertMembers.ts'
+import { compileOnce, type ValueOf } from '#server/platform/database/compileOnce.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
+import { insertMembersSql, memberRows } from '#server/engine/writes/insertMembers.ts'
 import type { PreparedBasket } from './prepareBasket.ts'
 import type { Buyer } from './buyer.ts'
 import type { RecurringAmounts } from './priceCart.ts'
@@ -66,8 +65,17 @@ export const recipientOf = ({ address, buyer }: NewOrder): string => address?.fu
 export const transferReferenceOf = ({ method, number }: NewOrder): string | null =>
   method === 'bank_transfer' ? formatTransferReference(number) : null
 
-/** Inserts an order as agreed: the names and prices on its lines never change again. */
-export async function insertOrder(db: Database, order: NewOrder): Promise<void> {
+export type InsertedRow = Record<string, unknown>
+
+/**
+ * Inserts an order as agreed: the names and prices on its lines never change again. Returns
+ * expressions of its row `a`, which read the order and its lines as inserted.
+ */
+export async function insertOrder(
+  db: Database,
+  order: NewOrder,
+  expressions: string,
+): Promise<InsertedRow | undefined> {
   const { number, priced, prepared, buyer, method } = order
   const values = {
     id: order.id,
@@ -110,7 +118,26 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<void> 
     quote: order.quote ?? null,
     search_text: toSearchText([number, buyer.name, buyer.email].join(' ')),
   }
-  await settleAll([insertRow(db, 'orders', values), insertLines(db, order)])
+  const text = insertionSql(Object.keys(values), expressions)
+  const { rows } = await runSql(db, text, [
+    ...Object.values(values),
+    JSON.stringify(memberRows(order.id, lineMembers(order))),
+  ])
+  return rows[0]
+}
+
+const insertions = new Map<string, string>()
+
+/** The inserted rows have the names of their tables, so that expressions read them instead. */
+function insertionSql(columns: readonly string[], expressions: string): string {
+  const parameters = columns.map((_, index) => `$${index + 1}`)
+  const text =
+    insertions.get(expressions) ??
+    `with orders as (insert into orders (${columns.join(', ')}) values (${parameters.join(', ')}) returning *),
+     orders__items as (${insertMembersSql('orders__items', `$${columns.length + 1}`)} returning *)
+     select ${expressions} from orders a`
+  insertions.set(expressions, text)
+  return text
 }
 
 const amountColumns = (priced: PricedBasket) =>
@@ -145,13 +172,8 @@ function orderRules({ priced, prepared, facts }: NewOrder) {
   }))
 }
 
-const insertLines = (db: Database, order: NewOrder) => {
-  const lines = linesOf(order).map((facts, at) => ({
-    target: order.priced.lines[at]?.product ?? '',
-    facts,
-  }))
-  return insertMembers(db, 'orders__items', [[order.id, lines]])
-}
+const lineMembers = (order: NewOrder) =>
+  linesOf(order).map((facts, at) => ({ target: order.priced.lines[at]?.product ?? '', facts }))
 
 /** Returns the lines of an order as they are stored. */
 export function linesOf({ priced, prepared, language }: NewOrder) {

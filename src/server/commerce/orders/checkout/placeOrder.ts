@@ -13,7 +13,12 @@ import { claimKey, hashRequest, saveResponse, type IdempotentResponse } from './
 import { createOrderResponse, readOrderResponse } from '../readOrderResponse.ts'
 import type { OrderServices } from '../orderServices.ts'
 import type { SentOrder } from '../writeOrder.ts'
-import { instructionsWithoutProvider, readPayable, startPayment } from '../payments/startPayment.ts'
+import {
+  instructionsWithoutProvider,
+  payableOf,
+  readPayable,
+  startPayment,
+} from '../payments/startPayment.ts'
 import { arePricedAlike, pricedBuyerOf, readBuyer } from './buyer.ts'
 import { assertSameOrder, readOrderOfCart } from './orderOfCart.ts'
 import { prepareOrder, readOrderBasis, type PlaceOrderInput } from './prepareOrder.ts'
@@ -68,16 +73,14 @@ export async function placeOrder(
           arePricedAlike(buyer, knownBuyer)
             ? await knownBasis
             : await readOrderBasis(services, input, buyer, inner),
-          { buyer, language },
+          { buyer, language, expressions: orders.expressions(context) },
           inner,
         )
     if (input.paymentMethod === 'card') return async () => id
-    const [, payable, order, mail] = await settleAll([
-      written(),
-      readPayable(inner, id),
-      orders.findOne(id, { ...context, db: inner }),
-      mailed(),
-    ])
+    const [inserted, mail] = await settleAll([written(), mailed()])
+    const [order, payable] = inserted?.row
+      ? [orders.toRecord(inserted.row, context, orders.resource.fields), payableOf(inserted.order)]
+      : await settleAll([orders.findOne(id, { ...context, db: inner }), readPayable(inner, id)])
     const payment = instructionsWithoutProvider(services, payable)
     if (!payment) return async () => id
     const response = toResponse(createOrderResponse(orders, order, payment, context))

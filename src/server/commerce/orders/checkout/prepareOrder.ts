@@ -46,7 +46,12 @@ export type OrderBasis = {
   readonly acceptsOrders: boolean
 }
 
-type Requester = { readonly buyer: Buyer; readonly language: Language }
+type Requester = {
+  readonly buyer: Buyer
+  readonly language: Language
+  /** expressions of the order's row `a` to return */
+  readonly expressions?: string
+}
 
 /** Reads what an order is decided by. Refuses with `payment_unavailable`. */
 export async function readOrderBasis(
@@ -82,7 +87,7 @@ export async function prepareOrder(
   services: OrderServices,
   input: PlaceOrderInput,
   { address, request, facts, acceptsOrders }: OrderBasis,
-  { buyer, language }: Requester,
+  { language, ...requester }: Requester,
   db: Database,
 ): Promise<SentOrder> {
   const { brand, catalogue } = services
@@ -102,8 +107,8 @@ export async function prepareOrder(
   assertExpectedTotal(input.expectedTotal, priced, () => priceCart(priceInput))
 
   return sendOrder(services, db, {
+    ...requester,
     cartId: input.cartId,
-    buyer,
     language,
     address,
     prepared,

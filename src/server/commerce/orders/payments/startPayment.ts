@@ -2,6 +2,7 @@ import type { Language } from '#domain/locale.ts'
 import type { Money } from '#domain/money.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
 import type { BankTransferDetails } from '#server/mails/orderMail.ts'
+import { transferReferenceOf, type NewOrder } from '../checkout/insertOrder.ts'
 import type { OrderServices } from '../orderServices.ts'
 import { openPayment, findOpenPayment } from './payments.ts'
 import { settlePayment } from './settlePayment.ts'
@@ -24,6 +25,18 @@ type PayableOrder = {
   readonly language: Language
   readonly brand: string | null
 }
+
+/** Returns how an order that is being placed can be paid, the same as reading it afterwards. */
+export const payableOf = (order: NewOrder): PayableOrder => ({
+  method: order.method,
+  open: order.priced.due > 0,
+  left: order.priced.due,
+  currency: order.priced.currency,
+  reference: transferReferenceOf(order),
+  deadline: order.deadline,
+  language: order.language,
+  brand: order.brand,
+})
 
 /** Reads how an order can be paid. */
 export async function readPayable(db: Database, id: string): Promise<PayableOrder | undefined> {
