@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { runSql } from '#server/platform/database/database.ts'
+import { runSql, withTransaction } from '#server/platform/database/database.ts'
 import { newId } from '#server/platform/newId.ts'
 import {
   createGiftCard,
@@ -196,6 +196,23 @@ describe('concurrent orders on PostgreSQL', () => {
     expect(tally(answers)).toEqual({ '201': 20 })
     expect(new Set(answers.map(({ body }) => body.data._id)).size).toBe(1)
     expect((await stockLevelOf(shop, thing.id)).reserved).toBe(1)
+  })
+
+  it('are placed once by a request whose connection ends meanwhile', async () => {
+    const thing = await createProduct(shop, { stock: 100, price: 1000 })
+    const placing = await withTransaction(shop.server.db, async (inner) => {
+      await runSql(inner, 'select from inventory where product = $1 for update', [thing.id])
+      const answer = placeOrder(buyer(4).call, [{ product: thing.id, quantity: 2 }])
+      const endWaiting = async () =>
+        (
+          await one(`select count(pg_terminate_backend(pid))::int as ended from pg_stat_activity
+            where datname = current_database() and wait_event_type = 'Lock'`)
+        ).ended
+      await expect.poll(endWaiting).toBe(1)
+      return { answer }
+    })
+    expect(tally([await placing.answer])).toEqual({ '201': 1 })
+    expect((await stockLevelOf(shop, thing.id)).reserved).toBe(2)
   })
 
   it('spend a gift card once', async () => {

@@ -48,6 +48,13 @@ export const isDisconnected = (error: unknown): boolean =>
     /^(08|57P)/.test(String(Object(error).code)) ||
     isDisconnected(error.cause))
 
+/** Whether a connection ended while it was used, rather than that the database was late or away. */
+export const isConnectionLost = (error: unknown): boolean =>
+  error instanceof Error &&
+  !(error instanceof DatabaseUnavailable) &&
+  (error.message.startsWith('Connection terminated') ||
+    /^(08...|57P..|ECONNRESET|EPIPE)$/.test(String(Object(error).code)))
+
 const isDatabaseCode = (code: string): boolean =>
   /^[0-9A-Z]{5}$/.test(code) && databaseCodes.some((each) => code.startsWith(each))
 

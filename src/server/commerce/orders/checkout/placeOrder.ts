@@ -6,6 +6,7 @@ import {
   type Database,
   type Finish,
 } from '#server/platform/database/database.ts'
+import { isConnectionLost } from '#server/platform/database/databaseUnavailable.ts'
 import { planOnce } from '#server/platform/database/planOnce.ts'
 import { settleAll } from '#server/platform/settleAll.ts'
 import { isUniqueViolation, retryTransaction } from '#server/engine/writes/databaseRefusals.ts'
@@ -91,8 +92,8 @@ export async function placeOrder(
   }
   const placeOnce = () => retryTransaction(() => withFinishedTransaction(db, place))
   const placed = await placeOnce().catch((error: unknown) => {
-    // The same cart was sent in parallel: the other order exists by now.
-    if (isUniqueViolation(error, 'orders_cart')) return placeOnce()
+    // The order may exist by now: the same cart was sent in parallel, or only the answer was lost.
+    if (isUniqueViolation(error, 'orders_cart') || isConnectionLost(error)) return placeOnce()
     throw error
   })
   if (typeof placed === 'object') return placed
