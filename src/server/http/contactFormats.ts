@@ -9,24 +9,35 @@ export type PhoneParts = { readonly isoCode: string; readonly phoneNumber: strin
 const international = /^\+\d(?:[ -]*\d)+$/
 const national = /^[+(\d][\d ()-]*$/
 
-const isPhone = (text: string): boolean =>
-  international.test(text) && phoneLibrary().isValidPhoneNumber(text)
+type PhoneNumber = ReturnType<ReturnType<typeof phoneLibrary>['parsePhoneNumberFromString']>
+
+/** A request checks a number before it stores it. */
+const parsedPhones = new Map<string, PhoneNumber>()
+const maxParsedPhones = 100
+
+function parsePhone(text: string): PhoneNumber {
+  if (!international.test(text)) return undefined
+  if (parsedPhones.has(text)) return parsedPhones.get(text)
+  const parsed = phoneLibrary().parsePhoneNumberFromString(text, { extract: false })
+  const phone = parsed?.isValid() ? parsed : undefined
+  if (parsedPhones.size >= maxParsedPhones) parsedPhones.clear()
+  parsedPhones.set(text, phone)
+  return phone
+}
 
 /** Formats that need a library to check, for the server's Ajv. */
 export const contactFormats = {
-  phone: (text: string): boolean => isPhone(toLatinDigits(text).trim()),
+  phone: (text: string): boolean => parsePhone(toLatinDigits(text).trim()) !== undefined,
   iban: (text: string): boolean => isValidIBAN(normaliseIban(text)),
   bic: (text: string): boolean => isValidBIC(text),
 } as const
 
 /** Returns a phone number in E.164, or undefined where it is not valid in any country. */
-export function normalisePhone(text: string): string | undefined {
-  const phone = toLatinDigits(text).trim()
-  return isPhone(phone) ? phoneLibrary().parsePhoneNumberFromString(phone)?.number : undefined
-}
+export const normalisePhone = (text: string): string | undefined =>
+  parsePhone(toLatinDigits(text).trim())?.number
 
 export function phoneParts(e164: string): PhoneParts | undefined {
-  const parsed = isPhone(e164) ? phoneLibrary().parsePhoneNumberFromString(e164) : undefined
+  const parsed = parsePhone(e164)
   return parsed?.country && { isoCode: parsed.country, phoneNumber: parsed.nationalNumber }
 }
 

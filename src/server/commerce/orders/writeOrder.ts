@@ -12,7 +12,6 @@ import { newId } from '#server/platform/newId.ts'
 import { removeOrdered, type ListItem } from '#server/commerce/lists/shoppingLists.ts'
 import { reserveStock, type Shortage } from '#server/commerce/stock/reservations.ts'
 import { paymentMinutes } from './payments/paymentMinutes.ts'
-import { recordOrderEvent } from './recordOrderEvent.ts'
 import type { PricingFacts } from './checkout/pricingFacts.ts'
 import { spendGiftCard } from './payments/giftCardPayments.ts'
 import {
@@ -138,7 +137,6 @@ export async function sendOrder(
         reference: giftCard.lastFour,
         actor: buyer.email,
       }),
-    recordOrderEvent(db, id, 'placed', {}, { id: buyer.id, name: buyer.name }),
     draft.fromCart && removeOrdered(db, { account: buyer.id, brand }, draft.fromCart),
   ])
   const mailed = issueMail(services, db, newOrder)

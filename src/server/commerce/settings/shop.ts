@@ -47,6 +47,7 @@ export function createShop(baseBrand: Brand, db: Database, settings: string): Sh
   let startedCount = 0
   let appliedCount = 0
   let refreshedAt = 0
+  let version: unknown
   const brand: Brand = {
     ...baseBrand,
     get name() {
@@ -79,6 +80,7 @@ export function createShop(baseBrand: Brand, db: Database, settings: string): Sh
     // A response overtaken by a later one is outdated.
     if (requestNumber > appliedCount) {
       appliedCount = requestNumber
+      version = row.version
       current = applyShopSettings(baseBrand, readSettings(row))
       favicon = fileUrl(row.favicon)
       hiddenNames = readHidden(baseBrand, row)
@@ -105,7 +107,13 @@ export function createShop(baseBrand: Brand, db: Database, settings: string): Sh
       // On failure, the last known settings stay in use.
       await withDeadlines('brief', refresh).catch(() => undefined)
     },
-    acceptsOrders: async (within) => (await refresh(within)).payment !== false,
+    acceptsOrders: async (within) => {
+      const text = 'select version, payment from settings where id = $1'
+      const { rows } = await runSql<Row>(within, text, [settings])
+      const [row = {}] = rows
+      // An order states the bank account of the shop, so it never uses older settings.
+      return (row.version === version ? row : await refresh(within)).payment !== false
+    },
   }
 }
 
@@ -141,7 +149,7 @@ const fileColumnSql = (column: string): string =>
   `(select json_build_object('url', '/files/' || f.id, 'type', f.type, 'width', f.width, 'height', f.height) from files f where f.id = a.${column}) as ${column}`
 
 const columns = [
-  'name, tagline, description, copyright, address, hours, account_name as "accountName"',
+  'version, name, tagline, description, copyright, address, hours, account_name as "accountName"',
   'currency, supported_languages, language, email, phone, bank, iban, swift',
   'facebook, instagram, linkedin, x, youtube, pricing, stock, payment, whatsapp, whatsapp_url',
   'unpaid_orders, unpaid_share, portal_url, customers_edit_profile',

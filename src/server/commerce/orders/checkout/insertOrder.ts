@@ -5,7 +5,9 @@ import type { PricedBasket } from '#domain/pricing/types.ts'
 import { toSearchText } from '#domain/toSearchText.ts'
 import { compileOnce, type ValueOf } from '#server/platform/database/compileOnce.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
+import { createParameters } from '#server/platform/database/createParameters.ts'
 import { insertMembersSql, memberRows } from '#server/engine/writes/insertMembers.ts'
+import { orderEventRow } from '../recordOrderEvent.ts'
 import type { PreparedBasket } from './prepareBasket.ts'
 import type { Buyer } from './buyer.ts'
 import type { RecurringAmounts } from './priceCart.ts'
@@ -68,8 +70,8 @@ export const transferReferenceOf = ({ method, number }: NewOrder): string | null
 export type InsertedRow = Record<string, unknown>
 
 /**
- * Inserts an order as agreed: the names and prices on its lines never change again. Returns
- * expressions of its row `a`, which read the order and its lines as inserted.
+ * Inserts an order as agreed, with the event: the names and prices on its lines never change again.
+ * Returns expressions of its row `a`, which read what is inserted.
  */
 export async function insertOrder(
   db: Database,
@@ -118,9 +120,10 @@ export async function insertOrder(
     quote: order.quote ?? null,
     search_text: toSearchText([number, buyer.name, buyer.email].join(' ')),
   }
-  const text = insertionSql(Object.keys(values), expressions)
-  const { rows } = await runSql(db, text, [
+  const event = orderEventRow(order.id, 'placed', {}, { id: buyer.id, name: buyer.name })
+  const { rows } = await runSql(db, insertionSql(values, event, expressions), [
     ...Object.values(values),
+    ...Object.values(event),
     JSON.stringify(memberRows(order.id, lineMembers(order))),
   ])
   return rows[0]
@@ -129,12 +132,17 @@ export async function insertOrder(
 const insertions = new Map<string, string>()
 
 /** The inserted rows have the names of their tables, so that expressions read them instead. */
-function insertionSql(columns: readonly string[], expressions: string): string {
-  const parameters = columns.map((_, index) => `$${index + 1}`)
+function insertionSql(order: object, event: object, expressions: string): string {
+  const { add, values } = createParameters()
+  const columnsSql = (row: object): string => {
+    const parameters = Object.values(row).map(add)
+    return `(${Object.keys(row).join(', ')}) values (${parameters.join(', ')})`
+  }
   const text =
     insertions.get(expressions) ??
-    `with orders as (insert into orders (${columns.join(', ')}) values (${parameters.join(', ')}) returning *),
-     orders__items as (${insertMembersSql('orders__items', `$${columns.length + 1}`)} returning *)
+    `with orders as (insert into orders ${columnsSql(order)} returning *),
+     order_events as (insert into order_events ${columnsSql(event)} returning *),
+     orders__items as (${insertMembersSql('orders__items', `$${values.length + 1}`)} returning *)
      select ${expressions} from orders a`
   insertions.set(expressions, text)
   return text
