@@ -6,8 +6,21 @@ export function focusNeighbour(row: Element, fallback = controlAfter(row)): void
   const { nextElementSibling: next, previousElementSibling: previous } = row
   const neighbour = [next, previous].find((each) => each?.tagName === row.tagName)
   const buttons = [...(neighbour?.querySelectorAll<HTMLElement>('button') ?? [])]
+  const control = buttons.at(-1) ?? fallback
+  if (!control) return
   // A neighbour moves to where the row was, which is in view.
-  ;(buttons.at(-1) ?? fallback)?.focus({ preventScroll: true })
+  control.focus({ preventScroll: true })
+  ignoreHeldKey(control)
+}
+
+/** The key that removed the row may still be held. */
+function ignoreHeldKey(control: HTMLElement): void {
+  const ignoreRepeat = (event: KeyboardEvent): void => {
+    if (event.repeat) event.preventDefault()
+  }
+  const stop = (): void => control.removeEventListener('keydown', ignoreRepeat)
+  control.addEventListener('keydown', ignoreRepeat)
+  control.addEventListener('keyup', stop, { once: true })
 }
 
 const controlAfter = (row: Element): HTMLElement | null | undefined =>
