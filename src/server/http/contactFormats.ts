@@ -12,17 +12,15 @@ const national = /^[+(\d][\d ()-]*$/
 type PhoneNumber = ReturnType<ReturnType<typeof phoneLibrary>['parsePhoneNumberFromString']>
 
 /** A request checks a number before it stores it. */
-const parsedPhones = new Map<string, PhoneNumber>()
-const maxParsedPhones = 100
+let latest: { readonly text: string; readonly phone: PhoneNumber } | undefined
 
 function parsePhone(text: string): PhoneNumber {
   if (!international.test(text)) return undefined
-  if (parsedPhones.has(text)) return parsedPhones.get(text)
+  if (latest?.text === text) return latest.phone
   const parsed = phoneLibrary().parsePhoneNumberFromString(text, { extract: false })
-  const phone = parsed?.isValid() ? parsed : undefined
-  if (parsedPhones.size >= maxParsedPhones) parsedPhones.clear()
-  parsedPhones.set(text, phone)
-  return phone
+  if (!parsed?.isValid()) return undefined
+  latest = { text, phone: parsed }
+  return parsed
 }
 
 /** Formats that need a library to check, for the server's Ajv. */

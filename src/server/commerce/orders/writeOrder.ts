@@ -56,7 +56,7 @@ type OrderDraft = Omit<NewOrder, 'id' | 'brand' | 'number' | 'at' | 'deadline' |
 /** An order whose last statements are on their way. */
 export type SentOrder = {
   readonly id: string
-  /** resolves once they have succeeded, with the order as inserted if nothing has changed it since */
+  /** resolves once they have succeeded, with the requested row if nothing has changed it since */
   readonly written: () => Promise<InsertedOrder | undefined>
   /** resolves once the statements of its mail are issued, which are sent with those that follow */
   readonly mailed: () => Promise<Finish<unknown>>
@@ -142,7 +142,10 @@ export async function sendOrder(
   const mailed = issueMail(services, db, newOrder)
   // Whoever continues with the order waits for both, after other statements.
   for (const each of [written, mailed]) each.catch(() => {})
-  const inserted = async () => ({ order: newOrder, row: (await written)[0] })
+  const inserted = async () => {
+    const [row] = await written
+    return draft.expressions === undefined ? undefined : { order: newOrder, row }
+  }
   const sent = { id, written: inserted, mailed: () => mailed }
   if (priced.due > 0 && method !== 'card') return sent
   await completeOrder(sent)

@@ -111,7 +111,7 @@ export function createShop(baseBrand: Brand, db: Database, settings: string): Sh
       const text = 'select version, payment from settings where id = $1'
       const { rows } = await runSql<Row>(within, text, [settings])
       const [row = {}] = rows
-      // An order states the bank account of the shop, so it never uses older settings.
+      // An order states the bank account of the shop, so all are read again once they have changed.
       return (row.version === version ? row : await refresh(within)).payment !== false
     },
   }

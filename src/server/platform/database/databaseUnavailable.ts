@@ -48,11 +48,18 @@ export const isDisconnected = (error: unknown): boolean =>
     /^(08|57P)/.test(String(Object(error).code)) ||
     isDisconnected(error.cause))
 
-/** Whether a connection ended while it was used, rather than that the database was late or away. */
+/** What a statement that is in progress, and those after it, fail with once their connection ends. */
+const connectionMessages =
+  /^(Connection terminated|Client has encountered a connection error|Client was closed and is not)/
+
+/**
+ * Whether a connection ended while it was used, so that another may do the same at once. A commit
+ * that was not answered may have happened.
+ */
 export const isConnectionLost = (error: unknown): boolean =>
   error instanceof Error &&
   !(error instanceof DatabaseUnavailable) &&
-  (error.message.startsWith('Connection terminated') ||
+  (connectionMessages.test(error.message) ||
     /^(08...|57P..|ECONNRESET|EPIPE)$/.test(String(Object(error).code)))
 
 const isDatabaseCode = (code: string): boolean =>

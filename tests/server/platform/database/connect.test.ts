@@ -11,7 +11,10 @@ import {
   type Database,
 } from '#server/platform/database/database.ts'
 import { withDeadlines } from '#server/platform/database/deadlines.ts'
-import { isDatabaseUnavailable } from '#server/platform/database/databaseUnavailable.ts'
+import {
+  isConnectionLost,
+  isDatabaseUnavailable,
+} from '#server/platform/database/databaseUnavailable.ts'
 import { settleAll } from '#server/platform/settleAll.ts'
 import { startPostgres } from '../../../../scripts/postgres/startPostgres.ts'
 import { connectEmpty } from '../../../support/connectEmpty.ts'
@@ -82,14 +85,32 @@ describe('a lost connection', () => {
       // Returns when the process behind the connection has ended.
       await then(inner, runSql(db, 'select pg_terminate_backend($1, 8000)', [rows[0]?.pid]))
     })
-    const reason = await lost.then(
-      () => 'nothing was lost',
-      (error: unknown) => String(error),
-    )
+    const error: unknown = await lost.catch((reason: unknown) => reason)
+    expect(isConnectionLost(error)).toBe(true)
     expect((await runSql(db, 'select $1::int as one', [1])).rows).toEqual([{ one: 1 }])
     await close()
-    return reason
+    return String(error)
   }
+
+  it('is recognized where a socket closes without a word', async () => {
+    const sockets: Socket[] = []
+    const cut = () => sockets.forEach((socket) => socket.destroy())
+    await throughProxy(
+      postgres,
+      (socket) => sockets.push(socket),
+      async ({ db }) => {
+        const begin = (then: (inner: Database) => Promise<unknown>) =>
+          withTransaction(db, async (inner) => {
+            await runSql(inner, 'select 1 as one')
+            cut()
+            await then(inner)
+          }).catch((error: unknown) => error)
+        const during = await begin((inner) => runSql(inner, 'select pg_sleep(20)'))
+        const atCommit = await begin(async () => undefined)
+        expect([during, atCommit].map(isConnectionLost)).toEqual([true, true])
+      },
+    )
+  })
 
   it('fails only its transaction, during a statement', async () => {
     const reason = await losing((inner, ended) =>

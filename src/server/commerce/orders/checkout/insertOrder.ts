@@ -71,7 +71,7 @@ export type InsertedRow = Record<string, unknown>
 
 /**
  * Inserts an order as agreed, with the event: the names and prices on its lines never change again.
- * Returns expressions of its row `a`, which read what is inserted.
+ * Returns expressions of its row `a`; of other tables they read what statements before have written.
  */
 export async function insertOrder(
   db: Database,

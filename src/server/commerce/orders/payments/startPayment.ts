@@ -26,7 +26,7 @@ type PayableOrder = {
   readonly brand: string | null
 }
 
-/** Returns how an order that is being placed can be paid, the same as reading it afterwards. */
+/** Returns how an order can be paid that has just been inserted, the same as reading it. */
 export const payableOf = (order: NewOrder): PayableOrder => ({
   method: order.method,
   open: order.priced.due > 0,
