@@ -8,7 +8,7 @@ type Popup = {
   /** the element it is anchored to, while it is open */
   readonly anchor: HTMLElement | null
   readonly isOpen: boolean
-  /** true from the first opening on, so that closing can be animated */
+  /** true once it is opened, so that closing can be animated */
   readonly isMounted: boolean
   readonly open: (anchor: HTMLElement | null) => void
   readonly close: () => void
@@ -23,7 +23,8 @@ export function usePopup(): Popup {
     isMounted: anchor !== null,
     open(target) {
       openAfterPaint((isNext) => {
-        if (isNext) setAnchor(target)
+        // Closed before it was shown, it has no animation whose end would unmount it.
+        setAnchor(isNext ? target : null)
         setOpen(isNext)
       })
     },

@@ -22,6 +22,7 @@ export const componentStyles: Components<Theme> = {
         lineHeight: 1.4,
         whiteSpace: 'nowrap',
         '&.Mui-focusVisible': focusRing,
+        '&[aria-busy="true"]': { opacity: 0.6, cursor: 'progress' },
       },
       sizeSmall: { minHeight: 32, paddingInline: 12, fontSize: 14 },
       // `gap` replaces these margins, because it does not depend on the direction.
@@ -148,6 +149,8 @@ export const componentStyles: Components<Theme> = {
       paper: {
         boxShadow: 'var(--shadow-l)',
         borderRadius: 'var(--radius-l)',
+        // Its title and its actions stay in view, as those of a dialog without a form.
+        '& > form': { display: 'contents' },
         '@media (width < 600px)': {
           margin: 16,
           maxHeight: 'calc(100% - 32px)',
