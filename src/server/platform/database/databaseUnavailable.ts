@@ -36,21 +36,32 @@ const networkCodes: ReadonlySet<string> = new Set([
   'ETIMEDOUT',
 ])
 
+/** What a statement that is in progress, and those after it, fail with once their connection ends. */
+const connectionMessages = [
+  'Connection terminated',
+  'Client has encountered a connection error',
+  'Client was closed and is not queryable',
+]
+
 /** Messages of driver errors that have no code. */
-const driverMessages =
-  /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed and is not queryable|Postgres connection has been discarded|Cannot use a pool after calling end)/
+const driverMessages = [
+  ...connectionMessages,
+  'Query read timeout',
+  'timeout exceeded when trying to connect',
+  'Postgres connection has been discarded',
+  'Cannot use a pool after calling end',
+]
+
+const startsWithOneOf = (messages: readonly string[], { message }: Error): boolean =>
+  messages.some((each) => message.startsWith(each))
 
 /** Whether the connection failed, so that the work can be repeated as it is. */
 export const isDisconnected = (error: unknown): boolean =>
   error instanceof Error &&
   (error instanceof DatabaseUnavailable ||
-    driverMessages.test(error.message) ||
+    startsWithOneOf(driverMessages, error) ||
     /^(08|57P)/.test(String(Object(error).code)) ||
     isDisconnected(error.cause))
-
-/** What a statement that is in progress, and those after it, fail with once their connection ends. */
-const connectionMessages =
-  /^(Connection terminated|Client has encountered a connection error|Client was closed and is not)/
 
 /**
  * Whether a connection ended while it was used, so that another may do the same at once. A commit
@@ -59,7 +70,7 @@ const connectionMessages =
 export const isConnectionLost = (error: unknown): boolean =>
   error instanceof Error &&
   !(error instanceof DatabaseUnavailable) &&
-  (connectionMessages.test(error.message) ||
+  (startsWithOneOf(connectionMessages, error) ||
     /^(08...|57P..|ECONNRESET|EPIPE)$/.test(String(Object(error).code)))
 
 const isDatabaseCode = (code: string): boolean =>
@@ -71,7 +82,7 @@ const isDatabaseCode = (code: string): boolean =>
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  if (error instanceof DatabaseUnavailable || driverMessages.test(error.message)) return true
+  if (error instanceof DatabaseUnavailable || startsWithOneOf(driverMessages, error)) return true
   const { code } = Object(error)
   if (typeof code === 'string' && (networkCodes.has(code) || isDatabaseCode(code))) return true
   if (error instanceof AggregateError && error.errors.some(isDatabaseUnavailable)) return true

@@ -70,7 +70,7 @@ export const transferReferenceOf = ({ method, number }: NewOrder): string | null
 export type InsertedRow = Record<string, unknown>
 
 /**
- * Inserts an order as agreed, with the event: the names and prices on its lines never change again.
+ * Inserts an order as agreed and its first event: the names and prices on its lines never change.
  * Returns expressions of its row `a`; of other tables they read what statements before have written.
  */
 export async function insertOrder(
