@@ -338,7 +338,7 @@ describeOnEachDatabase('bulk changes on %s', (dialect) => {
     )
   })
 
-  it('refuse more than 10,000 records and say so; a list has 5,000 similar ones, a file all', async () => {
+  it('refuse more than 10,000 records and say so; a list has 1,000 similar ones, a file all', async () => {
     await runSql(
       shop.server.db,
       `insert into tags (id, title, search_text) select gen_random_uuid(), '{"en": "Many"}', 'crowd' from generate_series(1, 10001)`,
@@ -351,7 +351,7 @@ describeOnEachDatabase('bulk changes on %s', (dialect) => {
       `delete from tags where id = (select id from tags where search_text = 'crowd' limit 1)`,
     )
     const similar = await shop.staff('GET', '/api/marketplace/tags?search=crowdd&limit=1')
-    expect(similar.body.meta).toMatchObject({ total: 5000, similar: true })
+    expect(similar.body.meta).toMatchObject({ total: 1000, similar: true })
     const file = await shop.staff('GET', '/api/marketplace/tags/export?search=crowdd')
     expect(String(file.body).match(/Many/g)).toHaveLength(10_000)
     const most = await bulk('update', 'tags', { expected: 9999, input: {} }, query)

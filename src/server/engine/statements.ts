@@ -112,8 +112,9 @@ export function whereClause(
   const clauses = conditions.map(({ sql }, index) => sql(reading, `$${first + index}`))
   const all = [...clauses, `true${publicCondition(resource, reading)}`].join(' and ')
   const maxMatches = maxMatchesOf(conditions)
+  // A known limit makes PostgreSQL read the table, which compares more records than the index does.
   const sql = maxMatches
-    ? `a.id in (select a.id from ${resource.table} a where ${all} limit ${maxMatches})`
+    ? `a.id in (select a.id from ${resource.table} a where ${all} limit (select ${maxMatches}))`
     : all
   return qualifyJoinTables(resource, `where ${sql}`)
 }

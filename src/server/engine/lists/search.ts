@@ -59,9 +59,9 @@ export const secretCondition = (
 })
 
 /** Comparing a record takes a tenth of a millisecond, and nobody reads so many guesses. */
-const maxSimilar = 5000
+const maxSimilar = 1000
 
-/** The same for a list, which ranks and counts five thousand of them. */
+/** The same for a list, which ranks and counts a thousand of them. */
 export const rankedSimilarConditions = (words: SearchWords): Conditions =>
   similarConditions(words).map((each) => ({ ...each, maxMatches: maxSimilar }))
 
