@@ -2,7 +2,7 @@ import { benchBuilds } from './bench/benchBuilds.ts'
 import { benchFaults } from './bench/benchFaults.ts'
 import { benchMutations } from './bench/mutations/benchMutations.ts'
 import { benchDeploy } from './bench/deploy/benchDeploy.ts'
-import { benchPlacing } from './bench/benchPlacing.ts'
+import { benchEmbeddedPlacing, benchPlacing } from './bench/benchPlacing.ts'
 import { benchEmbedded, benchRoutes } from './bench/benchRoutes.ts'
 import { benchLists } from './bench/lists/benchLists.ts'
 import { benchMillion } from './bench/million/benchMillion.ts'
@@ -31,7 +31,7 @@ const parts: Readonly<Record<string, () => Promise<string[]>>> = {
   placing: () => benchPlacing(quick),
   lists: () =>
     benchLists(quick ? { count: 3_000, minimumMs: 10 } : { count: 100_000, minimumMs: 50 }),
-  embedded: () => benchEmbedded(quick),
+  embedded: async () => [...(await benchEmbedded(quick)), ...(await benchEmbeddedPlacing(quick))],
   typing: () => benchTyping(quick ? 60 : 200),
   builds: benchBuilds,
   lighthouse: () => benchLighthouse(quick ? 1 : 3),

@@ -36,33 +36,46 @@ type CheckoutData = {
  * Places an order in a transaction written for this one case: it writes the rows that ours writes,
  * with the fewest statements.
  */
-export const handWrittenOrderRoute: FastifyPluginAsync<{ pool: pg.Pool }> = async (
+export const handWrittenOrderRoute: FastifyPluginAsync<{ inTransaction: InTransaction }> = async (
   app,
-  { pool },
+  { inTransaction },
 ) => {
   app.post<{ Body: Body }>('/place', async ({ body, headers }, reply) => {
+    const key = String(headers['idempotency-key'])
+    return reply.code(201).send(await inTransaction((query) => placeOrder(query, body, key)))
+  })
+}
+
+/** Runs the statement of a name. */
+type Query = <Row extends pg.QueryResultRow>(
+  name: string,
+  values: readonly unknown[],
+  text?: string,
+) => Promise<Row[]>
+
+/** Runs the work in a transaction, which fails with it. */
+export type InTransaction = <T>(work: (query: Query) => Promise<T>) => Promise<T>
+
+/** Returns transactions on connections of a pool. */
+export const transactionsOf =
+  (pool: pg.Pool): InTransaction =>
+  async (work) => {
     const client = await pool.connect()
-    const query: Query = async (name, values, text = readStatement(name)) =>
-      (await client.query({ name, text, values: [...values] })).rows
     try {
       await client.query('begin')
-      const answer = await placeOrder(query, body, String(headers['idempotency-key']))
+      const result = await work(
+        async (name, values, text = readStatement(name)) =>
+          (await client.query({ name, text, values: [...values] })).rows,
+      )
       await client.query('commit')
-      return reply.code(201).send(answer)
+      return result
     } catch (error) {
       await client.query('rollback')
       throw error
     } finally {
       client.release()
     }
-  })
-}
-
-type Query = <Row extends pg.QueryResultRow>(
-  statement: string,
-  values: readonly unknown[],
-  text?: string,
-) => Promise<Row[]>
+  }
 
 async function placeOrder(query: Query, { cartId, items, shippingAddress }: Body, key: string) {
   const products = items.map(({ product }) => product).toSorted()

@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { assertSameAnswers } from './assertSameAnswers.ts'
 import { compareSides, type Comparison } from './compareSides.ts'
 import { comparedFields } from './comparedFields.ts'
@@ -6,7 +5,7 @@ import { measureWrites } from './writes/measureWrites.ts'
 import { measureRate } from './measureRate.ts'
 import { productAdjectives, productNouns } from './productData.ts'
 import { pick, uuidFromName } from './statistics.ts'
-import { withBothServers, type ServerProcess } from './withServer.ts'
+import { performTask, withBothServers, type ServerProcess } from './withServer.ts'
 
 export type ApiMeasure = {
   readonly reads: readonly Comparison[]
@@ -75,8 +74,5 @@ function createTests(
   }
 }
 
-async function memoryOf({ child }: ServerProcess): Promise<number> {
-  child.send('memory')
-  const [{ memory }] = await once(child, 'message')
-  return memory / 1024 / 1024
-}
+const memoryOf = async (server: ServerProcess): Promise<number> =>
+  (await performTask(server, 'memory')).memory / 1024 / 1024

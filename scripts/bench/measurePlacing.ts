@@ -1,14 +1,15 @@
-import { connectPostgres } from '#server/platform/database/connect.ts'
 import { newId } from '#server/platform/newId.ts'
 import { assertSameAnswers } from './assertSameAnswers.ts'
 import { compareSides, type Comparison } from './compareSides.ts'
 import { shippingAddress } from './orderData.ts'
 import { closeConnections, sendRequest, type TimedAnswer } from './sendRequest.ts'
 import { median, uuidFromName } from './statistics.ts'
-import { withBothServers, type ServerProcess } from './withServer.ts'
+import { performTask, withBothServers, type ServerProcess } from './withServer.ts'
 
 type MeasureOptions = {
   readonly count: number
+  /** orders that the embedded database is filled with */
+  readonly existing?: number
   readonly rounds: number
   readonly orders: number
   /** orders of each server before the first that counts: V8 compiles for as long */
@@ -18,17 +19,15 @@ type MeasureOptions = {
 const ourPath = '/api/marketplace-customer/orders'
 const handWrittenPath = '/place'
 
-/** What a buyer has not paid is read with each new order, and nobody has more than a few. */
+/** Orders between two acceptances of all. */
 const mostUnpaid = 5
-const acceptOrdersSql = `update orders set status = 'in_progress' where status = 'pending'`
 
 /** Measures the milliseconds of single orders, alternating between the two servers. */
 export const measurePlacing = (
   url: string,
-  { count, rounds, orders, warmUp }: MeasureOptions,
+  { count, existing = 0, rounds, orders, warmUp }: MeasureOptions,
 ): Promise<Comparison> =>
-  withBothServers('api', [url, count], async (ours, handWritten) => {
-    const { runScript, close } = await connectPostgres(url, 1)
+  withBothServers('api', [url, count, existing], async (ours, handWritten) => {
     const placeMany = async (
       server: ServerProcess,
       path: string,
@@ -36,7 +35,7 @@ export const measurePlacing = (
     ): Promise<number> => {
       const times: number[] = []
       for (let turn = 0; turn < many; turn += 1) {
-        if (turn % mostUnpaid === 0) await runScript(acceptOrdersSql)
+        if (turn % mostUnpaid === 0) await performTask(server, 'acceptOrders')
         times.push((await placeOrder(server, path, randomOrder(count))).time)
       }
       return median(times)
@@ -56,7 +55,6 @@ export const measurePlacing = (
       handWritten: () => placeByHand(),
     })
     closeConnections()
-    await close()
     return comparison
   })
 

@@ -23,13 +23,21 @@ export async function openShopServices(url: string) {
   }
 }
 
-/** Listens, and tells the parent process the address and the tokens to use, later the memory. */
+/**
+ * Listens, and tells the parent process the address and the tokens to use. Performs the tasks that
+ * it asks for, and answers with the memory.
+ */
 export async function serveParent(
   app: FastifyInstance,
   tokens: { readonly token?: string; readonly buyerToken?: string } = {},
+  tasks: Readonly<Record<string, () => Promise<void>>> = {},
 ): Promise<void> {
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
-  process.on('message', () => process.send?.({ memory: process.memoryUsage().rss }))
+  const perform = async (task: unknown): Promise<void> => {
+    await tasks[String(task)]?.()
+    process.send?.({ memory: process.memoryUsage().rss })
+  }
+  process.on('message', (task) => void perform(task))
   process.on('disconnect', () => process.exit(0))
   process.send?.({ address, ...tokens })
 }

@@ -10,6 +10,8 @@ export type ServerProcess = {
   readonly address: string
   readonly token: string
   readonly buyerToken: string
+  /** aborted when the process ends, which then answers nothing more */
+  readonly ended: AbortSignal
 }
 
 type ServerName = 'api' | 'lists' | 'pages'
@@ -30,16 +32,27 @@ export async function withServer<T>(
     execArgv,
     env: { MALLOC_ARENA_MAX: '2', ...process.env },
   })
-  const [{ address, token = '', buyerToken = '' }] = await Promise.race([
-    once(child, 'message'),
-    once(child, 'exit').then(() => [{}]),
-  ])
-  if (!address) throw new Error(`${name} ${parameters[0]} exited before it listened`)
+  const end = new AbortController()
+  child.once('exit', () => end.abort(`${name} ${parameters[0]}`))
+  const { signal: ended } = end
+  const [{ address, token = '', buyerToken = '' }] = await once(child, 'message', {
+    signal: ended,
+  })
   try {
-    return await work({ child, address, token, buyerToken })
+    return await work({ child, address, token, buyerToken, ended })
   } finally {
     child.disconnect()
   }
+}
+
+/** Lets the server perform a task, and returns its memory in bytes. Fails if its process ends. */
+export async function performTask(
+  { child, ended }: ServerProcess,
+  task: string,
+): Promise<{ readonly memory: number }> {
+  child.send(task)
+  const [answer] = await once(child, 'message', { signal: ended })
+  return answer
 }
 
 /** Runs `work` with our server and the hand-written one. */

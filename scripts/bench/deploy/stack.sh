@@ -3,8 +3,8 @@
 # scripts/deploy, in which only names, ports and paths of containers are replaced.
 #   stack.sh start FOLDER         servers included; SMTP_URL is set
 #   stack.sh fail FOLDER ROUNDS   ends servers, restarts the pooler and delays the replica
-#   stack.sh endOthers FOLDER     leaves one server
-#   stack.sh usage FOLDER TIME    seconds of processor time that the servers use meanwhile
+#   stack.sh use FOLDER COUNT     the proxy uses only so many servers
+#   stack.sh usage FOLDER COUNT TIME  seconds of processor time that these use meanwhile
 #   stack.sh finishJobs FOLDER    waits for them; that of a crashed server is taken over in minutes
 #   stack.sh stop FOLDER
 set -eu
@@ -169,15 +169,25 @@ waitUntil() {
   [ $left -le 0 ] || sleep "$((left / 1000)).$(printf %03d $((left % 1000)))"
 }
 
+firstServers() { echo $servers | cut -d ' ' -f "-$1"; }
+
+useServers() {
+  for port in $servers; do
+    case $(firstServers "$1") in *$port*) down= ;; *) down='down ' ;; esac
+    sed -i -E "s/(server 127.0.0.1:$port) (down )?/\1 $down/g" "$folder/nginx.conf"
+  done
+  unprivileged nginx -c "$folder/nginx.conf" -e "$folder/proxy.log" -s reload
+}
+
 used() {
-  for port in $servers; do cat "/proc/$(cat "$folder/server-$port.pid")/stat" 2>/dev/null || true; done |
+  for port in $(firstServers "$1"); do cat "/proc/$(cat "$folder/server-$port.pid")/stat" 2>/dev/null || true; done |
     awk '{ ticks += $14 + $15 } END { print ticks / 100 }'
 }
 
 usage() {
-  before=$(used)
-  sleep "$1"
-  echo "$before $(used)" | awk '{ print $2 - $1 }'
+  before=$(used "$1")
+  sleep "$2"
+  echo "$before $(used "$1")" | awk '{ print $2 - $1 }'
 }
 
 # What has failed is tried again within a minute.
@@ -223,8 +233,8 @@ case $command in
     wait $starting
     ;;
   fail) fail "$3" ;;
-  endOthers) for port in 4282 4283; do endServer $port TERM; done ;;
-  usage) usage "$3" ;;
+  use) useServers "$3" ;;
+  usage) usage "$3" "$4" ;;
   finishJobs) finishJobs ;;
   stop) stop ;;
 esac
