@@ -23,6 +23,7 @@ import {
   sessionCookies,
   startVisit,
 } from './browser.ts'
+import { holdResponses } from './holdResponses.ts'
 import { servePiecemeal } from './servePiecemeal.ts'
 import { shopUrl } from './shopUrl.ts'
 import { describeInEachLanguage } from './describeInEachLanguage.ts'
@@ -167,6 +168,7 @@ describeInEachLanguage('in %s', (language) => {
   it('a company registers with the mailed code', async () => {
     const email = uniqueEmail('lina')
     const { page, errors } = await openSignIn(browser, language)
+    const loadPlaces = await holdResponses(page, '**/api/metadata/**')
     const dialog = page.getByRole('dialog')
     const field = (name: string) => dialog.getByLabel(name, { exact: true })
     await dialog.getByRole('button', { name: t['signIn.register'] }).click()
@@ -179,10 +181,15 @@ describeInEachLanguage('in %s', (language) => {
     await field(t['field.country']).click()
     await page.keyboard.type(language === 'en' ? 'jord' : 'الأرد')
     await page.keyboard.press('Enter')
-    await field(t['field.city']).click()
-    await page.keyboard.type('nowhere')
-    await page.keyboard.press('Enter')
-    await field(t['field.otherCity']).fill('Wadi Rum')
+    await dialog.getByRole('listbox').getByText(t.busy).waitFor()
+    loadPlaces()
+    const jordan = { name: language === 'en' ? 'Jordan' : 'الأردن', exact: true }
+    await dialog.getByRole('option', jordan).waitFor()
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('Wadi Rum')
+    await dialog.getByRole('option', { name: t['place.otherCity'] }).waitFor()
+    await page.keyboard.press('Tab')
+    expect(await field(t['field.otherCity']).inputValue()).toBe('Wadi Rum')
     const details = dialog.getByLabel(t['field.additionalDetails'])
     await details.fill('x'.repeat(300))
     expect(await details.inputValue()).toHaveLength(255)
@@ -205,7 +212,7 @@ describeInEachLanguage('in %s', (language) => {
     await dialog.getByRole('textbox').fill(otp === '0000' ? '1111' : '0000')
     await page.keyboard.press('Enter')
     await dialog.getByText(formatMessage('field.code', language)).waitFor()
-    await dialog.getByRole('textbox').fill(otp)
+    await page.keyboard.type(otp)
     await page.keyboard.press('Enter')
     await page.getByText(fill(t['register.welcome'], { name: 'Lina' })).waitFor()
     await signedIn(page).click()
@@ -279,6 +286,7 @@ describe('the dialogs of the account', { tags: 'long' }, () => {
     await dialog.getByText('Or login as').waitFor()
     await dialog.getByRole('button', { name: 'Forgot password?' }).waitFor()
     await dialog.getByRole('button', { name: 'Tenant user' }).click()
+    await dialog.locator('[name=tenant]:focus').waitFor()
     await page.keyboard.press('Enter')
     await dialog.getByText('Please enter Tenant ID', { exact: true }).waitFor()
   })

@@ -72,7 +72,7 @@ export function InquiryForm({ type, onSubmitted }: Props) {
       const { client } = await connect()
       const botSolution = user ? undefined : await botCheck.execute()
       onSubmitted(
-        await submitRequest(client, requestInputFrom(type, input, codes.names ?? {}), botSolution),
+        await submitRequest(client, requestInputFrom(type, input, await codes.load()), botSolution),
       )
     },
   })

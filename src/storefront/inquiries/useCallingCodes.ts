@@ -1,5 +1,5 @@
-import { useCachedNames, type NamesState } from '../account/form/useCachedNames.ts'
+import { useCachedNames, type CachedNames } from '../account/form/useCachedNames.ts'
 import { connect } from '../account/session.ts'
 
-export const useCallingCodes = (): NamesState =>
+export const useCallingCodes = (): CachedNames =>
   useCachedNames('calling codes', async () => (await connect()).places.callingCodes())

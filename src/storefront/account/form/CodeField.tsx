@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useAccountText } from '../accountText.ts'
 import { useFormats } from '#ui/useFormats.ts'
 import styles from './CodeField.module.css'
@@ -9,12 +10,19 @@ import type { FieldProps } from './useForm.ts'
 export function CodeField({ name, value, error, onValue }: FieldProps) {
   const text = useAccountText()
   const formats = useFormats()
+  const input = useRef<HTMLInputElement>(null)
+  const isRefused = error !== undefined && value.length === codeLength
+  useEffect(() => {
+    // The next code is typed over the refused one.
+    if (isRefused) input.current?.select()
+  }, [isRefused])
   return (
     <Field label={formats.digits(text('field.code'))} error={error}>
       {(ariaProps) => (
         <div className={styles.code} dir="ltr">
           <input
             {...ariaProps}
+            ref={input}
             name={name}
             type="text"
             inputMode="numeric"

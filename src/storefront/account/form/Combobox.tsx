@@ -12,7 +12,8 @@ type Props = {
   label: string
   value: string
   error: string | undefined
-  choices: readonly Choice[]
+  /** undefined while they are loading */
+  choices: readonly Choice[] | undefined
   /** offered regardless of the typed text */
   fallbackChoice?: Choice
   autoComplete: string
@@ -20,6 +21,8 @@ type Props = {
   isDisabled?: boolean
   isOptional?: boolean
   onValue: (value: string) => void
+  /** called with what was typed when the fallback is chosen */
+  onFallback?: (typed: string) => void
 }
 
 /** Selects one of many choices by typing. */
@@ -29,35 +32,34 @@ export function Combobox(props: Props) {
     label,
     value,
     error,
-    choices,
+    choices = [],
     fallbackChoice,
     autoComplete,
     placeholder,
     isDisabled,
   } = props
   const text = useAccountText()
+  const isLoading = props.choices === undefined
   const listId = useId()
   const [typed, setTyped] = useState<string>()
   const [isTyping, setIsTyping] = useState(false)
-  const [active, setActive] = useState(0)
+  const [movedTo, setMovedTo] = useState<number>()
   const listBox = useRef<HTMLDivElement>(null)
   const fallbackChoices = fallbackChoice ? [fallbackChoice] : []
   const allChoices = [...choices, ...fallbackChoices]
   const chosen = allChoices.find((each) => each.value === value)
   const isOpen = typed !== undefined && !isDisabled
-  const options = [...filterChoices(choices, typed ?? ''), ...fallbackChoices]
+  const options = isLoading ? [] : [...filterChoices(choices, typed ?? ''), ...fallbackChoices]
+  // Choices may arrive while the list is open.
+  const first = isTyping ? 0 : options.findIndex((each) => each === chosen)
+  const active = movedTo ?? Math.max(0, first)
   useEffect(() => {
     listBox.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
   }, [active, isOpen])
 
   const open = (): void => {
     setTyped('')
-    setActive(
-      Math.max(
-        0,
-        allChoices.findIndex((each) => each.value === value),
-      ),
-    )
+    setMovedTo(undefined)
   }
   const close = (): void => {
     setTyped(undefined)
@@ -65,12 +67,13 @@ export function Combobox(props: Props) {
   }
   const choose = (choice: Choice | undefined): void => {
     if (choice) props.onValue(choice.value)
+    if (choice && choice === fallbackChoice && typed) props.onFallback?.(typed)
     close()
   }
   const handleInput = (next: string): void => {
     setTyped(next)
     setIsTyping(true)
-    setActive(0)
+    setMovedTo(undefined)
   }
   /** Selects the choice whose full name was typed or autofilled; partial names are ignored. */
   const commitTyped = (): void => {
@@ -80,11 +83,16 @@ export function Combobox(props: Props) {
     )
   }
   const keyHandlers: Readonly<Record<string, () => void>> = {
-    ArrowDown: () => (isOpen ? setActive(Math.min(active + 1, options.length - 1)) : open()),
-    ArrowUp: () => (isOpen ? setActive(Math.max(active - 1, 0)) : open()),
-    ...(isOpen ? { Enter: () => choose(options[active]), Escape: close } : {}),
+    ArrowDown: () => (isOpen ? setMovedTo(Math.min(active + 1, options.length - 1)) : open()),
+    ArrowUp: () => (isOpen ? setMovedTo(Math.max(active - 1, 0)) : open()),
+    ...(isOpen ? { Enter: () => !isLoading && choose(options[active]), Escape: close } : {}),
+  }
+  /** Leaving a field by keyboard keeps what its text has found. */
+  const chooseFound = (): void => {
+    if (isTyping && typed && options[active]) choose(options[active])
   }
   const handleKey = (event: KeyboardEvent): void => {
+    if (event.key === 'Tab') chooseFound()
     const action = keyHandlers[event.key]
     if (!action) return
     event.preventDefault()
@@ -126,6 +134,7 @@ export function Combobox(props: Props) {
               id={listId}
               role="listbox"
               aria-label={label}
+              aria-busy={isLoading}
               className={styles.list}
             >
               {options.map((choice, index) => (
@@ -142,7 +151,7 @@ export function Combobox(props: Props) {
                   {choice.label}
                 </div>
               ))}
-              {options.length === 0 && <p>{text('place.nothing')}</p>}
+              {options.length === 0 && <p>{text(isLoading ? 'busy' : 'place.nothing')}</p>}
             </div>
           )}
         </div>

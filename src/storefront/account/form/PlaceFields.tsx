@@ -46,6 +46,7 @@ export function PlaceFields({ places, countries, country, city, otherName, optio
         isOptional={optional !== undefined}
         choices={choicesOf(cities)}
         fallbackChoice={{ value: otherCity, label: text('place.otherCity') }}
+        onFallback={otherName.onValue}
         isDisabled={!country.value}
         {...(country.value ? {} : { placeholder: text('place.first') })}
       />
@@ -72,5 +73,7 @@ export function PlaceFields({ places, countries, country, city, otherName, optio
   )
 }
 
-const choicesOf = ({ names = {} }: NamesState) =>
-  Object.entries(names).map(([value, label]) => ({ value, label }))
+const choicesOf = ({ names, isFailed }: NamesState) =>
+  names || isFailed
+    ? Object.entries(names ?? {}).map(([value, label]) => ({ value, label }))
+    : undefined

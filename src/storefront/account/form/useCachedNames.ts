@@ -7,32 +7,42 @@ export type NamesState = {
   readonly isFailed: boolean
   retry(): void
 }
+export type CachedNames = NamesState & {
+  /** resolves to the names; throws if they cannot be loaded */
+  load(): Promise<Names>
+}
 
 const cache = new Map<string, Names>()
 
 /** Loads a list of names once per visit; does nothing if there is no key. */
-export function useCachedNames(key: string | undefined, load: () => Promise<Names>): NamesState {
+export function useCachedNames(key: string | undefined, load: () => Promise<Names>): CachedNames {
   const [, redraw] = useState(0)
   const [failed, setFailed] = useState<string>()
   const [tries, setTries] = useState(0)
   const latest = useRef(load)
   latest.current = load
+  const loadOnce = useCallback(async (): Promise<Names> => {
+    if (key === undefined) return {}
+    const names = cache.get(key) ?? (await latest.current())
+    cache.set(key, names)
+    return names
+  }, [key])
   useEffect(() => {
     if (key === undefined || cache.has(key)) return
     let isActive = true
-    const loadNames = async (): Promise<void> => {
+    const loadAndRedraw = async (): Promise<void> => {
       try {
-        cache.set(key, await latest.current())
+        await loadOnce()
         if (isActive) redraw((before) => before + 1)
       } catch {
         if (isActive) setFailed(key)
       }
     }
-    void loadNames()
+    void loadAndRedraw()
     return () => {
       isActive = false
     }
-  }, [key, tries])
+  }, [key, loadOnce, tries])
   const retry = useCallback(() => {
     setFailed(undefined)
     setTries((before) => before + 1)
@@ -41,5 +51,6 @@ export function useCachedNames(key: string | undefined, load: () => Promise<Name
     names: key === undefined ? undefined : cache.get(key),
     isFailed: key !== undefined && failed === key,
     retry,
+    load: loadOnce,
   }
 }

@@ -20,7 +20,7 @@ import { FieldGroup } from './FieldGroup.tsx'
 
 type Props = {
   initial: CompanyInput
-  callingCodes: Names
+  callingCodes: Names | undefined
   onSubmit: (input: CompanyInput) => Promise<void>
 }
 
@@ -95,7 +95,7 @@ export function CompanyStep({ initial, callingCodes, onSubmit }: Props) {
           country={form.values.phoneCountry}
           onCountry={field('phoneCountry').onValue}
           countries={countries.names ?? {}}
-          callingCodes={callingCodes}
+          callingCodes={callingCodes ?? {}}
         />
       </FieldGroup>
       <FieldGroup title={text('register.security')}>

@@ -28,7 +28,7 @@ export function RegisterDialog({ email = '' }: DialogParams) {
   const [isMailed, setMailed] = useState(false)
 
   const beginRegistration = async (companyInput: CompanyInput): Promise<void> => {
-    const company = companyFrom(companyInput, codes.names ?? {})
+    const company = companyFrom(companyInput, await codes.load())
     setToken(await registration.begin(company, await botCheck.execute()))
   }
   const labels = ['register.facts', 'register.code'] as const
@@ -59,10 +59,10 @@ export function RegisterDialog({ email = '' }: DialogParams) {
       ) : (
         <CompanyStep
           initial={input}
-          callingCodes={codes.names ?? {}}
+          callingCodes={codes.names}
           onSubmit={async (companyInput) => {
             setInput(companyInput)
-            await registration.check(companyFrom(companyInput, codes.names ?? {}))
+            await registration.check(companyFrom(companyInput, await codes.load()))
             await beginRegistration(companyInput)
             setMailed(true)
           }}
