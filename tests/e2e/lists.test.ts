@@ -207,7 +207,10 @@ describe('a list in the back office', () => {
     await page.mouse.up()
     await expect.poll(width).toBe(chosen + 50)
 
-    await page.getByRole('button', { name: 'View options' }).click()
+    await page.getByRole('button', { name: 'View options' }).press('Enter')
+    await dialog.and(page.locator(':focus')).waitFor()
+    await page.keyboard.press('Tab')
+    await dialog.getByRole('radio').and(page.locator(':focus')).waitFor()
     await dialog.getByRole('button', { name: 'Reset to default' }).click()
     await page.keyboard.press('Escape')
     expect(await heads()).toEqual(before)
@@ -357,7 +360,7 @@ describe('a list in the back office', () => {
     await rowOf('And another').waitFor()
   })
 
-  it('supports selecting on a phone', { tags: 'long' }, async () => {
+  it('supports selecting and sorting on a phone', { tags: 'long' }, async () => {
     const phone = await startVisit(browser, 390)
     await signIn(phone.page)
     const theirs = phone.page
@@ -370,6 +373,9 @@ describe('a list in the back office', () => {
     expect(box?.width).toBe(390)
     await selected.getByRole('button', { name: 'Clear selection' }).click()
     await selected.waitFor({ state: 'hidden' })
+    await theirs.getByRole('button', { name: 'View options' }).click()
+    await theirs.getByLabel('Sort by').selectOption('Title, descending')
+    await theirs.waitForURL(/sort=-title/)
     expect(phone.errors).toEqual([])
     await phone.context.close()
   })

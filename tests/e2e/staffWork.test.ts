@@ -164,6 +164,28 @@ describe('a member of staff', () => {
     await question.getByText('What you changed will be lost.').waitFor()
     await question.getByRole('button', { name: 'Discard changes' }).click()
     await expect.poll(() => page.getByRole('textbox', { name: /^Name/ }).inputValue()).toBe('')
+    expect(await page.getByText('Name is required').count()).toBe(0)
+
+    const [product, other] = await staff('GET', '/products?limit=2&fields=name,code')
+    await page.goto(`/en/cms/products/${product._id}/edit`)
+    const [name, code] = [/^Name/, /^Code/].map((label) =>
+      page.getByRole('textbox', { name: label }),
+    )
+    await name?.fill('')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    const problem = page.getByRole('button', { name: '1 field needs attention' })
+    await problem.waitFor()
+    await name?.fill(product.name)
+    await code?.fill(other.code)
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByText('This value is already taken.').first().waitFor()
+    await problem.waitFor()
+    await code?.fill(product.code)
+    await problem.waitFor({ state: 'hidden' })
+    await name?.fill('Renamed')
+    await page.getByRole('button', { name: 'Discard changes' }).press('Enter')
+    await question.getByRole('button', { name: 'Discard changes' }).press('Enter')
+    await page.locator('main:focus').waitFor()
   })
 
   it('refunds units of a line, sees what they are worth, and finds the refund in the order', async () => {
@@ -233,13 +255,18 @@ describe('a member of staff', () => {
     expect(await discount.inputValue()).toBe('50')
     await dialog.getByText('Is that meant?').waitFor({ state: 'hidden' })
 
+    // A key that is held repeats itself.
+    const holdEnter = async () => {
+      for (const _ of [1, 2, 3]) await page.keyboard.down('Enter')
+      await page.keyboard.up('Enter')
+    }
     await dialog.getByRole('button', { name: 'Add a row' }).click()
     await dialog.getByRole('button', { name: 'Remove row 2' }).focus()
-    // A key that is held repeats itself.
-    for (const _ of [1, 2, 3]) await page.keyboard.down('Enter')
-    await page.keyboard.up('Enter')
+    await holdEnter()
     expect(await describeFocus(page)).toBe('button Remove row 1')
-    await dialog.getByRole('button', { name: 'Add a row' }).click()
+    await dialog.getByRole('button', { name: 'Add a row' }).focus()
+    await holdEnter()
+    expect(await describeFocus(page)).toBe('input Product*')
     await dialog.getByRole('combobox', { name: 'Product' }).last().fill('gateway')
     const option = page.getByRole('option').first()
     await option.locator('img').waitFor()

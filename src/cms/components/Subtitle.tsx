@@ -1,10 +1,12 @@
 import { Fragment } from 'react'
 import css from './Subtitle.module.css'
 
+type Props = { readonly id?: string; readonly parts: readonly string[] }
+
 /** The parts of a subtitle, each in its own direction. */
-export const Subtitle = ({ parts }: { readonly parts: readonly string[] }) =>
+export const Subtitle = ({ id, parts }: Props) =>
   parts.length > 0 && (
-    <span className={css.subtitle}>
+    <span id={id} className={css.subtitle}>
       {parts.map((part, index) => (
         <Fragment key={part}>
           {index > 0 && ' · '}

@@ -13,10 +13,12 @@ export function focusNeighbour(row: Element, fallback = controlAfter(row)): void
   ignoreHeldKey(control)
 }
 
-/** The key that removed the row may still be held. */
-function ignoreHeldKey(control: HTMLElement): void {
+/** Ignores the repeats of a key that moved the focus to the control and may still be held. */
+export function ignoreHeldKey(control: HTMLElement): void {
   const ignoreRepeat = (event: KeyboardEvent): void => {
-    if (event.repeat) event.preventDefault()
+    if (!event.repeat) return stop()
+    event.preventDefault()
+    event.stopPropagation()
   }
   const stop = (): void => control.removeEventListener('keydown', ignoreRepeat)
   control.addEventListener('keydown', ignoreRepeat)

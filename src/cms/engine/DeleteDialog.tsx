@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import Typography from '@mui/material/Typography'
-import { useEffect, useId, useRef, useState, type RefObject } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react'
 import type { RecordData } from '#api/records.ts'
 import { toLatinDigits } from '#domain/latinDigits.ts'
 import type { Resource } from '#resource/resource.ts'
@@ -67,7 +67,12 @@ export function DeleteDialog({ resource, record, onClose, onDeleted }: Props) {
         <DialogContent>
           {isInUse ? (
             <>
-              <Typography color="textSecondary">{recordText('confirm.usedText')}</Typography>
+              <Typography color="textSecondary">
+                {textAround(
+                  recordText('confirm.usedText', { name: placeholder }),
+                  <bdi>{name}</bdi>,
+                )}
+              </Typography>
               <Box component="h3" sx={{ marginBlockEnd: -8, fontSize: 14 }}>
                 {recordText('confirm.usedBy')}
               </Box>
@@ -80,24 +85,21 @@ export function DeleteDialog({ resource, record, onClose, onDeleted }: Props) {
               </Box>
               <FieldFrame
                 id={`${id}-name`}
-                label={
-                  <>
-                    {textBefore(recordText('confirm.type', { name: placeholder }))}
-                    <Box
-                      component="bdi"
-                      sx={{
-                        padding: '1px 8px',
-                        borderRadius: 'min(4px, var(--radius-s))',
-                        background: 'var(--fill)',
-                        fontWeight: 600,
-                        userSelect: 'all',
-                      }}
-                    >
-                      {name}
-                    </Box>
-                    {textAfter(recordText('confirm.type', { name: placeholder }))}
-                  </>
-                }
+                label={textAround(
+                  recordText('confirm.type', { name: placeholder }),
+                  <Box
+                    component="bdi"
+                    sx={{
+                      padding: '1px 8px',
+                      borderRadius: 'min(4px, var(--radius-s))',
+                      background: 'var(--fill)',
+                      fontWeight: 600,
+                      userSelect: 'all',
+                    }}
+                  >
+                    {name}
+                  </Box>,
+                )}
               >
                 {(aria) => (
                   <OutlinedInput
@@ -154,8 +156,18 @@ function useReturnedFocus(isDeleted: RefObject<boolean>): void {
 }
 
 const placeholder = '\u0000'
-const textBefore = (text: string): string => text.split(placeholder)[0] ?? ''
-const textAfter = (text: string): string => text.split(placeholder)[1] ?? ''
+
+/** Returns the text with the element in place of its placeholder. */
+function textAround(text: string, element: ReactNode): ReactNode {
+  const [before, after] = text.split(placeholder)
+  return (
+    <>
+      {before}
+      {element}
+      {after}
+    </>
+  )
+}
 
 /** Returns the typed text after typing has paused. */
 function useDebouncedText(typed: string): string {

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import type { References } from '#api/records.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
@@ -27,6 +28,7 @@ export function ReferenceLists({ references, targetName }: Props) {
   const paths = usePaths()
   const catalogue = useCatalogue()
   const canAccess = useCanAccess()
+  const id = useId()
   const subtitles = useSubtitles(references)
   return (
     <Box component="ul" sx={{ display: 'flex', flexDirection: 'column', gap: 16 }}>
@@ -66,20 +68,25 @@ export function ReferenceLists({ references, targetName }: Props) {
                 '& a:hover': { color: 'var(--accent)' },
               }}
             >
-              {records.map(({ _id, title }) => (
-                <li key={_id}>
-                  {resource ? (
-                    <Link to={paths.record(resource, _id)}>
-                      {recordTitle(resource, { [resource.titleField.name]: title }, language)}
-                    </Link>
-                  ) : (
-                    title
-                  )}
-                  <Subtitle
-                    parts={subtitles.get(_id)?.filter((part) => part !== targetName) ?? []}
-                  />
-                </li>
-              ))}
+              {records.map(({ _id, title }) => {
+                const subtitle = subtitles.get(_id)?.filter((part) => part !== targetName) ?? []
+                const subtitleId = `${id}-${index}-${_id}`
+                return (
+                  <li key={_id}>
+                    {resource ? (
+                      <Link
+                        to={paths.record(resource, _id)}
+                        aria-describedby={subtitle.length ? subtitleId : undefined}
+                      >
+                        {recordTitle(resource, { [resource.titleField.name]: title }, language)}
+                      </Link>
+                    ) : (
+                      title
+                    )}
+                    <Subtitle id={subtitleId} parts={subtitle} />
+                  </li>
+                )
+              })}
               {more > 0 && (
                 <Typography component="li" color="textDisabled">
                   {recordText('confirm.andMore', { n: formats.number(more) })}

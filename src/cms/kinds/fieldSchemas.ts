@@ -4,6 +4,7 @@ import { choiceLabel, choiceValues } from '#resource/choices.ts'
 import type { KindName } from '#resource/kinds/kindNames.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
 import { describedBy } from '../components/fieldAria.ts'
+import { PreparedSelect } from '../components/PreparedSelect.tsx'
 import { faces } from './faces.ts'
 import { isCodeLike } from './isCodeLike.ts'
 import type { FieldInfo } from './kindComponents.ts'
@@ -93,6 +94,7 @@ const choiceSchemas = (field: FieldInfo, { id, language, placeholder }: Context)
       'ui:placeholder': placeholder,
       'ui:options': {
         mui: {
+          slots: { select: PreparedSelect },
           rjsfSlotProps: {
             select: {
               displayEmpty: true,

@@ -4,6 +4,7 @@ import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { facetFields, isFiltered, withoutFilters, type ListingQuery } from '../data/listingQuery.ts'
 import { useListing } from './useListing.ts'
+import { useFocusAfterRemoval } from '../hooks/useFocusAfterRemoval.ts'
 import { useText } from '../hooks/useText.ts'
 import { Icon } from '../components/Icon.tsx'
 import styles from './ActiveFilters.module.css'
@@ -16,6 +17,7 @@ export function ActiveFilters() {
   const formats = useFormats()
   const { query, to } = useListing()
   const filters = useActiveFilters()
+  useFocusAfterRemoval(filters.length)
   if (!isFiltered(query)) return null
   return (
     <ul className={styles.pills}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { useDraft } from '../hooks/useDraft.ts'
+import { afterPaint } from '#ui/afterPaint.ts'
+import { useDraft } from '#ui/useDraft.ts'
 import styles from './Facets.module.css'
 
 type Props = { name: string; value: string; isChosen: boolean; children: ReactNode }
@@ -15,9 +16,9 @@ export function FacetCheckbox({ name, value, isChosen, children }: Props) {
         name={name}
         value={value}
         checked={isOn}
-        onChange={({ currentTarget }) => {
-          setOn(currentTarget.checked)
-          currentTarget.form?.requestSubmit()
+        onChange={({ target }) => {
+          setOn(target.checked)
+          afterPaint(() => target.form?.requestSubmit())
         }}
       />
       {children}

@@ -31,7 +31,6 @@ export function Facets() {
       popover="auto"
       className={styles.filters}
       aria-label={text('list.filters')}
-      data-locks
     >
       <form
         id={filterForm}

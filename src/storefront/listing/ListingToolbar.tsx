@@ -3,7 +3,8 @@ import { facetFields, isFiltered, pageSizes, sorts, views } from '../data/listin
 import { Link } from '../routing/Link.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { useCountText } from '../hooks/useCountText.ts'
-import { useDraft } from '../hooks/useDraft.ts'
+import { afterPaint } from '#ui/afterPaint.ts'
+import { useDraft } from '#ui/useDraft.ts'
 import { useListing } from './useListing.ts'
 import { useShopVisibility } from '../hooks/useShopVisibility.ts'
 import { useText } from '../hooks/useText.ts'
@@ -93,9 +94,9 @@ function FilterSelect({ name, label, value, options }: FilterSelectProps) {
         name={name}
         form={filterForm}
         value={chosen}
-        onChange={({ currentTarget }) => {
-          setChosen(currentTarget.value)
-          currentTarget.form?.requestSubmit()
+        onChange={({ target }) => {
+          setChosen(target.value)
+          afterPaint(() => target.form?.requestSubmit())
         }}
       >
         {options.map(([each, text]) => (

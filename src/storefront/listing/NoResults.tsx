@@ -6,7 +6,7 @@ import { useListing } from './useListing.ts'
 import { useText } from '../hooks/useText.ts'
 import { CardGrid } from '../components/CardGrid.tsx'
 import { EmptyState } from '../components/EmptyState.tsx'
-import { EmptyBoxDrawing } from '../components/drawings/EmptyBoxDrawing.tsx'
+import { LazyEmptyBoxDrawing } from '../components/drawings/LazyEmptyBoxDrawing.tsx'
 import styles from './NoResults.module.css'
 
 /** Explains why a listing is empty and suggests where to go instead. */
@@ -24,7 +24,7 @@ export function NoResults() {
             ? text('list.emptySearch', { search: query.search })
             : text('list.emptyText')
         }
-        drawing={<EmptyBoxDrawing />}
+        drawing={<LazyEmptyBoxDrawing />}
         action={
           <div className={styles.actions}>
             <ButtonLink to={isFiltered(query) ? data.path : '/products'}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import type { RecordData } from '#api/records.ts'
 import type { Resource } from '#resource/resource.ts'
 import { ErrorSummary } from './errors/ErrorSummary.tsx'
@@ -25,14 +25,22 @@ export function PageForm({ resource, record, source, rules, onFinish, children }
   const { id, form, guard, invalid, setInvalid } = useGuardedForm(resource, subject, onFinish)
   const summary = useChangeSummary(resource)
   const hasChanges = form.changedFields.length > 0
+  const [discards, setDiscards] = useState(0)
   const discard = () => {
     setInvalid([])
+    setDiscards(discards + 1)
     form.reset()
   }
   const { askToDiscard, discardDialog } = useDiscardConfirmation(discard)
+  const problems = useMemo(
+    () => <ErrorSummary formId={id} resource={resource} pointers={invalid} />,
+    [id, resource, invalid],
+  )
   return (
     <>
       <FormBody
+        // The form library keeps the errors of what was discarded.
+        key={discards}
         id={id}
         resource={resource}
         record={record ?? source}
@@ -45,7 +53,7 @@ export function PageForm({ resource, record, source, rules, onFinish, children }
         formId={id}
         summary={!invalid.length && (record || hasChanges) ? summary(form.changedFields) : ''}
         isChanged={hasChanges || !record}
-        problems={<ErrorSummary formId={id} resource={resource} pointers={invalid} />}
+        problems={problems}
         isSaving={form.isSaving}
         onDiscard={hasChanges ? askToDiscard : discard}
       />

@@ -76,6 +76,9 @@ export function ResourceForm(props: Props) {
     }
     return errors
   }
+  // The library's errors include the server's, also those about a value that has been replaced.
+  const isFoundHere = ({ property, message }: RJSFValidationError): boolean =>
+    serverErrors[pointerFromProperty(property)] !== message
   return (
     <FormContextProvider value={context}>
       <FormValuesContext value={formValues}>
@@ -94,7 +97,7 @@ export function ResourceForm(props: Props) {
           // After a refused submit, each correction is validated immediately.
           liveValidate={isSubmitted ? 'onChange' : false}
           onChange={({ formData = {}, errors }) => {
-            if (isSubmitted) props.onInvalid(errorPointers(errors))
+            if (isSubmitted) props.onInvalid(errorPointers(errors.filter(isFoundHere)))
             props.onChange(formData)
           }}
           onSubmit={({ formData = {} }) => props.onSubmit(formData)}

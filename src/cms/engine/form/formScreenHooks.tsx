@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { lazy, Suspense, useId, useMemo, useRef, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { recordQuery } from '#api/queries.ts'
 import type { RecordData } from '#api/records.ts'
@@ -82,6 +82,9 @@ export function useGuardedForm(
     leaveGuard
   )
   // Fields refused by the server count as invalid, like those found here.
-  const allInvalid = [...new Set([...invalid, ...Object.keys(form.serverErrors)])]
+  const allInvalid = useMemo(
+    () => [...new Set([...invalid, ...Object.keys(form.serverErrors)])],
+    [invalid, form.serverErrors],
+  )
   return { id, form, guard, invalid: allInvalid, setInvalid }
 }

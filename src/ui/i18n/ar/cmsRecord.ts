@@ -4,7 +4,7 @@ export const cmsRecord = {
   'confirm.title': 'حذف {what}',
   'confirm.type': 'اكتب {name} للتأكيد.',
   'confirm.usedBy': 'لا يزال مستخدمًا في',
-  'confirm.usedText': 'لا يمكن حذفه ما دامت عناصر أخرى تشير إليه.',
+  'confirm.usedText': 'لا يمكن حذف {name} ما دامت عناصر أخرى تشير إليه.',
   'confirm.andMore': 'و{n} غيرها',
   'related.none': 'لا شيء بعد',
   'usedBy.title': 'أين يُستخدم',

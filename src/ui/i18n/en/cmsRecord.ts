@@ -4,7 +4,7 @@ export const cmsRecord = {
   'confirm.title': 'Delete {what}',
   'confirm.type': 'Type {name} to confirm.',
   'confirm.usedBy': 'Still used by',
-  'confirm.usedText': 'It cannot be deleted while others refer to it.',
+  'confirm.usedText': '{name} cannot be deleted while others refer to it.',
   'confirm.andMore': 'and {n} more',
   'related.none': 'None yet',
   'usedBy.title': 'Where it is used',

@@ -86,7 +86,7 @@ export const shopping = {
   'checkout.emptyText': 'Put something into it, then come back to order.',
   'gate.title': 'Sign in to order',
   'gate.text':
-    'An order belongs to an account, so that you can pay it, follow it and come back to it. Your cart stays as it is.',
+    'An order belongs to an account, so that you can pay it, follow it and come back to it. Your cart is kept, and what your account has in its cart joins it.',
   'gate.tenant': 'Sign in as a tenant user',
   'gate.register': 'Register your company',
   'gate.back': 'Back to the cart',

@@ -1,7 +1,7 @@
 import type { SxProps } from '@mui/material/styles'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useText } from '../../../context/useText.ts'
 
 type Props = {
@@ -17,15 +17,8 @@ type Props = {
 }
 
 /** A sticky bar with the number of changes and the buttons to save or discard them. */
-export function SaveBar({
-  formId,
-  summary,
-  isChanged,
-  problems,
-  isSaving,
-  onDiscard,
-  children,
-}: Props) {
+export const SaveBar = memo((props: Props) => {
+  const { formId, summary, isChanged, problems, isSaving, onDiscard, children } = props
   const t = useText()
   return (
     <Box sx={styles.bar} data-screen-only="bar" data-changed={isChanged}>
@@ -53,7 +46,7 @@ export function SaveBar({
       </Button>
     </Box>
   )
-}
+})
 
 const styles = {
   bar: {

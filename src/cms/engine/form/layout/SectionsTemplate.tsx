@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ObjectFieldTemplateProps } from '@rjsf/utils'
-import type { ReactNode } from 'react'
+import { createContext, memo, use, type ReactNode } from 'react'
 import type { Input } from '#api/resourcePaths.ts'
 import { fieldApplies, textIn } from '#resource/resource.ts'
 import type { Section } from '#resource/declaration.ts'
@@ -10,22 +10,18 @@ import { helpText } from '../../../kinds/helpText.ts'
 import { messagesOf, pointerToPath } from '../../../kinds/pointers.ts'
 import { isWideInput } from '../../../kinds/isWideInput.ts'
 import { useFormContext } from '../formContext.ts'
-import { SectionIndex } from './SectionIndex.tsx'
+import { SectionIndex, type VisibleSection } from './SectionIndex.tsx'
 import { ErrorMark } from '../errors/ErrorMark.tsx'
 import { PageColumns } from '../../../components/PageColumns.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import css from './SectionsTemplate.module.css'
 
-export type VisibleSection = Section & {
-  readonly id: string
-  readonly visibleFields: readonly string[]
-  /** whether it contains an error */
-  readonly hasErrors: boolean
-}
+/** The inputs of the fields that currently apply, by the names of the fields. */
+const FieldContents = createContext<ReadonlyMap<string, ReactNode>>(new Map())
 
 /**
  * The declared sections with the fields that currently apply; those marked `aside` in a second
- * column.
+ * column. With each key only what lies between the sections and the changed field is drawn again.
  */
 export function SectionsTemplate({
   properties,
@@ -33,56 +29,49 @@ export function SectionsTemplate({
   errorSchema,
 }: ObjectFieldTemplateProps<Input>) {
   const { resource, idPrefix } = useFormContext()
-  const contents = new Map(properties.map(({ name, content }) => [name, content]))
+  const contents = new Map(
+    properties.flatMap(({ name, content }) => {
+      const field = resource.field[name]
+      return field && !field.readOnly && fieldApplies(field, formData) ? [[name, content]] : []
+    }),
+  )
   const invalidFields = new Set(
     Object.keys(messagesOf(errorSchema)).map((pointer) => pointerToPath(pointer)[0]),
   )
-  const sections = resource.sections
-    .map((section, index): VisibleSection => {
-      const visibleFields = section.fields.filter((name) => {
-        const field = resource.field[name]
-        return field && !field.readOnly && fieldApplies(field, formData)
-      })
-      const id = `${idPrefix}-section-${index}`
-      return {
-        ...section,
-        id,
-        visibleFields,
-        hasErrors: visibleFields.some((name) => invalidFields.has(name)),
-      }
-    })
-    .filter(({ visibleFields }) => visibleFields.length > 0)
-  const main = sections.filter(({ aside }) => !aside)
-  const aside = sections.filter((section) => section.aside)
+  const sections = resource.sections.flatMap((section, index) => {
+    const fields = section.fields.filter((name) => contents.has(name))
+    const hasErrors = fields.some((name) => invalidFields.has(name))
+    return fields.length ? [{ section, id: `${idPrefix}-section-${index}`, hasErrors }] : []
+  })
+  const main = sections.filter(({ section }) => !section.aside)
+  const aside = sections.filter(({ section }) => section.aside)
   return (
-    <PageColumns
-      asideWidth="minmax(280px, 340px)"
-      besideFrom={1100}
-      top={main.length >= sectionIndexThreshold && <SectionIndex sections={main} />}
-      main={main.map((section) => (
-        <SectionCard key={section.id} section={section} contents={contents} />
-      ))}
-      aside={aside.map((section) => (
-        <SectionCard key={section.id} section={section} contents={contents} />
-      ))}
-    />
+    <FieldContents value={contents}>
+      <PageColumns
+        asideWidth="minmax(280px, 340px)"
+        besideFrom={1100}
+        top={main.length >= sectionIndexThreshold && <SectionIndex sections={main} />}
+        main={main.map((each) => (
+          <SectionCard key={each.id} {...each} />
+        ))}
+        aside={aside.map((each) => (
+          <SectionCard key={each.id} {...each} />
+        ))}
+      />
+    </FieldContents>
   )
 }
 
 /** From this number of sections on, a form has an index above it. */
 export const sectionIndexThreshold = 4
 
-type CardProps = { section: VisibleSection; contents: ReadonlyMap<string, ReactNode> }
-
-function SectionCard({ section, contents }: CardProps) {
+const SectionCard = memo(({ section, id, hasErrors }: VisibleSection) => {
   const { language } = useLanguage()
-  const { resource } = useFormContext()
-  const { id, title, help, visibleFields, aside, hasErrors } = section
-  const lead = helpText(help, language)
+  const lead = helpText(section.help, language)
   return (
     <Panel aria-labelledby={id}>
       <Box id={id} component="h2" sx={{ scrollMarginBlockStart: 140 }}>
-        {textIn(title, language)}
+        {textIn(section.title, language)}
         {hasErrors && <ErrorMark />}
       </Box>
       {lead && (
@@ -90,21 +79,27 @@ function SectionCard({ section, contents }: CardProps) {
           {lead}
         </Typography>
       )}
-      <div className={css.grid} data-single={visibleFields.length === 1}>
-        {visibleFields.map((name) => {
-          const field = resource.field[name]
-          const isWide = field && isWideInput(field)
-          return (
-            <div
-              key={name}
-              className={css.cell}
-              data-wide={isWide || aside || visibleFields.length === 1}
-            >
-              {contents.get(name)}
-            </div>
-          )
-        })}
-      </div>
+      <SectionFields section={section} />
     </Panel>
+  )
+})
+
+function SectionFields({ section: { fields, aside } }: { section: Section }) {
+  const { resource } = useFormContext()
+  const contents = use(FieldContents)
+  const visibleFields = fields.filter((name) => contents.has(name))
+  const isSingle = visibleFields.length === 1
+  return (
+    <div className={css.grid} data-single={isSingle}>
+      {visibleFields.map((name) => {
+        const field = resource.field[name]
+        const isWide = field && isWideInput(field)
+        return (
+          <div key={name} className={css.cell} data-wide={isWide || aside || isSingle}>
+            {contents.get(name)}
+          </div>
+        )
+      })}
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { openAfterPaint } from '#ui/openAfterPaint.ts'
 import { useFormText } from '../../../context/useFormText.ts'
 import { useText } from '../../../context/useText.ts'
@@ -9,16 +9,12 @@ export function useDiscardConfirmation(discard: () => void): {
   readonly askToDiscard: () => void
   readonly discardDialog: ReactNode
 } {
-  const t = useText()
-  const formText = useFormText()
   const [isAsking, setAsking] = useState(false)
   const close = () => setAsking(false)
   return {
-    askToDiscard: () => openAfterPaint(setAsking),
+    askToDiscard: useCallback(() => openAfterPaint(setAsking), []),
     discardDialog: isAsking && (
-      <UnsavedChangesDialog
-        title={formText('discard.title')}
-        action={t('action.discard')}
+      <DiscardDialog
         onStay={close}
         onLeave={() => {
           close()
@@ -27,4 +23,20 @@ export function useDiscardConfirmation(discard: () => void): {
       />
     ),
   }
+}
+
+type Props = { readonly onStay: () => void; readonly onLeave: () => void }
+
+function DiscardDialog(props: Props) {
+  const t = useText()
+  const formText = useFormText()
+  useEffect(
+    () => () => {
+      // The dialog returns the focus, but not to a button that is disabled without changes.
+      document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true })
+    },
+    [],
+  )
+  const title = formText('discard.title')
+  return <UnsavedChangesDialog {...props} title={title} action={t('action.discard')} />
 }

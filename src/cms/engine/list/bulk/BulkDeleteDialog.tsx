@@ -13,6 +13,7 @@ import { useRecordText } from '../../../context/useRecordText.ts'
 import { useText } from '../../../context/useText.ts'
 import { FieldFrame } from '../../../components/FieldFrame.tsx'
 import { Notice } from '../../../components/Notice.tsx'
+import { BusyBar } from './BusyBar.tsx'
 import type { BulkDialogProps } from './bulkDialogProps.ts'
 
 /** Confirms a bulk deletion by typing the number of records. */
@@ -58,6 +59,7 @@ export function BulkDeleteDialog({ count, bulkAction, onClose }: BulkDialogProps
             )}
           </FieldFrame>
         </DialogContent>
+        <BusyBar busy={busy} />
         <DialogActions>
           <Button onClick={onClose} disabled={busy}>
             {t('action.cancel')}

@@ -12,6 +12,7 @@ import { useListText } from '../../../context/useListText.ts'
 import { useText } from '../../../context/useText.ts'
 import { ReferencesProvider } from '../../../kinds/ReferencesProvider.tsx'
 import { useLeaveConfirmation } from '../../form/leave/useLeaveConfirmation.tsx'
+import { BusyBar } from './BusyBar.tsx'
 import { BulkField } from './BulkField.tsx'
 import { bulkFields } from './bulkVerbs.ts'
 import { FieldSelect } from './FieldSelect.tsx'
@@ -78,6 +79,7 @@ export function BulkEditDialog({ list, count, bulkAction, onClose }: BulkDialogP
             </ReferencesProvider>
           )}
         </DialogContent>
+        <BusyBar busy={busy} />
         <DialogActions>
           <Button onClick={onClose} disabled={busy}>
             {t('action.cancel')}

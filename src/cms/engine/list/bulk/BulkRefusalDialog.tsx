@@ -12,6 +12,7 @@ import { usePaths } from '../../../context/paths.ts'
 import { useListText } from '../../../context/useListText.ts'
 import { useRecordText } from '../../../context/useRecordText.ts'
 import { useText } from '../../../context/useText.ts'
+import { BusyBar } from './BusyBar.tsx'
 import type { BulkDialogProps } from './bulkDialogProps.ts'
 import type { RefusedRequest } from './useBulkAction.ts'
 
@@ -92,6 +93,7 @@ export function BulkRefusalDialog({ list, count, bulkAction, refusedRequest, onC
           </Typography>
         )}
       </DialogContent>
+      <BusyBar busy={busy} />
       <DialogActions>
         <Button onClick={close} disabled={busy} autoFocus>
           {t(remainingCount ? 'action.cancel' : 'action.close')}

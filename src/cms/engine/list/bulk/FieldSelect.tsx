@@ -1,11 +1,11 @@
 import MenuItem from '@mui/material/MenuItem'
-import Select from '@mui/material/Select'
 import Typography from '@mui/material/Typography'
 import type { Field } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useListText } from '../../../context/useListText.ts'
 import { useFormText } from '../../../context/useFormText.ts'
 import { FieldFrame } from '../../../components/FieldFrame.tsx'
+import { PreparedSelect } from '../../../components/PreparedSelect.tsx'
 
 type Props = {
   readonly id: string
@@ -22,7 +22,7 @@ export function FieldSelect({ id, fields, field, onChoose }: Props) {
   return (
     <FieldFrame id={id} label={listText('bulk.field')}>
       {(aria) => (
-        <Select
+        <PreparedSelect
           fullWidth
           displayEmpty
           autoFocus
@@ -44,7 +44,7 @@ export function FieldSelect({ id, fields, field, onChoose }: Props) {
               {label[language]}
             </MenuItem>
           ))}
-        </Select>
+        </PreparedSelect>
       )}
     </FieldFrame>
   )

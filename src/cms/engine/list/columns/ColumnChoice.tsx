@@ -1,6 +1,8 @@
 import DownIcon from '@mui/icons-material/ArrowDownward'
 import UpIcon from '@mui/icons-material/ArrowUpward'
 import IconButton from '@mui/material/IconButton'
+import { afterPaint } from '#ui/afterPaint.ts'
+import { useDraft } from '#ui/useDraft.ts'
 import { useText } from '../../../context/useText.ts'
 
 type Props = {
@@ -23,10 +25,20 @@ export function ColumnChoice({
   isLast,
 }: Props) {
   const t = useText()
+  const [isTicked, setTicked] = useDraft(shown)
   return (
     <li>
       <label>
-        <input type="checkbox" checked={shown} disabled={!onToggle} onChange={onToggle} />
+        <input
+          type="checkbox"
+          checked={isTicked}
+          disabled={!onToggle}
+          onChange={({ target }) => {
+            setTicked(target.checked)
+            // Drawing a column of every row takes longer than the tick.
+            if (onToggle) afterPaint(onToggle)
+          }}
+        />
         <span>{label}</span>
       </label>
       {onMove && (

@@ -10,6 +10,7 @@ import { Popover } from '../../../components/popupComponents.tsx'
 import { moveColumn } from '../columns/arrangement.ts'
 import { ColumnChoice } from '../columns/ColumnChoice.tsx'
 import type { RecordColumn, RecordTable } from '../tableFeatures.ts'
+import { SortSelect } from './SortSelect.tsx'
 import { densities, type ViewSettings } from './useViewSettings.ts'
 import css from './ViewEditor.module.css'
 
@@ -21,7 +22,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** The visible columns in their order, then the others, and the height of rows. */
+/** How the list is sorted on phones, the height of rows, and the columns: visible ones first. */
 export function ViewEditor({ table, view, open, anchor, onClose }: Props) {
   const t = useListText()
   const cmsText = useText()
@@ -53,6 +54,8 @@ export function ViewEditor({ table, view, open, anchor, onClose }: Props) {
         paper: { className: css.panel ?? '', role: 'dialog', 'aria-label': cmsText('list.view') },
       }}
     >
+      {/* Elsewhere the headers of the table sort it. */}
+      {matchMedia('(width < 700px)').matches && <SortSelect table={table} />}
       <fieldset>
         <legend className={css.heading}>{t('view.density')}</legend>
         <Box

@@ -2,10 +2,13 @@ import Box from '@mui/material/Box'
 import AddIcon from '@mui/icons-material/Add'
 import Button from '@mui/material/Button'
 import { useMemo } from 'react'
+import { flushSync } from 'react-dom'
 import { listOrEmpty, isRecord } from '#resource/kinds/kind.ts'
+import { afterPaint } from '#ui/afterPaint.ts'
 import { useFormText } from '../../../context/useFormText.ts'
 import { useRowEstimates } from '../../estimate.ts'
 import type { FieldInfo, WidgetProps } from '../../kindComponents.ts'
+import { ignoreHeldKey } from '../../../components/focusNeighbour.ts'
 import { innerFields } from '../../innerFields.ts'
 import { messagesBelow } from '../../pointers.ts'
 import { RecordRows } from '../records/RecordRows.tsx'
@@ -29,9 +32,12 @@ function EditableRows(props: WidgetProps) {
   const limit = field.property.maxItems ?? 100
 
   const add = () => {
-    onChange([...rows, defaultsOf(fields)])
-    const first = `${id}_${rows.length}_${fields[0]?.name ?? ''}`
-    requestAnimationFrame(() => document.getElementById(first)?.focus())
+    // A second press may follow before the row of the first is drawn.
+    const index = flushSync(() => actions.add(defaultsOf(fields)))
+    const control = document.getElementById(`${id}_${index}_${fields[0]?.name ?? ''}`)
+    if (!control) return
+    control.focus()
+    ignoreHeldKey(control)
   }
   return (
     <div className={css.rows}>
@@ -69,7 +75,8 @@ function EditableRows(props: WidgetProps) {
           sx={{ alignSelf: 'flex-start', marginInlineStart: -12 }}
           size="small"
           startIcon={<AddIcon />}
-          onClick={add}
+          // Without a pointer, more keys may follow.
+          onClick={({ detail }) => (detail ? afterPaint(add) : add())}
         >
           {t('rows.add')}
         </Button>

@@ -4,6 +4,8 @@ import { useRowKeys } from './useRowKeys.ts'
 export type EditableRow = Readonly<Record<string, unknown>>
 
 export type RowActions = {
+  /** Returns the index of the new row. */
+  readonly add: (row: EditableRow) => number
   readonly change: (index: number, apply: (row: EditableRow) => EditableRow) => void
   readonly move: (from: number, to: number) => void
   readonly remove: (index: number) => void
@@ -21,6 +23,11 @@ export function useRowActions(
   })
   const actions = useMemo(
     (): RowActions => ({
+      add(row) {
+        const state = latest.current
+        state.onChange([...state.rows, row])
+        return state.rows.length
+      },
       change(index, apply) {
         const state = latest.current
         const row = state.rows[index]

@@ -1,0 +1,23 @@
+import Select, { type SelectProps } from '@mui/material/Select'
+import { useState } from 'react'
+import { afterPaint } from '#ui/afterPaint.ts'
+
+/**
+ * A select whose options are drawn before they are asked for and shown once the press is painted,
+ * as each takes longer than a press. Keys open it at once, because more of them may follow.
+ */
+export function PreparedSelect({ MenuProps, ...props }: SelectProps<string>) {
+  const [isNear, setNear] = useState(false)
+  const [isOpen, setOpen] = useState(false)
+  const open = () => setOpen(true)
+  return (
+    <Select
+      {...props}
+      MenuProps={{ ...MenuProps, keepMounted: isNear }}
+      open={isOpen}
+      onPointerEnter={() => setNear(true)}
+      onOpen={({ type }) => (type === 'keydown' ? open() : afterPaint(open))}
+      onClose={() => setOpen(false)}
+    />
+  )
+}
