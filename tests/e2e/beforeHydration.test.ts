@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { account } from '#ui/i18n/en/account.ts'
 import { storefront as quantity } from '#ui/i18n/en/storefront.ts'
 import { openBrowser, startVisit } from './browser.ts'
+import { holdResponses } from './holdResponses.ts'
 import { shopUrl } from './shopUrl.ts'
 
 let browser: Browser
@@ -16,12 +17,7 @@ afterAll(() => browser.close())
 async function openSlowly(path: string) {
   const { context, errors } = await startVisit(browser)
   const page = await context.newPage()
-  let release = (): void => undefined
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/\/assets\/store\/client-.*\.js/, async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdResponses(page, /\/assets\/store\/client-.*\.js/)
   await page.goto(shopUrl + path, { waitUntil: 'domcontentloaded' })
   const answers = async () => {
     release()

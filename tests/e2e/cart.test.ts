@@ -159,6 +159,7 @@ it(
     await heading(page, en['cart.emptyTitle'])
     await page.getByRole('button', { name: en['undo.action'] }).click()
     expect(await quantity.inputValue()).toBe('2')
+    await expect.poll(() => describeFocus(page)).toMatch(/^a /)
   },
 )
 

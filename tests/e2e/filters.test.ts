@@ -68,6 +68,9 @@ describe('a chosen filter', () => {
     expect(queryOf(page).get('applications')).toBe(application.value)
     expect(queryOf(page).get('minPrice')).toBe('1')
     expect(await box(page, 'applications', application.value).isChecked()).toBe(true)
+    await pill(page, application.label).press('Enter')
+    await page.locator('h1:focus').waitFor()
+    expect(queryOf(page).has('applications')).toBe(false)
   })
 
   it('is submitted without JavaScript', async () => {

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openBrowser, startVisit } from './browser.ts'
+import { holdResponses } from './holdResponses.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -9,17 +10,6 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 const navigationCode = /\/assets\/store\/browserRouter-.*\.js/
-
-/** Holds back the code that changes pages; the returned function lets it arrive. */
-async function holdNavigationCode(page: Page): Promise<() => void> {
-  let release = (): void => undefined
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route(navigationCode, async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
 
 /** Opens a page and marks its document, which is lost when another is loaded. */
 async function openMarked(page: Page, path: string): Promise<() => Promise<boolean>> {
@@ -34,7 +24,7 @@ const firstProduct = (page: Page) => page.locator('main a[href^="/en/products/"]
 
 it('a filter ticked before its code has loaded stays ticked and is applied', async () => {
   const { page, errors } = await startVisit(browser)
-  const release = await holdNavigationCode(page)
+  const release = await holdResponses(page, navigationCode)
   const isSameDocument = await openMarked(page, '/en/products')
   const gateway = page.getByRole('checkbox', { name: /^Gateway/ })
   await gateway.check()
@@ -50,7 +40,7 @@ it('a filter ticked before its code has loaded stays ticked and is applied', asy
 
 it('a link followed before its code has loaded opens without loading a document', async () => {
   const { page, errors } = await startVisit(browser)
-  const release = await holdNavigationCode(page)
+  const release = await holdResponses(page, navigationCode)
   const isSameDocument = await openMarked(page, '/en')
   await firstProduct(page).focus()
   await page.keyboard.press('Enter')
@@ -76,7 +66,7 @@ it('going back before the code that changes pages has loaded shows the other pag
   await page.goto('/en/products')
   await firstProduct(page).click()
   await page.waitForURL('**/en/products/*')
-  const release = await holdNavigationCode(page)
+  const release = await holdResponses(page, navigationCode)
   await page.reload()
   await page.goBack({ waitUntil: 'commit' })
   release()

@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { storefront as text } from '#ui/i18n/en/storefront.ts'
 import { openBrowser, startVisit } from './browser.ts'
+import { holdResponses } from './holdResponses.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -19,12 +20,7 @@ describe('the search field of the header', () => {
   it('keeps its text and focus while a page loads', async () => {
     const { page, errors } = await startVisit(browser)
     await page.goto('/en/solutions')
-    let release = (): void => undefined
-    const released = new Promise<void>((resolve) => (release = resolve))
-    await page.route(lists, async (route) => {
-      await released
-      await route.continue()
-    })
+    const release = await holdResponses(page, lists)
     await page.locator('footer').last().locator('a[href="/en/gateways"]').click()
     await field(page).pressSequentially('humid')
     release()

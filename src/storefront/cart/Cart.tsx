@@ -32,6 +32,7 @@ export function Cart() {
   )
   const price = useQuote(pricingRequest)
   const products = useCartProducts(items)
+  const lines = useRef<HTMLUListElement>(null)
   const undoButton = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     // The pressed button was removed together with its line.
@@ -45,6 +46,10 @@ export function Cart() {
       onUndo={() => {
         applyUndo(undo)
         setUndo(undefined)
+        // The pressed button is gone, and what it brought back is last.
+        requestAnimationFrame(() =>
+          lines.current?.lastElementChild?.querySelector<HTMLElement>('a, button')?.focus(),
+        )
       }}
     />
   )
@@ -87,7 +92,11 @@ export function Cart() {
           <div className={styles.columns}>
             <section aria-label={text('cart.lines')}>
               {undoBar}
-              <ul className={styles.lines} data-stale={price.status !== 'fresh' || undefined}>
+              <ul
+                ref={lines}
+                className={styles.lines}
+                data-stale={price.status !== 'fresh' || undefined}
+              >
                 {Object.values(items).map((item) => {
                   const line = price.quote?.lines.find(({ product }) => product === item.id)
                   return (

@@ -16,14 +16,14 @@ import type {
 /** `window.fetch` in the browser, an in-process call on the server. */
 export type FetchApi = (path: string, init: RequestInit) => Promise<Response>
 
-export type TopicKind =
-  'applications' | 'industries' | 'use-cases' | 'tags' | 'accessory-types' | 'product-groups'
+export type TopicKind = SolutionKind | 'tags' | 'accessory-types' | 'product-groups'
+type SolutionKind = 'applications' | 'industries' | 'use-cases'
 
 /** The public API as the route loaders use it. */
 export type ShopApi = {
   products(query: URLSearchParams, signal: AbortSignal): Promise<ProductList>
   product(id: string, signal: AbortSignal): Promise<Product>
-  topics(kind: TopicKind, signal: AbortSignal): Promise<readonly Topic[]>
+  topics(kind: SolutionKind, signal: AbortSignal): Promise<readonly Topic[]>
   topic(kind: TopicKind, code: string, signal: AbortSignal): Promise<Topic>
   /** the groups that staff has featured on the home page */
   groups(signal: AbortSignal): Promise<readonly Group[]>
@@ -82,7 +82,7 @@ export function createShopApi(
     product: (id, signal) =>
       unwrap(read('/api/marketplace-customer/products/{id}', { id, missingStatuses }, signal)),
     topics: (kind, signal) =>
-      unwrap(read(`/api/marketplace-customer/${kind}`, { query: 'limit=100' }, signal)),
+      unwrap(read(`/api/marketplace-customer/${kind}`, { query: topicsQuery }, signal)),
     topic: (kind, code, signal) =>
       unwrap(read(`/api/marketplace-customer/${kind}/{id}`, { id: code, missingStatuses }, signal)),
     groups: (signal) =>
@@ -103,6 +103,9 @@ export function createShopApi(
       }),
   }
 }
+
+/** How many products each has is not shown, and takes long to count. */
+const topicsQuery = 'limit=100&fields=title,code,description,picture'
 
 /** An invalid id is treated like an unknown one. */
 const missingStatuses = [400, 404]

@@ -22,7 +22,7 @@ export function MenuPanel({ id, label, isDrawer = false, children }: Props) {
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => panel.current?.hidePopover?.(), [pathname, search])
   return (
-    <div ref={panel} id={id} popover="auto" className={styles.panel} data-locks>
+    <div ref={panel} id={id} popover="auto" className={styles.panel}>
       <nav className={`wrap ${styles.inner}`} aria-label={label}>
         <div className={styles.top}>
           <button

@@ -10,7 +10,7 @@ import styles from './ProductListPage.module.css'
 import { ProductListSkeleton } from './ProductListSkeleton.tsx'
 import { useProductListText } from './productListText.ts'
 import { UnavailableNotice } from './UnavailableNotice.tsx'
-import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts'
+import { useFocusAfterRemoval } from '../hooks/useFocusAfterRemoval.ts'
 import { useListedProducts } from './useListedProducts.ts'
 
 type Props = {

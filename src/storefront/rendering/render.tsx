@@ -4,6 +4,8 @@ import type { Brand, ThemeChoice } from '#domain/brand.ts'
 import type { Language } from '#domain/locale.ts'
 import type { BrandKit } from '#ui/brand/BrandContext.tsx'
 import { createTextFunction, type Texts } from '#ui/i18n/texts.ts'
+import { EmptyBoxDrawing } from '../components/drawings/EmptyBoxDrawing.tsx'
+import { EmptyBoxDrawingProvider } from '../components/drawings/LazyEmptyBoxDrawing.tsx'
 import { NotFoundDrawing } from '../components/drawings/NotFoundDrawing.tsx'
 import { NotFoundDrawingProvider } from '../components/drawings/LazyNotFoundDrawing.tsx'
 import { collections } from '../data/collections.ts'
@@ -74,9 +76,11 @@ export async function renderPage(
     <Providers brand={pageBrand} language={language} texts={texts}>
       <StaticIslandsProvider value={staticIslands}>
         <NotFoundDrawingProvider value={NotFoundDrawing}>
-          <HeroSceneProvider value={HeroScene}>
-            <StaticRouterProvider router={router} context={context} hydrate={false} />
-          </HeroSceneProvider>
+          <EmptyBoxDrawingProvider value={EmptyBoxDrawing}>
+            <HeroSceneProvider value={HeroScene}>
+              <StaticRouterProvider router={router} context={context} hydrate={false} />
+            </HeroSceneProvider>
+          </EmptyBoxDrawingProvider>
         </NotFoundDrawingProvider>
       </StaticIslandsProvider>
     </Providers>,

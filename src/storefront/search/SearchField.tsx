@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { afterPaint } from '#ui/afterPaint.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { pathIn } from '../routing/Link.tsx'
@@ -42,11 +43,10 @@ export function SearchField() {
     setOpen(false)
     setActive(-1)
   }
-  /** Closes the list, removes the focus and opens the chosen page. */
-  const goTo = (to?: string): void => {
-    close()
+  /** Removes the focus, which closes the list, and opens the chosen page. */
+  const goTo = (to: string): void => {
     field.current?.blur()
-    if (to) void navigate(to)
+    afterPaint(() => void navigate(to))
   }
   const handleKey = (event: KeyboardEvent): void => {
     const chosen = suggestions[active]

@@ -1,5 +1,4 @@
 import type { RefObject } from 'react'
-import { ExtraIcon } from '../../components/ExtraIcon.tsx'
 import { useShoppingText } from '../shoppingText.ts'
 import type { Undo } from './undo.ts'
 import styles from './UndoBar.module.css'
@@ -13,7 +12,6 @@ export function UndoBar({ undo: { action, name }, button, onUndo }: Props) {
     <div className={styles.bar}>
       <p role="status">{text(`undo.${action}`, { name })}</p>
       <button ref={button} type="button" className="textButton" onClick={onUndo}>
-        <ExtraIcon name="repeat" size={18} />
         {text('undo.action')}
       </button>
     </div>
