@@ -1,4 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client'
+import { createBrowserRouter, createPath } from 'react-router-dom'
 import 'virtual:brand.css'
 import { brand, palette } from 'virtual:brand'
 import { createQueryClient } from '#api/queries.ts'
@@ -6,13 +7,15 @@ import { resolveCatalogue } from '#resource/resolveCatalogue.ts'
 import type { ResourceDeclaration } from '#resource/declaration.ts'
 import type { ValidatorLoaders } from './context/catalogue.ts'
 import { servedBrandNames, brandFromPage } from './context/brandFromPage.ts'
+import type { Router } from './context/router.ts'
 import type { Previews } from './context/previews.ts'
 import { createServices, type Services } from './context/services.ts'
 import { App } from './shell/App.tsx'
 import './shell/base.css'
+import { routesOf } from './shell/routes.tsx'
 import { applyTheme, readSavedTheme } from './shell/theme.ts'
 
-type AppRoot = { root: Root; services: Services; generation: number }
+type AppRoot = { root: Root; services: Services; router?: Router; generation: number }
 
 // A changed or added declaration arrives here: the page stays and everything is rendered again.
 const appRoot: AppRoot = import.meta.hot?.data['appRoot'] ?? createAppRoot()
@@ -35,18 +38,31 @@ const loadPreviews = (): Promise<Previews> =>
 
 const servedBrands = { currentBrand: brand.key, names: servedBrandNames(document) }
 
+const catalogue = resolveCatalogue(declarations, brand.features, servedBrands)
+
+const former = appRoot.router
+// A page that is still being opened is opened with the new declarations.
+const pending = former?.state.navigation.location
+if (pending) history.pushState(null, '', createPath(pending))
+former?.dispose()
+const router = createBrowserRouter(
+  routesOf({ catalogue, services: appRoot.services, fallbackLanguage: brand.language }),
+)
+appRoot.router = router
+
 appRoot.root.render(
   <App
     key={appRoot.generation++}
     brand={brandFromPage(brand, document)}
     palette={palette}
     declarations={{
-      catalogue: resolveCatalogue(declarations, brand.features, servedBrands),
+      catalogue,
       validators,
       previews: loadPreviews,
     }}
     services={appRoot.services}
     queries={createQueryClient()}
+    router={router}
   />,
 )
 

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { createBrowserRouter } from 'react-router-dom'
 
-type Router = ReturnType<typeof createBrowserRouter>
+export type Router = ReturnType<typeof createBrowserRouter>
 
 const Context = createContext<Router | undefined>(undefined)
 

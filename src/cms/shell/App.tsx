@@ -1,14 +1,11 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import { createBrowserRouter } from 'react-router-dom'
 import { RouterProvider } from 'react-router-dom'
 import type { Brand } from '#domain/brand.ts'
 import { BrandProvider, type BrandKit } from '#ui/brand/BrandContext.tsx'
 import { PaletteProvider } from '#ui/mui/PaletteContext.ts'
 import { DeclarationsProvider, type Declarations } from '../context/catalogue.ts'
-import { RouterContextProvider } from '../context/router.ts'
+import { RouterContextProvider, type Router } from '../context/router.ts'
 import { ServicesProvider, type Services } from '../context/services.ts'
-import { routesOf } from './routes.tsx'
 
 type Props = {
   readonly brand: BrandKit
@@ -16,15 +13,10 @@ type Props = {
   readonly declarations: Declarations
   readonly services: Services
   readonly queries: QueryClient
+  readonly router: Router
 }
 
-export function App({ brand, palette, declarations, services, queries }: Props) {
-  const [router] = useState(() =>
-    createBrowserRouter(
-      routesOf({ catalogue: declarations.catalogue, services, fallbackLanguage: brand.language }),
-    ),
-  )
-  useEffect(() => () => router.dispose(), [router])
+export function App({ brand, palette, declarations, services, queries, router }: Props) {
   return (
     <BrandProvider value={brand}>
       <PaletteProvider value={palette}>
