@@ -338,7 +338,7 @@ describeOnEachDatabase('bulk changes on %s', (dialect) => {
     )
   })
 
-  it('refuse more than 10,000 records and say so; a list has 1,000 similar ones, a file all', async () => {
+  it('refuse more than 10,000 records and say so; a long list has 1,000 similar ones or the closest, a file all', async () => {
     await runSql(
       shop.server.db,
       `insert into tags (id, title, search_text) select gen_random_uuid(), '{"en": "Many"}', 'crowd' from generate_series(1, 10001)`,
@@ -356,6 +356,14 @@ describeOnEachDatabase('bulk changes on %s', (dialect) => {
     expect(String(file.body).match(/Many/g)).toHaveLength(10_000)
     const most = await bulk('update', 'tags', { expected: 9999, input: {} }, query)
     expect(most.body.error).toMatchObject({ code: 'list_changed', total: 10_000 })
-    await runSql(shop.server.db, `delete from tags where search_text = 'crowd'`)
+    await runSql(
+      shop.server.db,
+      `insert into tags (id, title, search_text) values (gen_random_uuid(), '{"en": "Crown"}', 'crown')`,
+    )
+    const { meta } = (await shop.staff('GET', '/api/marketplace/tags?limit=1')).body
+    expect(meta.total).toBeGreaterThan(10_000)
+    const closest = await shop.staff('GET', '/api/marketplace/tags?search=crowns&sort=-createdAt')
+    expect(closest.body).toMatchObject({ data: [{ title: 'Crown' }], meta: { total: 1 } })
+    await runSql(shop.server.db, `delete from tags where search_text in ('crowd', 'crown')`)
   })
 })

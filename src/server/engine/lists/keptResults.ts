@@ -5,6 +5,7 @@ import type { Context } from '../context.ts'
 import { derivationOf } from '../statements.ts'
 import type { ListQuery } from './listQuery.ts'
 import type { ListSize } from './listSize.ts'
+import { isWordSearch } from './search.ts'
 
 /** Counting fewer records takes no longer than asking whether what was counted still holds. */
 export const isLongList = (total: number): boolean => total >= 4000
@@ -46,10 +47,11 @@ export function createListVersionReader(
     if (!isPooled(context.db)) return undefined
     await size.estimateOnce(context)
     if (!isLongList(size.highest())) return undefined
+    // Of the conditions of no field these read the record alone; what a caller may see depends on more.
     const areWatched = conditions.every(({ key, field }) =>
       field
         ? isWatchedField(resource, catalogue, field)
-        : !key.startsWith(' ') || searchKeys.has(key),
+        : !key.startsWith(' ') || isWordSearch(key),
     )
     if (!areWatched) return undefined
     const fields = [...conditions.flatMap(({ field }) => field ?? []), ...facets]
@@ -64,9 +66,6 @@ export function createListVersionReader(
     return rows[0]?.version ?? undefined
   }
 }
-
-/** The conditions of no field that read the record alone; what a caller may see depends on more. */
-const searchKeys: ReadonlySet<string> = new Set([' word', ' similar', ' alike'])
 
 const summary = `count(*) || '.' || coalesce(max(transaction), 0) || '.' || coalesce(sum(transaction), 0)`
 

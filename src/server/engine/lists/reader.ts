@@ -104,27 +104,20 @@ export function createReader(
     if (!search) return readPage(query, context)
     const secretMatch = await findBySecret(query, context)
     if (secretMatch) return secretMatch
-    const exact = [...conditions, ...exactConditions(search)]
-    const exactPage = await readPage({ ...query, conditions: exact }, context, 'exact')
-    if (exactPage.data.length > 0 || exactPage.meta.total) return exactPage
-    if (
-      query.page > 1 &&
-      !query.includeTotal &&
-      (await hasAny({ ...query, conditions: exact }, context))
-    ) {
-      return exactPage
-    }
+    const exactQuery = { ...query, conditions: [...conditions, ...exactConditions(search)] }
+    let page = await readPage(exactQuery, context, 'exact')
+    if (await hasMatches(page, exactQuery, context)) return page
     // Similar matches are ranked by similarity, unless another order than the default was
     // requested.
     const sort = query.sort === resource.sort ? undefined : query.sort
-    const similar = await readPage(
-      { ...query, sort, conditions: [...conditions, ...rankedSimilarConditions(query)] },
-      context,
-      'similar',
-    )
-    return similar.data.length > 0 || similar.meta.total
-      ? { ...similar, meta: { ...similar.meta, similar: true } }
-      : similar
+    await size.estimateOnce(context)
+    for (const condition of rankedSimilarConditions(query, isLongList(size.highest()))) {
+      const similarQuery = { ...query, sort, conditions: [...conditions, condition] }
+      page = await readPage(similarQuery, context, 'similar')
+      if (await hasMatches(page, similarQuery, context))
+        return { ...page, meta: { ...page.meta, similar: true } }
+    }
+    return page
   }
 
   /** Finds the record of a whole secret code, by comparing its hash. */
@@ -139,9 +132,17 @@ export function createReader(
     return secretPage.data.length > 0 || secretPage.meta.total ? secretPage : undefined
   }
 
-  /** Whether a list that was read without a total has any record. */
-  const hasAny = async (query: ListQuery, context: Context): Promise<boolean> =>
-    (await readPage({ ...query, page: 1, limit: 1, facets: [] }, context, 'exact')).data.length > 0
+  /** Whether the list of a page has any record, also if this page has none. */
+  async function hasMatches(
+    { data, meta }: RecordPage,
+    query: ListQuery,
+    context: Context,
+  ): Promise<boolean> {
+    if (data.length > 0 || query.page === 1 || query.includeTotal)
+      return data.length > 0 || Boolean(meta.total)
+    const first = { ...query, page: 1, limit: 1, facets: [] }
+    return (await readPage(first, context, 'exact')).data.length > 0
+  }
 
   async function readPage(
     query: ListQuery,

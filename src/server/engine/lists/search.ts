@@ -9,6 +9,9 @@ type SearchWords = Pick<ListQuery, 'search' | 'searchAsTyped'>
 /** More words do not make a search clearer. */
 const maxWords = 8
 
+/** Whether the key of a condition is that of a search in the words of the record itself. */
+export const isWordSearch = (key: string): boolean => /^ (word|similar|alike)\b/.test(key)
+
 /**
  * Matches every typed word, in any order. The keys begin with a space, so that no field has them.
  */
@@ -25,27 +28,33 @@ export const exactConditions = (search: string): Conditions =>
 /** The least word similarity of a match, from 0 to 1. */
 const similarityThreshold = 0.45
 
+/** A long list first looks for closer matches, for which it compares far fewer records. */
+const closeSimilarity = 0.6
+
 /**
  * The operator, which can use an index, compares with a setting. The statement sets it for its own
  * transaction before any comparison, because session settings do not survive a pooler.
  */
-const setThresholdSql = `(select set_config('pg_trgm.word_similarity_threshold', '${similarityThreshold}', true)) is not null`
+const setThreshold = (threshold: number): string =>
+  `(select set_config('pg_trgm.word_similarity_threshold', '${threshold}', true)) is not null`
 
-/** Returns conditions for similar words, with and without the typed article. */
-const similarConditions = ({ search, searchAsTyped }: SearchWords): Conditions => [
+/** Returns a condition for similar words, with and without the typed article. */
+const similarCondition = (
+  { search, searchAsTyped }: SearchWords,
+  threshold: number,
+): Conditions[number] =>
   search === searchAsTyped
     ? {
-        key: ' similar',
+        key: ` similar ${threshold}`,
         value: search,
-        sql: (_, value) => `(${setThresholdSql} and ${value}::text <% a.search_text)`,
+        sql: (_, value) => `(${setThreshold(threshold)} and ${value}::text <% a.search_text)`,
       }
     : {
-        key: ' alike',
+        key: ` alike ${threshold}`,
         value: [search, searchAsTyped],
         sql: (_, value) =>
-          `(${setThresholdSql} and ((${value}::text[])[1] <% a.search_text or (${value}::text[])[2] <% a.search_text))`,
-      },
-]
+          `(${setThreshold(threshold)} and ((${value}::text[])[1] <% a.search_text or (${value}::text[])[2] <% a.search_text))`,
+      }
 
 /** Returns a condition for a secret code, by its hash, in any secret field. */
 export const secretCondition = (
@@ -61,9 +70,12 @@ export const secretCondition = (
 /** Comparing a record takes a tenth of a millisecond, and nobody reads so many guesses. */
 const maxSimilar = 1000
 
-/** The same for a list, which ranks and counts a thousand of them. */
-export const rankedSimilarConditions = (words: SearchWords): Conditions =>
-  similarConditions(words).map((each) => ({ ...each, maxMatches: maxSimilar }))
+/** Returns the conditions that a list tries in turn; it ranks and counts a thousand matches. */
+export const rankedSimilarConditions = (words: SearchWords, isLong: boolean): Conditions =>
+  [...(isLong ? [closeSimilarity] : []), similarityThreshold].map((threshold) => ({
+    ...similarCondition(words, threshold),
+    maxMatches: maxSimilar,
+  }))
 
 export type SearchStep = { readonly conditions: Conditions; readonly isGuess?: true }
 
@@ -76,7 +88,7 @@ export const searchSteps = (
     ? [
         ...(query.secret ? [{ conditions: [secretCondition(resource, query.secret)] }] : []),
         { conditions: exactConditions(query.search) },
-        { conditions: similarConditions(query), isGuess: true },
+        { conditions: [similarCondition(query, similarityThreshold)], isGuess: true },
       ]
     : [{ conditions: [] }]
 
