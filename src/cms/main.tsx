@@ -43,7 +43,14 @@ const catalogue = resolveCatalogue(declarations, brand.features, servedBrands)
 const former = appRoot.router
 // A page that is still being opened is opened with the new declarations.
 const pending = former?.state.navigation.location
-if (pending) history.pushState(null, '', createPath(pending))
+if (pending) {
+  const { state: usr, key } = pending
+  history.pushState(
+    { usr, key, idx: (Object(history.state).idx ?? 0) + 1 },
+    '',
+    createPath(pending),
+  )
+}
 former?.dispose()
 const router = createBrowserRouter(
   routesOf({ catalogue, services: appRoot.services, fallbackLanguage: brand.language }),

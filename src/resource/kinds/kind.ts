@@ -22,8 +22,10 @@ export type ReadContext = {
 /** A value computed on reading: SQL over the columns of the fields in `from`. */
 export type Derivation = {
   readonly from?: readonly string[]
-  /** other tables that it reads from */
-  readonly tables?: readonly string[]
+  /** another table that it reads from, which has a row of its own for each record in that column */
+  readonly levels?: { readonly table: string; readonly column: string }
+  /** SQL of the ids of other records whose values change with those of the records `ids` */
+  readonly dependents?: (ids: string) => string
   readonly sql: (alias: string) => string
   /** changes only with its record, public records and settings, so that lists may keep results */
   readonly isWatched?: boolean
@@ -34,10 +36,13 @@ export type Derivation = {
   /** SQL for the currency of an amount of money */
   readonly currency?: (alias: string) => string
   /**
-   * a variant for all records at once: a join that matches each record at most once, and the value
-   * in it
+   * a variant for all records at once, or those with an id `among` some: a join that matches each
+   * record at most once, and the value in it
    */
-  readonly joined?: (alias: string) => { readonly from: string; readonly value: string }
+  readonly joined?: (
+    alias: string,
+    among?: (id: string) => string,
+  ) => { readonly from: string; readonly value: string }
   /** a variant for lists in its order: disjoint parts that have all records with a value */
   readonly ordered?: (alias: string) => readonly OrderedPart[]
 }

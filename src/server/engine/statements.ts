@@ -159,11 +159,12 @@ const isNullable = (field: Field): boolean =>
 export function joinDerived(
   reading: ReadContext,
   fields: readonly Field[],
+  among?: (id: string) => string,
 ): { readonly reading: ReadContext; readonly joins: string } {
   const { alias, derived = new Map<Field, Derivation>() } = reading
   const joins = fields.flatMap((field) => {
     const derivation = derived.get(field)
-    const join = derivation?.joined?.(alias)
+    const join = derivation?.joined?.(alias, among)
     return derivation && join ? [{ field, derivation, join }] : []
   })
   if (!joins.length) return { reading, joins: '' }

@@ -26,7 +26,7 @@ import { keptValues } from './keptValues.ts'
 import { knownBrowsers } from './knownBrowsers.ts'
 import { levelChanges } from './levelChanges.ts'
 import { licences } from './licences.ts'
-import { listChanges } from './listChanges.ts'
+import { listChanges, recordChanges } from './listChanges.ts'
 import { linePeriods } from './linePeriods.ts'
 import { listsByBrand } from './listsByBrand.ts'
 import { mails } from './mails.ts'
@@ -93,6 +93,7 @@ const numberedMigrations: Readonly<Record<string, Migration>> = {
   '0047_product_facets': productIndexes,
   '0048_stock_indexes': stockIndexes,
   '0049_unclaimed_orders': unclaimedOrders,
+  '0050_record_changes': { beforeSync: recordChanges },
 }
 
 /** System tables, and every change that table sync may not make. */

@@ -7,11 +7,11 @@ const keptRows = 256
  * keeps its own note, however long it has been running. The rows to delete are selected once: a
  * plan that was made while the table was empty would search it again for each row.
  */
-export const trimStatement = (table: string, among = 'true'): string => `
+export const trimStatement = (table: string, among = 'true', kept = keptRows): string => `
   if pg_current_xact_id()::text::bigint % 64 = 0 then
     delete from ${table} where ctid = any (array(
       select ctid from ${table} where ${among} and transaction < (
-        select transaction from ${table} where ${among} order by transaction desc offset ${keptRows} limit 1)
+        select transaction from ${table} where ${among} order by transaction desc offset ${kept} limit 1)
         and transaction <> pg_current_xact_id()::text::bigint
       for update skip locked));
   end if;`

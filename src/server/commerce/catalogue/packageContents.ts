@@ -14,14 +14,17 @@ export const restrictedPartsSql = `(select json_agg(json_build_object('communica
 export const availablePackages = 'min(coalesce(i.available, 0) / c.counted)'
 
 /**
- * What all products with derived stock take from stock: `counted` of `package_contents`, without
- * the rest of their contents, in a third of the time. No package that contains itself can be saved.
+ * What all products with derived stock take from stock, or those `among` some ids: `counted` of
+ * `package_contents`, without the rest of their contents, in a third of the time. No package that
+ * contains itself can be saved.
  */
-export const allCountedContents = `(with recursive parts as (
+export const allCountedContents = (
+  among: (id: string) => string = () => 'true',
+): string => `(with recursive parts as (
     select d.id as root, j.target_id as product,
       least((j.facts->>'quantity')::bigint, 2147483647) as quantity
     from products d join products__included_products j on j.source_id = d.id
-    where d.stock_mode = 'derived'
+    where d.stock_mode = 'derived' and ${among('d.id')}
     union all
     select c.root, j.target_id, least(c.quantity * (j.facts->>'quantity')::bigint, 2147483647)
     from parts c join products d on d.id = c.product and d.stock_mode = 'derived'

@@ -50,19 +50,24 @@ const priceRangeSql = `with recursive currencies as (
   order by case when (select count(currency) from currencies) > 1
     then (select count(*) from products where ${pricedSql} and price_currency = c.currency) end desc, 3 limit 1`
 
-const packageStock = `select c.root, ${availablePackages} as stock
-  from ${countedContents(allCountedContents)} group by c.root`
+const packageStock = (among?: (id: string) => string): string =>
+  `select c.root, ${availablePackages} as stock
+  from ${countedContents(allCountedContents(among))} group by c.root`
 
 /** Tracked products have their own stock level; a package's stock is derived from its contents. */
 const stock: Derivation = {
   from: ['stockMode'],
-  tables: ['inventory'],
+  levels: { table: 'inventory', column: 'product' },
+  dependents: (ids) => `with recursive packages as (
+      select j.source_id as id from products__included_products j where j.target_id = any(${ids})
+      union select j.source_id from packages p join products__included_products j on j.target_id = p.id)
+    select id from packages`,
   sql: (alias) => `(case ${alias}.stock_mode
     when 'tracked' then (select i.available from inventory i where i.product = ${alias}.id)
     when 'derived' then (select ${availablePackages} from ${countedContents(`package_contents(array[${alias}.id])`)}) end)`,
-  joined: (alias) => ({
+  joined: (alias, among) => ({
     from: `left join inventory ${alias}_level on ${alias}_level.product = ${alias}.id
-      left join (${packageStock}) ${alias}_contents on ${alias}_contents.root = ${alias}.id`,
+      left join (${packageStock(among)}) ${alias}_contents on ${alias}_contents.root = ${alias}.id`,
     value: `(case ${alias}.stock_mode when 'tracked' then ${alias}_level.available
       when 'derived' then ${alias}_contents.stock end)`,
   }),
@@ -73,7 +78,7 @@ const stock: Derivation = {
       id: 'tracked.product',
     },
     {
-      from: `join (${packageStock}) package on package.root = ${alias}.id and ${alias}.stock_mode = 'derived'`,
+      from: `join (${packageStock()}) package on package.root = ${alias}.id and ${alias}.stock_mode = 'derived'`,
       value: 'package.stock',
       id: 'package.root',
     },

@@ -2,10 +2,10 @@ import { pickTranslation } from '#domain/locale.ts'
 import { formatMessage } from '#domain/messages/messages.ts'
 import type { Catalogue, Field, Resource } from '#resource/resource.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
-import { runSql } from '#server/platform/database/database.ts'
 import type { Context } from '../context.ts'
 import { facetStatement, type FacetSource } from './facetStatement.ts'
 import type { ListQuery } from './listQuery.ts'
+import { runStatement } from './runStatement.ts'
 
 export type FacetValue = { readonly value: string; readonly label: string; readonly count: number }
 export type FacetRange = { readonly min: number | string; readonly max: number | string }
@@ -14,6 +14,15 @@ export type Facets = Readonly<Record<string, readonly FacetValue[] | FacetRange 
 type Query = Pick<ListQuery, 'conditions' | 'facets'>
 /** The values of a facet, or one bound of a range. */
 type ReadValue = readonly FacetValue[] | FacetRange['min'] | null
+/** What a statement returns of facets: values by name, or the two bounds of a range. */
+export type FacetRow = Readonly<Record<string, ReadValue>>
+type CountFacetRow<T> = (fields: readonly Field[], source: FacetSource) => Promise<T>
+
+type Options = {
+  readonly isLong: boolean
+  /** resolves to undefined where all are rather counted at once */
+  readonly countInSlices?: CountFacetRow<FacetRow | undefined> | undefined
+}
 
 /**
  * Counts each facet under all other filters but not its own. Selected values are always included,
@@ -24,14 +33,16 @@ type ReadValue = readonly FacetValue[] | FacetRange['min'] | null
 export async function countFacets(
   resource: Resource,
   catalogue: Catalogue,
-  { conditions, facets }: Query,
+  query: Query,
   context: Context,
-  isLong: boolean,
+  { isLong, countInSlices }: Options,
 ): Promise<Facets> {
+  const { conditions, facets } = query
   const isFiltered = (field: Field): boolean => conditions.some((each) => each.field === field)
-  const unfiltered = conditions.length
-    ? facets.filter((field) => !isFiltered(field) && !(isLong && countsAlone(field, conditions)))
-    : []
+  const isShared = (field: Field): boolean =>
+    countInSlices !== undefined ||
+    (conditions.length > 0 && !(isLong && countsAlone(field, conditions)))
+  const unfiltered = facets.filter((field) => !isFiltered(field) && isShared(field))
   const groups = [
     ...facets.filter((field) => !unfiltered.includes(field)).map((field) => [field]),
     ...(unfiltered.length ? [unfiltered] : []),
@@ -47,16 +58,20 @@ export async function countFacets(
           fields.some(({ name }) => name === key.replace(/=$/, '')) ? value : [],
         ),
       }
-      const { text, values } = facetStatement(fields, source)
-      const { rows } = await runSql<Record<string, ReadValue>>(context.db, text, values)
-      return fields.map((field): [string, Facets[string]] => [
-        field.name,
-        toFacet(field, rows[0] ?? {}, source),
-      ])
+      const row = await (countInSlices ?? countAtOnce)(fields, source)
+      return row && fields.map((field) => [field.name, toFacet(field, row, source)] as const)
     }),
   )
-  const byName = new Map(counted.flat())
+  if (counted.some((each) => !each))
+    return countFacets(resource, catalogue, query, context, { isLong })
+  const byName = new Map(counted.flatMap((each) => each ?? []))
   return Object.fromEntries(facets.map(({ name }) => [name, byName.get(name) ?? null]))
+}
+
+const countAtOnce: CountFacetRow<FacetRow> = async (fields, source) => {
+  const statement = facetStatement(fields, source)
+  const [row] = await runStatement<FacetRow>(source.context.db, statement)
+  return row ?? {}
 }
 
 /** Whether many matches are sooner found again, by parallel workers, than kept for several facets. */
@@ -66,7 +81,7 @@ const countsAlone = ({ kind }: Field, conditions: Query['conditions']): boolean 
 
 function toFacet(
   field: Field,
-  row: Readonly<Record<string, ReadValue>>,
+  row: FacetRow,
   { catalogue, context, selected }: FacetSource,
 ): Facets[string] {
   const { name, kind, property, target } = field

@@ -2,7 +2,8 @@ import { kinds } from '#resource/kinds/kinds.ts'
 import type { Catalogue, Field, Resource } from '#resource/resource.ts'
 import { isPooled, runSql } from '#server/platform/database/database.ts'
 import type { Context } from '../context.ts'
-import { derivationOf } from '../statements.ts'
+import { derivationOf, viewKey } from '../statements.ts'
+import { keepRecent } from './keepRecent.ts'
 import type { ListQuery } from './listQuery.ts'
 import type { ListSize } from './listSize.ts'
 import { isWordSearch } from './search.ts'
@@ -11,6 +12,10 @@ import { isWordSearch } from './search.ts'
 export const isLongList = (total: number): boolean => total >= 4000
 
 type VersionedQuery = Pick<ListQuery, 'conditions' | 'facets'>
+
+/** Returns a key of the facets of all matches, as a context sees them. */
+export const matchesKey = ({ conditions, facets }: VersionedQuery, context: Context): string =>
+  `${viewKey(context)}|${facets.map(({ name }) => name).join()}|${JSON.stringify(conditions.map(({ key, value }) => [key, value]))}`
 
 /** Reads the version of a list's tables, a text that differs after every committed change. */
 export type ReadListVersion = (
@@ -29,7 +34,7 @@ export const isWatchedField = (resource: Resource, catalogue: Catalogue, field: 
 
 /** Whether values of a field change with levels, too, which are watched apart from public records. */
 const hasLevels = ({ public: shown }: Resource, catalogue: Catalogue, field: Field): boolean =>
-  shown !== undefined && derivationOf(catalogue, field)?.tables !== undefined
+  shown !== undefined && derivationOf(catalogue, field)?.levels !== undefined
 
 /**
  * Creates the reader of the version that results over all matches of a list are kept by; undefined
@@ -97,12 +102,7 @@ export function keepByVersion<T>(maxResults: number): KeepByVersion<T> {
     if (version === undefined) return compute()
     const known = kept.get(key)
     const current = known?.version === version ? known : { version, result: compute() }
-    kept.delete(key)
-    kept.set(key, current)
-    for (const oldest of kept.keys()) {
-      if (kept.size <= maxResults) break
-      kept.delete(oldest)
-    }
+    keepRecent(kept, { key, value: current, most: maxResults })
     if (current !== known)
       current.result.catch(() => {
         if (kept.get(key) === current) kept.delete(key)

@@ -18,6 +18,7 @@ import {
   isLongList,
   isWatchedField,
   keepByVersion,
+  matchesKey,
 } from './keptResults.ts'
 import type { ListQuery } from './listQuery.ts'
 import { createListSize } from './listSize.ts'
@@ -25,6 +26,7 @@ import { countsApart, fixedLimitOf, listStatement, type SearchOrder } from './li
 import { localiseRecord } from './localiseRecord.ts'
 import { preparedByShape } from './preparedByShape.ts'
 import { createCountKeeper } from './keptCounts.ts'
+import { createSliceCounters } from './sliceCounts.ts'
 import { createRecordFinder, type FindRecord, type ToRecord } from './recordFinder.ts'
 import { rowConditions } from '../rowScope.ts'
 import {
@@ -82,6 +84,7 @@ export function createReader(
   const keepPlaces = keepByVersion<ListPlaces>(50)
   const keepFacets = keepByVersion<Facets>(100)
   const keptCounts = createCountKeeper(resource, catalogue)
+  const slicesOf = createSliceCounters(resource, catalogue, size.highest)
 
   /** Turns a row into a record in place; the driver created the row for this call only. */
   function toRecord(
@@ -177,14 +180,20 @@ export function createReader(
     context: Context,
     version: string | undefined,
   ): Promise<Facets> {
-    const count = (facets: readonly Field[]) =>
-      countFacets(resource, catalogue, { ...query, facets }, context, isLongList(size.highest()))
+    const isLong = isLongList(size.highest())
+    const count = (facets: readonly Field[]) => {
+      const counted = { ...query, facets }
+      const countInSlices = version === undefined ? undefined : slicesOf(counted, context)?.countRow
+      return countFacets(resource, catalogue, counted, context, { isLong, countInSlices })
+    }
     if (version === undefined) return count(query.facets)
     const watched = query.facets.filter((field) => isWatchedField(resource, catalogue, field))
     const key = matchesKey(query, context)
     const [kept, others] = await Promise.all([
       keepFacets(key, version, () => count(watched)),
-      count(query.facets.filter((field) => !watched.includes(field))),
+      watched.length < query.facets.length
+        ? count(query.facets.filter((field) => !watched.includes(field)))
+        : undefined,
     ])
     const all = { ...kept, ...others }
     return Object.fromEntries(query.facets.map(({ name }) => [name, all[name] ?? null]))
@@ -196,9 +205,6 @@ export function createReader(
     context: Context,
   ): string =>
     `list|${viewKey(context)}|${conditions.map(({ key }) => key).join()}|${sort}|${includeTotal}`
-
-  const matchesKey = ({ conditions, facets }: ListQuery, context: Context): string =>
-    `${viewKey(context)}|${facets.map(({ name }) => name).join()}|${JSON.stringify(conditions.map(({ key, value }) => [key, value]))}`
 
   async function readPageRows(
     query: ListQuery & { readonly isDense?: boolean },
@@ -214,9 +220,11 @@ export function createReader(
       !search &&
       countsApart(resource, { conditions, sort })
     if (isCountedApart) {
-      const count = keepTotal(matchesKey(query, context), version, () =>
-        countAll(conditions, context),
-      )
+      const matches = { conditions, facets: [] }
+      const count = keepTotal(matchesKey(matches, context), version, async () => {
+        const counted = await slicesOf(matches, context)?.countMatches()
+        return counted ?? countAll(conditions, context)
+      })
       const isJoined = joinDerived(readingOf(catalogue, context), joinableFields(conditions)).joins
       const isDense = isJoined !== '' && (await count) * matchDistance > size.highest()
       const page = { ...query, includeTotal: false, isDense }
@@ -277,13 +285,10 @@ export function createReader(
       joinableFields(conditions),
     )
     const where = whereClause(resource, conditions, reading)
-    const values = conditions.map((each) => each.value)
-    const counts = await runSql<{ total: number }>(
-      context.db,
-      `select count(*) as total from ${resource.table} a${joins} ${where}`,
-      values,
-    )
-    return counts.rows[0]?.total ?? 0
+    const text = `select count(*) as total from ${resource.table} a${joins} ${where}`
+    const values = conditions.map(({ value }) => value)
+    const { rows } = await runSql<{ total: number }>(context.db, text, values)
+    return rows[0]?.total ?? 0
   }
 
   const expressions = (context: Context): string =>

@@ -10,7 +10,7 @@ type SearchWords = Pick<ListQuery, 'search' | 'searchAsTyped'>
 const maxWords = 8
 
 /** Whether the key of a condition is that of a search in the words of the record itself. */
-export const isWordSearch = (key: string): boolean => /^ (word|similar|alike)\b/.test(key)
+export const isWordSearch = (key: string): boolean => /^ (word|(similar|alike) [\d.]+)$/.test(key)
 
 /**
  * Matches every typed word, in any order. The keys begin with a space, so that no field has them.

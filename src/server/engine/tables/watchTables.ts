@@ -1,7 +1,8 @@
 import { kinds } from '#resource/kinds/kinds.ts'
-import { fieldsAndMembers } from '#resource/resource.ts'
+import { fieldsAndMembers, type Field, type Resource } from '#resource/resource.ts'
 import type { Connection } from '#server/platform/database/database.ts'
 import { readTriggers } from '#server/platform/database/databaseStructure.ts'
+import { hasRecordNotes } from '../lists/recordNotes.ts'
 import { joinTable } from './syncTables.ts'
 import type { Engine, Engines } from '../engine.ts'
 
@@ -14,9 +15,42 @@ export async function watchTables(connection: Connection, engines: Engines): Pro
   const statements = [
     ...(await missingTriggers(connection, 'catalogue_change', [...shown])),
     ...(await missingTriggers(connection, 'list_change', others)),
+    ...(await missingNotes(connection, engines)),
   ]
   // Each alone, so that a table that is in use keeps nobody from the others.
   for (const statement of statements) await connection.runScript(`begin; ${statement}; commit;`)
+}
+
+/** Returns statements for triggers that note which records change, also by their members. */
+async function missingNotes({ db }: Connection, engines: Engines): Promise<string[]> {
+  const watched = await readTriggers(db, 'record_change_insert')
+  const tables = [...engines.values()]
+    .filter(({ resource }) => hasRecordNotes(resource))
+    .flatMap(({ resource, behaviour }) => [
+      { name: resource.table, table: resource.table, column: 'id' },
+      ...memberFields(resource).map((field) => ({
+        name: resource.table,
+        table: joinTable(resource, field),
+        column: 'source_id',
+      })),
+      ...Object.values(behaviour.derive ?? {}).flatMap(({ levels }) =>
+        levels ? [{ ...levels, name: levels.table }] : [],
+      ),
+    ])
+  return tables
+    .filter(({ table }) => !watched.has(table))
+    .map(({ name, table, column }) =>
+      [
+        ...(['insert', 'update', 'delete'] as const).map(
+          (event) =>
+            `create trigger record_change_${event} after ${event} on ${table}
+             referencing ${event === 'delete' ? 'old' : 'new'} table as changed
+             for each statement execute function note_${column}('${name}')`,
+        ),
+        `create trigger record_change_truncate after truncate on ${table}
+         for each statement execute function note_truncation('${name}')`,
+      ].join(';'),
+    )
 }
 
 async function missingTriggers(
@@ -34,6 +68,9 @@ async function missingTriggers(
     )
 }
 
+const memberFields = (resource: Resource): readonly Field[] =>
+  fieldsAndMembers(resource).filter((field) => kinds[field.kind].members)
+
 /** Returns the tables of public resources and singletons, and of everything they show of others. */
 function publicTables(engines: Engines): ReadonlyMap<string, 'catalogue' | 'level'> {
   const shownEngines = [...engines.values()].filter(
@@ -42,9 +79,7 @@ function publicTables(engines: Engines): ReadonlyMap<string, 'catalogue' | 'leve
   const visible = withReferenced(shownEngines, engines)
   const own = [...visible].flatMap(({ resource }) => [
     resource.table,
-    ...fieldsAndMembers(resource)
-      .filter((field) => kinds[field.kind].members)
-      .map((field) => joinTable(resource, field)),
+    ...memberFields(resource).map((field) => joinTable(resource, field)),
   ])
   // A table counts as catalogue where its records are shown themselves, even if levels derive from
   // it too.
@@ -73,4 +108,4 @@ function withReferenced(starting: readonly Engine[], engines: Engines): Readonly
 }
 
 const levelTables = ({ behaviour }: Engine): string[] =>
-  Object.values(behaviour.derive ?? {}).flatMap(({ tables = [] }) => tables)
+  Object.values(behaviour.derive ?? {}).flatMap(({ levels }) => levels?.table ?? [])

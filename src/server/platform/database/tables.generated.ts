@@ -55,6 +55,7 @@ export const systemTables = [
   'order_events',
   'passkeys',
   'payments',
+  'record_changes',
   'recovery_codes',
   'removed_files',
   'request_events',
@@ -650,6 +651,11 @@ export type Tables = {
   products__similar_products: MemberColumns
   products__tags: MemberColumns
   products__use_cases: MemberColumns
+  record_changes: {
+    id: string
+    name: string
+    transaction: Generated<number>
+  }
   recovery_codes: {
     account_id: string
     created_at: Generated<Timestamp>
