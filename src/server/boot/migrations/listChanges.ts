@@ -17,7 +17,7 @@ export const listChanges = `
 const mostRecords = 1000
 
 const noteFunction = (column: string): string => `
-  create function note_${column}() returns trigger language plpgsql as $$
+  create function note_record_by_${column}() returns trigger language plpgsql as $$
   begin
     with ids as (select distinct ${column} as id from changed where ${column} is not null limit ${mostRecords + 1}),
       counted as (select count(*) as records from ids)

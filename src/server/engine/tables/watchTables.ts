@@ -45,7 +45,7 @@ async function missingNotes({ db }: Connection, engines: Engines): Promise<strin
           (event) =>
             `create trigger record_change_${event} after ${event} on ${table}
              referencing ${event === 'delete' ? 'old' : 'new'} table as changed
-             for each statement execute function note_${column}('${name}')`,
+             for each statement execute function note_record_by_${column}('${name}')`,
         ),
         `create trigger record_change_truncate after truncate on ${table}
          for each statement execute function note_truncation('${name}')`,
