@@ -11,13 +11,15 @@ const words = { en, ar }
 const languages = ['en', 'ar'] as const
 const looks = widths.flatMap((width) => languages.map((language) => ({ width, language })))
 
-/** Returns the controls that lie beneath the visible alert. */
+/** Returns the controls and bars that lie beneath the visible alert. */
 function coveredBeneath(): string[] {
   const alert = [...document.querySelectorAll('[data-type]')].find((each) => each.checkVisibility())
   if (!alert) return ['no alert']
   const over = alert.getBoundingClientRect()
   const dialog = [...document.querySelectorAll('[role=dialog], dialog[open]')].at(-1)
-  const controls = (dialog ?? document).querySelectorAll('a[href], button, input, select, textarea')
+  const controls = (dialog ?? document).querySelectorAll(
+    'a[href], button, input, select, textarea, [data-screen-only=bar], [data-dock]',
+  )
   const isWhole =
     over.left >= 0 && over.right <= innerWidth && over.top >= 0 && over.bottom <= innerHeight
   return [

@@ -8,14 +8,16 @@ const dialogSelector = 'dialog[open], [role=dialog], [role=alertdialog]'
 const checkInterval = 250
 
 /**
- * Keeps an alert where it covers no control, wherever those are on the screen. Moves it only when
- * it covers one and is neither hovered nor focused. Returns a function that stops this.
+ * Keeps an alert where it covers no control and no bar, wherever those are on the screen. Moves it
+ * only when it covers one and is neither hovered nor focused. Returns a function that stops this.
  */
 export function keepAlertClear(alert: HTMLElement): () => void {
   placeAlert(alert)
   const reposition = (): void => {
     if (alert.matches(':hover, :focus-within')) return
-    if (coveredArea(boxOf(alert), controlBoxes(alert)) > 0) placeAlert(alert)
+    const controls = controlsOutside(alert)
+    const boxes = [...controls.map(({ box }) => box), ...stickyBarBoxes(controls)]
+    if (coveredArea(boxOf(alert), boxes) > 0) placeAlert(alert)
   }
   const timer = setInterval(reposition, checkInterval)
   addEventListener('resize', reposition)
@@ -56,8 +58,6 @@ function controlsOutside(alert: HTMLElement): Control[] {
     .map((element) => ({ element, box: boxOf(element) }))
     .filter((control) => isVisible(control) && !isLargeSurface(control))
 }
-
-const controlBoxes = (alert: HTMLElement): Box[] => controlsOutside(alert).map(({ box }) => box)
 
 /**
  * Returns the boxes of fixed and sticky bars with controls, which must not be partly covered
