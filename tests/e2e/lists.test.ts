@@ -120,6 +120,7 @@ describe('a list in the back office', () => {
       await boxOf('Bulk two').check()
       await boxOf('Indoor').check()
       await bar.getByRole('button', { name: 'Delete' }).click()
+      await dialog.getByRole('listitem').getByText('Bulk two').waitFor()
       const confirm = dialog.getByRole('button', { name: 'Delete' })
       await dialog.getByRole('textbox').fill('2')
       expect(await confirm.isDisabled()).toBe(true)

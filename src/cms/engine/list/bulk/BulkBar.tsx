@@ -55,7 +55,13 @@ export function BulkBar({ list, selection, verbs, onFocusLost }: Props) {
       openAfterPaint((isOpen) => setOpenVerb(isOpen ? verb : undefined))
     else run(verb)
   }
-  const dialogProps = { list, count, bulkAction, onClose: () => setOpenVerb(undefined) }
+  const dialogProps = {
+    list,
+    count,
+    shownRecords: list.rows.filter(({ _id }) => selection.rowSelection[_id]),
+    bulkAction,
+    onClose: () => setOpenVerb(undefined),
+  }
   return (
     <>
       <section

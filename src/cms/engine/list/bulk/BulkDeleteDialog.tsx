@@ -5,6 +5,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import OutlinedInput from '@mui/material/OutlinedInput'
+import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { toLatinDigits } from '#domain/latinDigits.ts'
 import { useFormats } from '#ui/useFormats.ts'
@@ -13,16 +14,29 @@ import { useRecordText } from '../../../context/useRecordText.ts'
 import { useText } from '../../../context/useText.ts'
 import { FieldFrame } from '../../../components/FieldFrame.tsx'
 import { Notice } from '../../../components/Notice.tsx'
+import { useRecordTitle } from '../../recordTitle.ts'
 import { BusyBar } from './BusyBar.tsx'
 import type { BulkDialogProps } from './bulkDialogProps.ts'
 
-/** Confirms a bulk deletion by typing the number of records. */
-export function BulkDeleteDialog({ count, bulkAction, onClose }: BulkDialogProps) {
+/** So many of the selected records are named. */
+const maxNames = 5
+
+/** Confirms a bulk deletion, which names records of the page, by typing the number of all. */
+export function BulkDeleteDialog({
+  list,
+  count,
+  shownRecords,
+  bulkAction,
+  onClose,
+}: BulkDialogProps) {
   const t = useText()
   const recordText = useRecordText()
   const listText = useListText()
   const formats = useFormats()
+  const titleOf = useRecordTitle(list.resource)
   const id = useId()
+  const named = shownRecords.slice(0, maxNames)
+  const unnamedCount = count - named.length
   const [typed, setTyped] = useState('')
   const { busy, run } = bulkAction
   const n = formats.number(count)
@@ -45,6 +59,18 @@ export function BulkDeleteDialog({ count, bulkAction, onClose }: BulkDialogProps
         <DialogContent>
           <Box sx={{ marginBlockStart: 8, fontWeight: 500 }}>
             <Notice>{recordText('confirm.warning')}</Notice>
+          </Box>
+          <Box component="ul" sx={{ overflowWrap: 'anywhere' }}>
+            {named.map((record) => (
+              <li key={record._id}>
+                <bdi>{formats.digits(titleOf(record))}</bdi>
+              </li>
+            ))}
+            {named.length > 0 && unnamedCount > 0 && (
+              <Typography component="li" color="textSecondary">
+                {recordText('confirm.andMore', { n: formats.number(unnamedCount) })}
+              </Typography>
+            )}
           </Box>
           <FieldFrame id={`${id}-count`} label={recordText('confirm.type', { name: n })}>
             {(aria) => (

@@ -6,6 +6,8 @@ export type BulkDialogProps = {
   readonly list: RecordList
   /** the number of selected records */
   readonly count: number
+  /** those that the list shows now, which can be named */
+  readonly shownRecords: RecordList['rows']
   readonly bulkAction: BulkAction
   readonly onClose: () => void
 }
