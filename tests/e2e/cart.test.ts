@@ -65,7 +65,7 @@ it('a guest fills the cart, signs in, checks out with the keyboard alone, and pa
     await page.keyboard.type(text)
   }
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
-  await page.getByText(en['totals.total'], { exact: true }).waitFor()
+  await page.locator('dl').getByText(en['totals.total'], { exact: true }).waitFor()
 
   await press(/^summary Discount code/)
   await type(/^input Discount code/, 'NOSUCHCODE')
@@ -167,6 +167,9 @@ it('checkout asks again when the total has changed, and an interrupted payment c
   const { email } = await createCustomer()
   const given = { username: email, password }
   const { page, errors } = await openCart('ar', { [accessoryCode]: 2 }, 390)
+  const checkout = await page.getByRole('link', { name: ar['cart.checkout'] }).boundingBox()
+  const viewHeight = page.viewportSize()?.height ?? 0
+  expect(viewHeight - (checkout?.y ?? 0)).toBeCloseTo(60, -1)
   await signInBesidePage(page, '/api/users/login', given)
   await page.goto('/ar/checkout/payment')
   await page.waitForURL('**/checkout/address')

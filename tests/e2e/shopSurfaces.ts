@@ -42,7 +42,7 @@ const openCheckout =
     const address = page.url().replace(/products.*/, 'checkout/address')
     await page.evaluate(() => sessionStorage.clear())
     await page.goto(address)
-    const continueButton = page.locator('[data-dock=step] button')
+    const continueButton = page.locator('[data-dock=total] button')
     for (let step = 0; step < steps; step += 1) {
       const before = page.url()
       await continueButton.click()

@@ -9,6 +9,7 @@ import { DiscountCodes } from './totals/DiscountCodes.tsx'
 import { useSalesMode } from './useSalesMode.ts'
 import { useShoppingText } from './shoppingText.ts'
 import { isOrderable } from './totals/quoteTotals.ts'
+import { TotalBar } from './totals/TotalBar.tsx'
 import { Totals } from './totals/Totals.tsx'
 import type { QuoteState } from './totals/useQuote.ts'
 
@@ -65,16 +66,21 @@ export function CartSummary({ price }: { price: QuoteState }) {
                 <span>{text('cart.blocked')}</span>
               </p>
             )}
-            <ButtonLink
-              to="/checkout"
-              data-main
-              aria-disabled={isBlocked || undefined}
-              aria-describedby={isBlocked ? 'blocked' : undefined}
-              onClick={handleCheckoutClick}
+            <TotalBar
+              total={quote?.due}
+              label={quote?.recurring.length ? text('totals.today') : undefined}
             >
-              {text('cart.checkout')}
-              <ExtraIcon name="arrow" />
-            </ButtonLink>
+              <ButtonLink
+                to="/checkout"
+                data-main
+                aria-disabled={isBlocked || undefined}
+                aria-describedby={isBlocked ? 'blocked' : undefined}
+                onClick={handleCheckoutClick}
+              >
+                {text('cart.checkout')}
+                <ExtraIcon name="arrow" />
+              </ButtonLink>
+            </TotalBar>
           </>
         )}
         {quoteLink}

@@ -13,7 +13,7 @@ import { RefusalNote } from '../RefusalNote.tsx'
 import { ReviewDetails } from './ReviewDetails.tsx'
 import styles from './ReviewStep.module.css'
 import step from './Step.module.css'
-import { StepBar } from './StepBar.tsx'
+import { TotalBar } from '../../cart/totals/TotalBar.tsx'
 import type { CheckoutState, AccountData } from '../useCheckout.ts'
 import { usePlaceOrder } from '../usePlaceOrder.ts'
 
@@ -77,7 +77,7 @@ export function ReviewStep(props: Props) {
             </Link>
           </p>
         )}
-        <StepBar recurring={quote.recurring}>
+        <TotalBar recurring={quote.recurring}>
           <button
             type="submit"
             className={`button ${styles.place}`}
@@ -88,7 +88,7 @@ export function ReviewStep(props: Props) {
               ? text('review.placing')
               : text('review.place', { total: formats.money(quote.due) })}
           </button>
-        </StepBar>
+        </TotalBar>
         <p className={styles.next}>{text(nextNoteKey(quote, choices.method))}</p>
       </div>
     </form>

@@ -1,27 +1,29 @@
 import type { ReactNode } from 'react'
 import type { Money as Amount } from '#domain/money.ts'
-import type { Quote } from '../../cart/totals/quote.ts'
-import { useShoppingText } from '../../cart/shoppingText.ts'
+import type { Quote } from './quote.ts'
+import { useShoppingText } from '../shoppingText.ts'
 import { Money } from '../../components/Money.tsx'
 import { usePeriodText } from '../../hooks/usePeriodText.ts'
-import styles from './StepBar.module.css'
+import styles from './TotalBar.module.css'
 
 type Props = {
   /** left out if the button already shows it */
-  total?: Amount
+  total?: Amount | undefined
+  /** the default is “Total” */
+  label?: string | undefined
   recurring?: Quote['recurring']
   children: ReactNode
 }
 
-/** The action of a step. On a phone it sticks to the bottom and shows the total. */
-export function StepBar({ total, recurring = [], children }: Props) {
+/** The action that comes next. On a phone it sticks to the bottom and shows the total. */
+export function TotalBar({ total, label, recurring = [], children }: Props) {
   const text = useShoppingText()
   const periodText = usePeriodText()
   return (
-    <div className={styles.bar} data-dock="step">
+    <div className={styles.bar} data-dock="total">
       {total && (
         <p>
-          <small>{text('totals.total')}</small>
+          <small>{label ?? text('totals.total')}</small>
           <strong>
             <Money value={total} />
           </strong>
