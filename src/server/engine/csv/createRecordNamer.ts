@@ -2,7 +2,7 @@ import { isRecord } from '#resource/kinds/kind.ts'
 import type { Catalogue, Field, Resource } from '#resource/resource.ts'
 import type { Context, Row } from '../context.ts'
 import { separator } from './cells.ts'
-import { recordsMatching, findRecordsByText } from './findRecordsByText.ts'
+import { createRecordLookup, findRecordsByText } from './findRecordsByText.ts'
 import type { RecordNamer } from './cellWriteOptions.ts'
 
 /**
@@ -56,10 +56,11 @@ async function unambiguousNames(
     catalogue,
     context,
   )
+  const findMeant = createRecordLookup(candidates)
   return [...titles].map(([id, title]) => {
-    const [meant, ...others] = recordsMatching(title, candidates)
+    const [meant, ...others] = findMeant(title)
     if (meant?.id === id && !others.length && survivesListCell(title)) return [id, title]
-    const record = candidates.find((each) => each.id === id && each.own)
+    const record = findMeant(id).find((each) => each.id === id && each.own)
     return [id, record?.unique.find((each) => each !== null && survivesListCell(each)) ?? id]
   })
 }

@@ -95,17 +95,18 @@ export const exportRoutes: FastifyPluginAsync<EngineOptions> = async (app, optio
           .join('')
       }
       // However long the download takes, it stops once the caller loses the permission.
-      const nextPage = async () => {
-        await app.assertStillAuthorized(request)
-        return pages.next()
-      }
+      const assertAuthorized = () => app.assertStillAuthorized(request)
       const day = time(new Date().toISOString()).slice(0, 10)
       reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="${resource.name}-${day}.csv"`)
       return reply.send(
         Readable.from(
-          csvChunks(csvRow(columns.map(({ header }) => header)), firstPage, nextPage, writePage),
+          csvChunks(csvRow(columns.map(({ header }) => header)), firstPage, {
+            readPage: () => pages.next(),
+            assertAuthorized,
+            writePage,
+          }),
         ),
       )
     },
@@ -123,12 +124,26 @@ type Page = IteratorResult<readonly Row[], unknown>
 
 async function* noPages(): AsyncGenerator<readonly Row[]> {}
 
+type Steps = {
+  readonly readPage: () => Promise<Page>
+  readonly assertAuthorized: () => Promise<void>
+  readonly writePage: (page: readonly Row[]) => Promise<string>
+}
+
 async function* csvChunks(
   header: string,
   firstPage: Page,
-  nextPage: () => Promise<Page>,
-  writePage: (page: readonly Row[]) => Promise<string>,
+  { readPage, assertAuthorized, writePage }: Steps,
 ): AsyncGenerator<string> {
   yield byteOrderMark + header
-  for (let page = firstPage; !page.done; page = await nextPage()) yield writePage(page.value)
+  let page = firstPage
+  while (!page.done) {
+    // The database finds the next page while this one is written.
+    const nextPage = readPage()
+    // A failure is reported in its turn.
+    nextPage.catch(() => undefined)
+    yield writePage(page.value)
+    await assertAuthorized()
+    page = await nextPage
+  }
 }

@@ -73,24 +73,36 @@ export async function findRecordsByText(
   return rows
 }
 
-/** Returns the records that a text means: the most certain kind of match wins. */
-export function recordsMatching(
-  text: string,
+/** Creates a lookup of the records that a text means: the most certain kind of match wins. */
+export function createRecordLookup(
   records: readonly NamedRecord[],
-): readonly NamedRecord[] {
-  const lower = text.toLowerCase()
-  const ownRecords = records.filter((each) => each.own)
-  const attempts = [
-    () => records.filter(({ id }) => id === lower),
-    () => ownRecords.filter(({ unique }) => unique.includes(text)),
-    () => ownRecords.filter(({ titles }) => titles.includes(text)),
-    () => ownRecords.filter(({ titles }) => titles.some((title) => title?.toLowerCase() === lower)),
-  ]
-  for (const attempt of attempts) {
-    const found = attempt()
-    if (found.length) return found
+): (text: string) => readonly NamedRecord[] {
+  const ownRecords = records.filter(({ own }) => own)
+  const byId = indexBy(records, ({ id }) => [id])
+  const byUnique = indexBy(ownRecords, ({ unique }) => unique)
+  const byTitle = indexBy(ownRecords, ({ titles }) => titles)
+  const byLowerTitle = indexBy(ownRecords, ({ titles }) =>
+    titles.map((title) => title?.toLowerCase()),
+  )
+  return (text) => {
+    const lower = text.toLowerCase()
+    const exact = byId.get(lower) ?? byUnique.get(text) ?? byTitle.get(text)
+    return exact ?? byLowerTitle.get(lower) ?? []
   }
-  return []
+}
+
+function indexBy(
+  records: readonly NamedRecord[],
+  textsOf: (record: NamedRecord) => readonly (string | null | undefined)[],
+) {
+  const index = new Map<string | null | undefined, NamedRecord[]>()
+  for (const record of records)
+    for (const text of new Set(textsOf(record))) {
+      const found = index.get(text)
+      if (found) found.push(record)
+      else index.set(text, [record])
+    }
+  return index
 }
 
 /** Returns the unique text columns that every reader of the record may see. */

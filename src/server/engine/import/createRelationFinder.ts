@@ -2,7 +2,11 @@ import type { Catalogue } from '#resource/resource.ts'
 import type { Context } from '../context.ts'
 import { textOf } from '../csv/cells.ts'
 import { recordNamesIn, type RecordFinder } from '../csv/cellReadOptions.ts'
-import { recordsMatching, findRecordsByText, type NamedRecord } from '../csv/findRecordsByText.ts'
+import {
+  createRecordLookup,
+  findRecordsByText,
+  type NamedRecord,
+} from '../csv/findRecordsByText.ts'
 import type { FileColumn } from './matchHeaders.ts'
 import type { FileRow } from './openCsvFile.ts'
 
@@ -30,7 +34,8 @@ export function createRelationFinder(columns: readonly FileColumn[], catalogue: 
         ),
       )
       const candidates = await findRecordsByText(target, [...unknownTexts], catalogue, context)
-      for (const text of unknownTexts) texts.set(text, recordsMatching(text, candidates))
+      const findMeant = createRecordLookup(candidates)
+      for (const text of unknownTexts) texts.set(text, findMeant(text))
     }
   }
 
