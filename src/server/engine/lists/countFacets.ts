@@ -38,11 +38,10 @@ export async function countFacets(
   { isLong, countInSlices }: Options,
 ): Promise<Facets> {
   const { conditions, facets } = query
-  const isFiltered = (field: Field): boolean => conditions.some((each) => each.field === field)
   const isShared = (field: Field): boolean =>
     countInSlices !== undefined ||
     (conditions.length > 0 && !(isLong && countsAlone(field, conditions)))
-  const unfiltered = facets.filter((field) => !isFiltered(field) && isShared(field))
+  const unfiltered = unfilteredFacets(query).filter(isShared)
   const groups = [
     ...facets.filter((field) => !unfiltered.includes(field)).map((field) => [field]),
     ...(unfiltered.length ? [unfiltered] : []),
@@ -67,6 +66,10 @@ export async function countFacets(
   const byName = new Map(counted.flatMap((each) => each ?? []))
   return Object.fromEntries(facets.map(({ name }) => [name, byName.get(name) ?? null]))
 }
+
+/** Returns the facets that are counted among the matches of all conditions. */
+export const unfilteredFacets = ({ conditions, facets }: Query): readonly Field[] =>
+  facets.filter((field) => !conditions.some((each) => each.field === field))
 
 const countAtOnce: CountFacetRow<FacetRow> = async (fields, source) => {
   const statement = facetStatement(fields, source)

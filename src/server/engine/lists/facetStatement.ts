@@ -173,15 +173,24 @@ function pointerCounts(
   if (!kinds[field.kind].members)
     return `select ${column(field)} as value, count(*) as count from ${from} ${where} and ${column(field)} is not null group by 1`
   const members = `@@__${field.column} j`
-  if (conditions.length)
-    return `select j.target_id as value, count(*) as count from (select a.id from ${from} ${where}) m join ${members} on j.source_id = m.id${slice ? ` and ${isInSlice('j.source_id', slice)}` : ''} group by 1`
+  const [range, idRange] = slice
+    ? [` where ${isInSlice('j.source_id', slice)}`, ` and ${isInSlice('a.id', slice)}`]
+    : ['', '']
+  const isWholeList = conditions.length === (slice ? 1 : 0)
+  if (!isWholeList) {
+    const matches = `(select a.id from ${from} ${where}) m on m.id = j.source_id`
+    // Half of a slice and more may match, which PostgreSQL does not expect of an inner join.
+    return slice
+      ? `select j.target_id as value, count(m.id) as count from ${members} left join ${matches}${range} group by 1 having count(m.id) > 0`
+      : `select j.target_id as value, count(*) as count from ${members} join ${matches} group by 1`
+  }
   // Of a whole list, fewer records are hidden than shown.
   const hidden = publicCondition(resource, readingOf(catalogue, context))
   return hidden
     ? `select j.target_id as value, count(*) - count(h.id) as count from ${members}` +
-        ` left join (select a.id from ${resource.table} a where not (true${hidden})) h on h.id = j.source_id` +
-        ` group by 1 having count(*) > count(h.id)`
-    : `select j.target_id as value, count(*) as count from ${members} group by 1`
+        ` left join (select a.id from ${resource.table} a where not (true${hidden})${idRange}) h on h.id = j.source_id` +
+        `${range} group by 1 having count(*) > count(h.id)`
+    : `select j.target_id as value, count(*) as count from ${members}${range} group by 1`
 }
 
 /** So many of the most common records are named; among equally common ones, labels decide. */

@@ -5,6 +5,7 @@ import { runSql } from '#server/platform/database/database.ts'
 import type { Behaviour } from '../behaviour.ts'
 import type { Context, Row } from '../context.ts'
 import { countFacets, type Facets } from './countFacets.ts'
+import { countMatches } from './countMatches.ts'
 import {
   countPlaces,
   deepPageStatements,
@@ -26,7 +27,7 @@ import { countsApart, fixedLimitOf, listStatement, type SearchOrder } from './li
 import { localiseRecord } from './localiseRecord.ts'
 import { preparedByShape } from './preparedByShape.ts'
 import { createCountKeeper } from './keptCounts.ts'
-import { createSliceCounters } from './sliceCounts.ts'
+import { createSliceCounters, type SliceCounter } from './sliceCounts.ts'
 import { createRecordFinder, type FindRecord, type ToRecord } from './recordFinder.ts'
 import { rowConditions } from '../rowScope.ts'
 import {
@@ -35,14 +36,7 @@ import {
   rankedSimilarConditions,
   type searchRankings,
 } from './search.ts'
-import {
-  joinableFields,
-  joinDerived,
-  readingOf,
-  recordColumns,
-  viewKey,
-  whereClause,
-} from '../statements.ts'
+import { joinableFields, joinDerived, readingOf, recordColumns, viewKey } from '../statements.ts'
 
 export type RecordPage = {
   readonly data: readonly Row[]
@@ -54,6 +48,12 @@ export type RecordPage = {
     readonly similar?: true
   }
   readonly facets?: Facets
+}
+
+type CountedQuery = ListQuery & {
+  /** so many records match that they are found along the order of the page */
+  readonly isDense?: boolean
+  readonly slices?: SliceCounter | undefined
 }
 
 type FoundRows = { readonly rows: readonly Row[]; readonly total: number | undefined }
@@ -156,12 +156,13 @@ export function createReader(
     const { counted, uncounted } = keptCounts.splitFields(fields)
     const hasKept = query.includeTotal || query.facets.length > 0 || counted.length > 0
     const version = hasKept ? await readVersion(query, context) : undefined
-    const pageQuery = version === undefined ? query : { ...query, fields: uncounted }
+    const slices = version === undefined ? undefined : slicesOf(query, context)
+    const pageQuery = version === undefined ? query : { ...query, fields: uncounted, slices }
     const [{ rows: read, total }, facets] = await Promise.all([
       isDeepPage(query)
         ? deepPageRows(pageQuery, context, version)
         : readPageRows(pageQuery, context, version, order),
-      query.facets.length ? readFacets(query, context, version) : undefined,
+      query.facets.length ? readFacets({ ...query, slices }, context, version) : undefined,
     ])
     const rows =
       version === undefined ? read : await keptCounts.addCounts(read, counted, version, context)
@@ -176,16 +177,13 @@ export function createReader(
 
   /** Keeps the facets that may be kept, and counts the others each time. */
   async function readFacets(
-    query: ListQuery,
+    query: CountedQuery,
     context: Context,
     version: string | undefined,
   ): Promise<Facets> {
-    const isLong = isLongList(size.highest())
-    const count = (facets: readonly Field[]) => {
-      const counted = { ...query, facets }
-      const countInSlices = version === undefined ? undefined : slicesOf(counted, context)?.countRow
-      return countFacets(resource, catalogue, counted, context, { isLong, countInSlices })
-    }
+    const options = { isLong: isLongList(size.highest()), countInSlices: query.slices?.countRow }
+    const count = (facets: readonly Field[]) =>
+      countFacets(resource, catalogue, { ...query, facets }, context, options)
     if (version === undefined) return count(query.facets)
     const watched = query.facets.filter((field) => isWatchedField(resource, catalogue, field))
     const key = matchesKey(query, context)
@@ -207,7 +205,7 @@ export function createReader(
     `list|${viewKey(context)}|${conditions.map(({ key }) => key).join()}|${sort}|${includeTotal}`
 
   async function readPageRows(
-    query: ListQuery & { readonly isDense?: boolean },
+    query: CountedQuery,
     context: Context,
     version: string | undefined,
     order?: keyof typeof searchRankings,
@@ -220,11 +218,12 @@ export function createReader(
       !search &&
       countsApart(resource, { conditions, sort })
     if (isCountedApart) {
-      const matches = { conditions, facets: [] }
-      const count = keepTotal(matchesKey(matches, context), version, async () => {
-        const counted = await slicesOf(matches, context)?.countMatches()
-        return counted ?? countAll(conditions, context)
-      })
+      const key = matchesKey({ conditions, facets: [] }, context)
+      const count = keepTotal(
+        key,
+        version,
+        async () => (await query.slices?.countMatches()) ?? countAll(conditions, context),
+      )
       const isJoined = joinDerived(readingOf(catalogue, context), joinableFields(conditions)).joins
       const isDense = isJoined !== '' && (await count) * matchDistance > size.highest()
       const page = { ...query, includeTotal: false, isDense }
@@ -279,17 +278,8 @@ export function createReader(
     return offset === 0 ? 0 : countAll(conditions, context)
   }
 
-  async function countAll(conditions: ListQuery['conditions'], context: Context): Promise<number> {
-    const { reading, joins } = joinDerived(
-      readingOf(catalogue, context),
-      joinableFields(conditions),
-    )
-    const where = whereClause(resource, conditions, reading)
-    const text = `select count(*) as total from ${resource.table} a${joins} ${where}`
-    const values = conditions.map(({ value }) => value)
-    const { rows } = await runSql<{ total: number }>(context.db, text, values)
-    return rows[0]?.total ?? 0
-  }
+  const countAll = (conditions: ListQuery['conditions'], context: Context): Promise<number> =>
+    countMatches(resource, catalogue, conditions, context)
 
   const expressions = (context: Context): string =>
     statements(resource.fields, `expressions|${viewKey(context)}`, () =>

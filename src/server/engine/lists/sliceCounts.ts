@@ -3,7 +3,7 @@ import type { Catalogue, Field, Resource } from '#resource/resource.ts'
 import { leaveReplica } from '#server/platform/database/readSource.ts'
 import type { Context } from '../context.ts'
 import { derivationOf } from '../statements.ts'
-import type { FacetRow } from './countFacets.ts'
+import { unfilteredFacets, type FacetRow } from './countFacets.ts'
 import {
   countStatement,
   isInSlice,
@@ -64,7 +64,7 @@ type KeptList = { list: SlicedList | undefined; lastUpdate: Promise<unknown> }
 type Query = Pick<ListQuery, 'conditions' | 'facets'>
 
 /** Counts a list in slices; what cannot be kept resolves to undefined. */
-type SliceCounter = {
+export type SliceCounter = {
   readonly countRow: (
     fields: readonly Field[],
     source: FacetSource,
@@ -200,18 +200,26 @@ export function createSliceCounters(
     return Object.assign({}, row, ...bounds)
   }
 
-  /** Of a list that is asked for again; to count at once is faster for a list of few matches. */
+  /**
+   * Whether all at once might take too long: what shoppers see first, and what is computed for each
+   * record. Of other lists, those of few matches are sooner counted at once.
+   */
+  const isLargest = (query: Query): boolean =>
+    query.conditions.length === 0 || derivationsOf(query).length > 0
+
+  /** Of a list that is asked for again, or is one of the largest. */
   return (query: Query, context: Context): SliceCounter | undefined => {
     if (listSize() < fewestSlices * sliceSize || !canCount(query)) return undefined
     const key = matchesKey(query, context)
     const isAskedAgain = asked.has(key)
     keepRecent(asked, { key, value: true, most: 10 * maxLists })
-    if (!isAskedAgain) return undefined
+    if (!isAskedAgain && !isLargest(query)) return undefined
     const source = { resource, catalogue, context, conditions: query.conditions, selected: [] }
     return {
       countRow,
+      // Most facets are counted among the same records, so that these are counted once.
       countMatches: async () => {
-        const list = await keepUpdated([], source)
+        const list = await keepUpdated(unfilteredFacets(query), source)
         return list && totalOf(list.slices)
       },
     }
