@@ -12,12 +12,13 @@ const checkInterval = 250
  * only when it covers one and is neither hovered nor focused. Returns a function that stops this.
  */
 export function keepAlertClear(alert: HTMLElement): () => void {
-  placeAlert(alert)
+  let isClearOfBars = placeAlert(alert)
   const reposition = (): void => {
     if (alert.matches(':hover, :focus-within')) return
     const controls = controlsOutside(alert)
-    const boxes = [...controls.map(({ box }) => box), ...stickyBarBoxes(controls)]
-    if (coveredArea(boxOf(alert), boxes) > 0) placeAlert(alert)
+    const bars = isClearOfBars ? stickyBarBoxes(controls) : []
+    const boxes = [...controls.map(({ box }) => box), ...bars]
+    if (coveredArea(boxOf(alert), boxes) > 0) isClearOfBars = placeAlert(alert)
   }
   const timer = setInterval(reposition, checkInterval)
   addEventListener('resize', reposition)
@@ -27,7 +28,8 @@ export function keepAlertClear(alert: HTMLElement): () => void {
   }
 }
 
-function placeAlert(alert: HTMLElement): void {
+/** Returns whether there was a position that is clear of bars, too. */
+function placeAlert(alert: HTMLElement): boolean {
   const { width, height } = alert.getBoundingClientRect()
   const isRtl = getComputedStyle(alert).direction === 'rtl'
   const { clientWidth, clientHeight } = document.documentElement
@@ -41,6 +43,7 @@ function placeAlert(alert: HTMLElement): void {
   const { x, y } = candidate.isFree ? candidate : findPosition(controls)
   alert.style.insetBlock = `${y}px auto`
   alert.style.insetInline = `${isRtl ? clientWidth - x - width : x}px auto`
+  return candidate.isFree
 }
 
 type Control = { readonly element: HTMLElement; readonly box: Box }
