@@ -66,10 +66,7 @@ export function CartSummary({ price }: { price: QuoteState }) {
                 <span>{text('cart.blocked')}</span>
               </p>
             )}
-            <TotalBar
-              total={quote?.due}
-              label={quote?.recurring.length ? text('totals.today') : undefined}
-            >
+            <TotalBar quote={quote} isStale={status !== 'fresh'}>
               <ButtonLink
                 to="/checkout"
                 data-main

@@ -35,6 +35,10 @@ export function missedDiscounts({ rules, code }: Quote): QuoteRule[] {
   return code && !code.applied ? missed.filter(({ reason }) => reason !== code.reason) : missed
 }
 
+/** Returns the key of the name of what is paid now. */
+export const dueKey = ({ giftCard, recurring }: Quote) =>
+  giftCard.amount > 0 ? 'totals.due' : recurring.length ? 'totals.today' : 'totals.total'
+
 export const shippingTitle = ({ rules }: Quote): { title: string; isFree: boolean } | undefined => {
   const rule = rules.find(({ kind }) => kind === 'shipping' || kind === 'free_shipping')
   return rule && { title: rule.title ?? '', isFree: rule.kind === 'free_shipping' }

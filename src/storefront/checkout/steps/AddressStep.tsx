@@ -108,13 +108,13 @@ export function AddressStep({ checkout, accountData, quote, addressErrors, onDon
           places={places}
           canSave={canSave}
           addressErrors={addressErrors}
-          total={quote.due}
+          quote={quote}
           onType={(typed) => updateChoices({ typed })}
           onSend={submitTyped}
         />
       ) : (
         <form onSubmit={submitSaved}>
-          <ContinueButton total={quote.due} />
+          <ContinueButton quote={quote} />
         </form>
       )}
     </div>

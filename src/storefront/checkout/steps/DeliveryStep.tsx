@@ -62,7 +62,7 @@ export function DeliveryStep({ checkout, accountData, quote, onDone }: Props) {
           </ChoiceCard>
         ))}
       </ChoiceGroup>
-      <ContinueButton total={quote.due} />
+      <ContinueButton quote={quote} />
     </form>
   )
 }

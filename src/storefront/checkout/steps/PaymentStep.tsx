@@ -100,7 +100,7 @@ export function PaymentStep({ checkout, accountData, quote, onDone }: Props) {
           </span>
         </ChoiceCard>
       </ChoiceGroup>
-      <ContinueButton total={quote.due} />
+      <ContinueButton quote={quote} />
     </form>
   )
 }

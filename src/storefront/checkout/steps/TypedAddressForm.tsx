@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { PlaceDirectory } from '#api/registration.ts'
-import type { Money } from '#domain/money.ts'
 import { useForm } from '../../account/form/useForm.ts'
+import type { Quote } from '../../cart/totals/quote.ts'
 import { useShoppingText } from '../../cart/shoppingText.ts'
 import { AddressFields, useAddressProblems } from '../../profile/addresses/AddressFields.tsx'
 import type { PlaceNames } from '../../profile/placeNames.ts'
@@ -18,15 +18,14 @@ type Props = {
   canSave: boolean
   /** the server's errors for these values, until the values change */
   addressErrors: AddressErrors
-  /** the total of the order */
-  total: Money
+  quote: Quote
   onType: (typed: TypedAddress) => void
   onSend: (typed: TypedAddress) => Promise<void>
 }
 
 /** The form for a new shipping address. Typed values are kept when the page is left. */
 export function TypedAddressForm(props: Props) {
-  const { initial, names, places, canSave, addressErrors, total, onType, onSend } = props
+  const { initial, names, places, canSave, addressErrors, quote, onType, onSend } = props
   const text = useShoppingText()
   const problems = useAddressProblems()
   const initialValues = useRef(initial)
@@ -72,7 +71,7 @@ export function TypedAddressForm(props: Props) {
           onChoose={(save) => form.change({ save: save ? 'yes' : '' })}
         />
       )}
-      <ContinueButton total={total} isBusy={form.busy} />
+      <ContinueButton quote={quote} isBusy={form.busy} />
     </form>
   )
 }
