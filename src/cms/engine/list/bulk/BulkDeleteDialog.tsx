@@ -48,6 +48,7 @@ export function BulkDeleteDialog({
       fullWidth
       maxWidth="xs"
       aria-labelledby={id}
+      aria-describedby={named.length ? `${id}-names` : undefined}
     >
       <form
         onSubmit={(event) => {
@@ -60,18 +61,20 @@ export function BulkDeleteDialog({
           <Box sx={{ marginBlockStart: 8, fontWeight: 500 }}>
             <Notice>{recordText('confirm.warning')}</Notice>
           </Box>
-          <Box component="ul" sx={{ overflowWrap: 'anywhere' }}>
-            {named.map((record) => (
-              <li key={record._id}>
-                <bdi>{formats.digits(titleOf(record))}</bdi>
-              </li>
-            ))}
-            {named.length > 0 && unnamedCount > 0 && (
-              <Typography component="li" color="textSecondary">
-                {recordText('confirm.andMore', { n: formats.number(unnamedCount) })}
-              </Typography>
-            )}
-          </Box>
+          {named.length > 0 && (
+            <Box component="ul" id={`${id}-names`} sx={{ overflowWrap: 'anywhere' }}>
+              {named.map((record) => (
+                <li key={record._id}>
+                  <bdi>{formats.digits(titleOf(record))}</bdi>
+                </li>
+              ))}
+              {unnamedCount > 0 && (
+                <Typography component="li" color="textSecondary">
+                  {recordText('confirm.andMore', { n: formats.number(unnamedCount) })}
+                </Typography>
+              )}
+            </Box>
+          )}
           <FieldFrame id={`${id}-count`} label={recordText('confirm.type', { name: n })}>
             {(aria) => (
               <OutlinedInput
