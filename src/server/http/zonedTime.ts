@@ -32,7 +32,7 @@ export function createZonedTime(timeZone: string): FormatZonedTime {
   return (iso) => {
     const time = Date.parse(iso)
     const offset = offsetOn(Math.floor(time / dayLength)) ?? offsetAt(time)
-    return new Date(time + millisecondsOf(offset)).toISOString().slice(0, 19) + offset
+    return new Date(time + millisecondsOf(offset)).toISOString().slice(0, -'.000Z'.length) + offset
   }
 }
 

@@ -11,9 +11,8 @@ type Condition = ListQuery['conditions'][number]
 const pageSize = 500
 
 /**
- * Reads everything that a list would show, newest first, with one page in memory at a time. Each
- * page starts after the last record of the previous one, so records created meanwhile shift
- * nothing.
+ * Reads everything that a list would show, newest first, one page after the other. Each starts
+ * after the last record of the previous one, so records created meanwhile shift nothing.
  */
 export async function* readPages(
   engine: Engine,
