@@ -22,6 +22,8 @@ export type FacetSource = {
   readonly selected: readonly unknown[]
   /** the placeholder of the ids between which the last of the conditions holds, if it is a slice */
   readonly slice?: string
+  /** whether many records of a slice match */
+  readonly isDense?: boolean
 }
 
 /** Where the counted records come from: those of the table, or matches found once for all facets. */
@@ -168,7 +170,7 @@ export const isInSlice = (id: string, slice: string): string =>
 function pointerCounts(
   field: Field,
   { from, where, column }: Counted,
-  { resource, catalogue, context, conditions, slice }: FacetSource,
+  { resource, catalogue, context, conditions, slice, isDense }: FacetSource,
 ): string {
   if (!kinds[field.kind].members)
     return `select ${column(field)} as value, count(*) as count from ${from} ${where} and ${column(field)} is not null group by 1`
@@ -179,10 +181,10 @@ function pointerCounts(
   const isWholeList = conditions.length === (slice ? 1 : 0)
   if (!isWholeList) {
     const matches = `(select a.id from ${from} ${where}) m on m.id = j.source_id`
-    // Half of a slice and more may match, which PostgreSQL does not expect of an inner join.
-    return slice
+    // Of an inner join PostgreSQL expects few matches, which it would sort.
+    return isDense
       ? `select j.target_id as value, count(m.id) as count from ${members} left join ${matches}${range} group by 1 having count(m.id) > 0`
-      : `select j.target_id as value, count(*) as count from ${members} join ${matches} group by 1`
+      : `select j.target_id as value, count(*) as count from ${members} join ${matches}${range} group by 1`
   }
   // Of a whole list, fewer records are hidden than shown.
   const hidden = publicCondition(resource, readingOf(catalogue, context))

@@ -39,6 +39,9 @@ const maxLists = 20
 /** With more values, such as one for each record, a list is not kept. */
 const maxValues = 2000
 
+/** Where one in so many records matches, the members of a slice are read in one go. */
+const denseDistance = 10
+
 /** The number of slices of a list counted at a time. */
 const atOnce = 2
 
@@ -59,7 +62,15 @@ type SlicedList = {
   readonly numbers: ValueNumbers
 }
 
-type KeptList = { list: SlicedList | undefined; lastUpdate: Promise<unknown> }
+type KeptList = {
+  list: SlicedList | undefined
+  lastUpdate: Promise<unknown>
+  /** the last update, until it begins; a request shares it between its facets and its total */
+  queued: { readonly context: Context; readonly list: Promise<SlicedList | undefined> } | undefined
+}
+
+const hasTooMany = (numbers: ValueNumbers): boolean =>
+  [...numbers.values()].reduce((sum, values) => sum + values.size, 0) > maxValues
 
 type Query = Pick<ListQuery, 'conditions' | 'facets'>
 
@@ -84,6 +95,8 @@ export function createSliceCounters(
   const { table } = resource
   const kept = new Map<string, KeptList>()
   const asked = new Map<string, true>()
+  /** lists with too many values */
+  const varied = new Map<string, true>()
 
   const derivationsOf = ({ conditions, facets }: Query): readonly (Derivation | undefined)[] => {
     const fields = new Set([...conditions.flatMap(({ field }) => field ?? []), ...facets])
@@ -148,23 +161,25 @@ export function createSliceCounters(
     const slices = [...(known?.slices ?? [])]
     const numbers: ValueNumbers =
       known?.numbers ?? new Map(fields.map((field) => [field, new Map()]))
-    const hasTooMany = (): boolean =>
-      [...numbers.values()].reduce((sum, values) => sum + values.size, 0) > maxValues
     const pending =
       known && changed
         ? [...new Set([...changed].map((id) => ids.findLastIndex((first) => first <= id)))]
         : ids.slice(1).map((_, index) => index)
+    const isDense = (): boolean => {
+      const counted = slices.filter(Boolean)
+      return totalOf(counted) * denseDistance > counted.length * sliceSize
+    }
     const countPending = async (): Promise<void> => {
       for (let index = pending.pop(); index !== undefined; index = pending.pop()) {
         const range = [ids[index] ?? firstId, ids[index + 1] ?? lastId] as const
-        slices[index] = await countSlice(fields, source, range, numbers)
-        if (hasTooMany()) pending.length = 0
+        const sliceSource = { ...source, isDense: isDense() }
+        slices[index] = await countSlice(fields, sliceSource, range, numbers)
+        if (hasTooMany(numbers)) pending.length = 0
       }
     }
     await Promise.all(Array.from({ length: atOnce }, countPending)).finally(() => {
       pending.length = 0
     })
-    if (hasTooMany()) return undefined
     return { ids, size: known?.size ?? listSize(), slices, notes, numbers }
   }
 
@@ -179,14 +194,26 @@ export function createSliceCounters(
     // Requests share slices, which are as new as the primary; who reads an older place may not.
     if (!source.context.isPublic) leaveReplica()
     const key = matchesKey({ ...source, facets: fields }, source.context)
-    const current = kept.get(key) ?? { list: undefined, lastUpdate: Promise.resolve() }
+    if (varied.has(key)) return Promise.resolve(undefined)
+    const current: KeptList = kept.get(key) ?? {
+      list: undefined,
+      lastUpdate: Promise.resolve(),
+      queued: undefined,
+    }
     keepRecent(kept, { key, value: current, most: maxLists })
-    const updated = current.lastUpdate.then(async () => {
-      current.list = await update(current.list, fields, source)
+    if (current.queued?.context === source.context) return current.queued.list
+    const list = current.lastUpdate.then(async () => {
+      if (current.queued === queued) current.queued = undefined
+      const updated = await update(current.list, fields, source)
+      const isVaried = updated !== undefined && hasTooMany(updated.numbers)
+      if (isVaried) keepRecent(varied, { key, value: true, most: 10 * maxLists })
+      current.list = isVaried ? undefined : updated
       return current.list
     })
-    current.lastUpdate = updated.catch(() => undefined)
-    return updated
+    const queued = { context: source.context, list }
+    current.queued = queued
+    current.lastUpdate = list.catch(() => undefined)
+    return list
   }
 
   const countRow: SliceCounter['countRow'] = async (fields, source) => {
@@ -201,11 +228,12 @@ export function createSliceCounters(
   }
 
   /**
-   * Whether all at once might take too long: what shoppers see first, and what is computed for each
-   * record. Of other lists, those of few matches are sooner counted at once.
+   * Whether to count a list at once might take too long: the whole list, or with a value computed
+   * for each record. Of other lists, those of few matches are sooner counted at once.
    */
-  const isLargest = (query: Query): boolean =>
-    query.conditions.length === 0 || derivationsOf(query).length > 0
+  const isLargest = ({ conditions }: Query): boolean =>
+    conditions.length === 0 ||
+    (conditions.some(({ field }) => field?.derived) && conditions.every(({ field }) => field))
 
   /** Of a list that is asked for again, or is one of the largest. */
   return (query: Query, context: Context): SliceCounter | undefined => {
@@ -219,7 +247,8 @@ export function createSliceCounters(
       countRow,
       // Most facets are counted among the same records, so that these are counted once.
       countMatches: async () => {
-        const list = await keepUpdated(unfilteredFacets(query), source)
+        const list =
+          (await keepUpdated(unfilteredFacets(query), source)) ?? (await keepUpdated([], source))
         return list && totalOf(list.slices)
       },
     }
