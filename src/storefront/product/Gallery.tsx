@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { openAfterPaint } from '#ui/openAfterPaint.ts'
 import { useFormats } from '#ui/useFormats.ts'
 import { lazyOptional } from '../lazyOptional.ts'
 import type { PictureRecord } from '../data/types.ts'
@@ -72,7 +73,7 @@ export function Gallery({ pictures, name }: Props) {
               aria-label={text('gallery.zoom')}
               tabIndex={index === current ? 0 : -1}
               data-scripted
-              onClick={() => setZoomed(index)}
+              onClick={() => openAfterPaint((isOpen) => setZoomed(isOpen ? index : undefined))}
             >
               <Icon name="zoom" />
             </button>

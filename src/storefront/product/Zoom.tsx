@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { afterPaint } from '#ui/afterPaint.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import type { PictureRecord } from '../data/types.ts'
 import { useText } from '../hooks/useText.ts'
@@ -27,6 +28,8 @@ export function Zoom({ pictures, name, index, onIndex, onClose }: Props) {
       if (previousFocus instanceof HTMLElement) previousFocus.focus({ preventScroll: true })
     }
   }, [])
+  // The press is painted first, as the page below then changes the style of each of its elements.
+  const close = (): void => void afterPaint(onClose)
   const step = (by: number): void => onIndex((index + by + pictures.length) % pictures.length)
   const forward = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
   const handleArrowKey = (key: string): void => {
@@ -38,9 +41,13 @@ export function Zoom({ pictures, name, index, onIndex, onClose }: Props) {
       className={styles.zoom}
       aria-label={text('gallery.label', { name })}
       onClose={onClose}
+      onCancel={(event) => {
+        event.preventDefault()
+        close()
+      }}
       onKeyDown={({ key }) => handleArrowKey(key)}
       onClick={({ target, currentTarget }) => {
-        if (target === currentTarget) onClose()
+        if (target === currentTarget) close()
       }}
     >
       <div className={styles.frame}>
@@ -77,7 +84,7 @@ export function Zoom({ pictures, name, index, onIndex, onClose }: Props) {
         type="button"
         className={styles.close}
         aria-label={text('gallery.close')}
-        onClick={onClose}
+        onClick={close}
       >
         <Icon name="close" />
       </button>
