@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { afterPaint } from '#ui/afterPaint.ts'
 import { openAfterPaint } from '#ui/openAfterPaint.ts'
 import { useFormats } from '#ui/useFormats.ts'
 import { lazyOptional } from '../lazyOptional.ts'
@@ -41,6 +42,8 @@ export function Gallery({ pictures, name }: Props) {
     list.scrollTo({ left: item.offsetLeft - start })
     setCurrent(index)
   }
+  const altOf = (index: number): string =>
+    index === 0 ? name : `${name} · ${formats.number(index + 1)}`
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     if (zoomed !== undefined || pictures.length < 2) return
     const next = nextIndex(event.key, direction === 'rtl', current, pictures.length)
@@ -63,7 +66,7 @@ export function Gallery({ pictures, name }: Props) {
             <Picture
               isProductPhoto
               picture={picture}
-              alt={index === 0 ? name : `${name} · ${formats.number(index + 1)}`}
+              alt={altOf(index)}
               first={index === 0}
               sizes="(max-width: 1000px) 94vw, 52vw"
             />
@@ -105,12 +108,18 @@ export function Gallery({ pictures, name }: Props) {
           <Zoom
             pictures={pictures}
             name={name}
+            alt={altOf(zoomed)}
             index={zoomed}
             onIndex={(index) => {
               setZoomed(index)
               showPicture(index)
             }}
-            onClose={() => setZoomed(undefined)}
+            onClose={() => {
+              setZoomed(undefined)
+              // Another picture may be shown than the one that was enlarged first.
+              const item = track.current?.children[zoomed]
+              afterPaint(() => item?.querySelector('button')?.focus({ preventScroll: true }))
+            }}
           />
         </Suspense>
       )}

@@ -10,13 +10,15 @@ import styles from './Zoom.module.css'
 type Props = {
   pictures: readonly PictureRecord[]
   name: string
+  /** describes the picture that is shown */
+  alt: string
   /** the index of the picture that is shown */
   index: number
   onIndex: (index: number) => void
   onClose: () => void
 }
 
-export function Zoom({ pictures, name, index, onIndex, onClose }: Props) {
+export function Zoom({ pictures, name, alt, index, onIndex, onClose }: Props) {
   const text = useText()
   const { direction } = useLanguage()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -54,7 +56,7 @@ export function Zoom({ pictures, name, index, onIndex, onClose }: Props) {
         <Picture
           key={index}
           picture={pictures[index]}
-          alt={name}
+          alt={alt}
           sizes="100vw"
           first
           isProductPhoto
