@@ -59,6 +59,13 @@ export function ListScreen() {
   )
   const { rows, total, isLoading, isNarrowed, error } = list
   const isEmpty = !isLoading && !error && rows.length === 0
+  const hadRows = useRef(false)
+  useEffect(() => {
+    // What had the focus was removed with the last row.
+    if (isEmpty && hadRows.current && document.activeElement === document.body)
+      heading.current?.focus()
+    hadRows.current = rows.length > 0
+  }, [isEmpty, rows.length])
   const hasNoRecords = isEmpty && !isNarrowed && !list.state.view
   const addButton = canAdd && <AddButton one={midSentence.one} />
   return (
