@@ -127,7 +127,7 @@ it('the price of a subscription shows its cost today and per period', async () =
   await page.getByRole('main').getByText('per month').first().waitFor()
   await page.getByRole('button', { name: 'Add to cart' }).first().click()
   await page.goto('/en/cart')
-  await page.getByText('Total today').waitFor()
+  await page.locator('dl').getByText('Total today').waitFor()
   await page.getByText('Then per month').waitFor()
   await page.goto('/ar/cart')
   await page.getByText('ثم شهريًا').waitFor()
