@@ -69,7 +69,7 @@ type KeptList = {
   queued: { readonly context: Context; readonly list: Promise<SlicedList | undefined> } | undefined
 }
 
-const hasTooMany = (numbers: ValueNumbers): boolean =>
+const hasTooManyValues = (numbers: ValueNumbers): boolean =>
   [...numbers.values()].reduce((sum, values) => sum + values.size, 0) > maxValues
 
 type Query = Pick<ListQuery, 'conditions' | 'facets'>
@@ -96,7 +96,7 @@ export function createSliceCounters(
   const kept = new Map<string, KeptList>()
   const asked = new Map<string, true>()
   /** lists with too many values */
-  const varied = new Map<string, true>()
+  const manyValued = new Map<string, true>()
 
   const derivationsOf = ({ conditions, facets }: Query): readonly (Derivation | undefined)[] => {
     const fields = new Set([...conditions.flatMap(({ field }) => field ?? []), ...facets])
@@ -174,7 +174,7 @@ export function createSliceCounters(
         const range = [ids[index] ?? firstId, ids[index + 1] ?? lastId] as const
         const sliceSource = { ...source, isDense: isDense() }
         slices[index] = await countSlice(fields, sliceSource, range, numbers)
-        if (hasTooMany(numbers)) pending.length = 0
+        if (hasTooManyValues(numbers)) pending.length = 0
       }
     }
     await Promise.all(Array.from({ length: atOnce }, countPending)).finally(() => {
@@ -194,7 +194,7 @@ export function createSliceCounters(
     // Requests share slices, which are as new as the primary; who reads an older place may not.
     if (!source.context.isPublic) leaveReplica()
     const key = matchesKey({ ...source, facets: fields }, source.context)
-    if (varied.has(key)) return Promise.resolve(undefined)
+    if (manyValued.has(key)) return Promise.resolve(undefined)
     const current: KeptList = kept.get(key) ?? {
       list: undefined,
       lastUpdate: Promise.resolve(),
@@ -205,9 +205,9 @@ export function createSliceCounters(
     const list = current.lastUpdate.then(async () => {
       if (current.queued === queued) current.queued = undefined
       const updated = await update(current.list, fields, source)
-      const isVaried = updated !== undefined && hasTooMany(updated.numbers)
-      if (isVaried) keepRecent(varied, { key, value: true, most: 10 * maxLists })
-      current.list = isVaried ? undefined : updated
+      const hasTooMany = updated !== undefined && hasTooManyValues(updated.numbers)
+      if (hasTooMany) keepRecent(manyValued, { key, value: true, most: 10 * maxLists })
+      current.list = hasTooMany ? undefined : updated
       return current.list
     })
     const queued = { context: source.context, list }
