@@ -1,7 +1,11 @@
-import { Agent, get } from 'node:http'
+import { once } from 'node:events'
+import { Agent, createServer, get } from 'node:http'
+import { connect } from 'node:net'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startPostgres } from '../../scripts/postgres/startPostgres.ts'
+import { finishRequests } from '#server/boot/stopOnSignal.ts'
 import { startApiProcess, type ApiProcess } from '../support/apiProcess.ts'
 
 describe('a process that is asked to end under load', () => {
@@ -65,5 +69,36 @@ describe('a process that is asked to end under load', () => {
     await other.end()
     expect((await page).status).toBe(200)
     expect(await ending).toBe(0)
+  })
+
+  const startHttp = async () => {
+    const http = createServer((_, response) => response.end('done')).listen(0, '127.0.0.1')
+    await once(http, 'listening')
+    const { port } = Object(http.address())
+    return { http, open: () => connect(port, '127.0.0.1').setEncoding('utf8') }
+  }
+  const ask = 'GET / HTTP/1.1\r\nHost: shop\r\n\r\n'
+
+  it('answers all who have connected, although the event loop accepts them one by one', async () => {
+    const { http, open } = await startHttp()
+    const proxies = Array.from({ length: 20 }, open)
+    const answers = proxies.map((proxy) => (proxy.write(ask), once(proxy, 'data')))
+    await finishRequests(http)
+    for (const answer of await Promise.all(answers)) expect(answer[0]).toContain('200 OK')
+  })
+
+  it('answers a request that arrived while it was too busy to read it', async () => {
+    const { http, open } = await startHttp()
+    const proxy = open()
+    proxy.write(ask)
+    await once(proxy, 'data')
+    const finished = finishRequests(http)
+    await vi.waitUntil(() => !http.listening)
+    // What blocks the loop from here on ends before the timers and before the next reading.
+    await nextTurn()
+    proxy.write(ask)
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1000)
+    expect((await once(proxy, 'data'))[0]).toContain('200 OK')
+    await finished
   })
 })

@@ -46,13 +46,27 @@ export function stopOnSignal(server: OpenServer): (reason: string) => void {
 const idleTimeout = 250
 
 /** Pages ask the API of an app that is open, so it is closed after they are finished. */
-async function finishRequests(server: Server): Promise<void> {
+export async function finishRequests(server: Server): Promise<void> {
   const finished = once(server, 'close')
-  // The event loop has just taken in what connected: the rest of a backlog would be cut off.
-  await nextTurn()
+  await acceptBacklog(server)
   // As an HTTP server closes, it cuts off who has connected and is about to send a request.
   TcpServer.prototype.close.call(server)
-  const closing = setInterval(() => server.closeIdleConnections(), idleTimeout)
+  const closing = setInterval(() => {
+    // Timers come before reading: a request that arrived while the process was busy is read first.
+    setImmediate(() => server.closeIdleConnections())
+  }, idleTimeout)
   await finished
   clearInterval(closing)
+}
+
+/** Each turn of the event loop accepts one connection; what is not accepted would be cut off. */
+async function acceptBacklog(server: Server): Promise<void> {
+  let accepted = 0
+  server.on('connection', () => (accepted += 1))
+  // The rest of the current turn may accept none.
+  await nextTurn()
+  for (let before = -1; before < accepted;) {
+    before = accepted
+    await nextTurn()
+  }
 }
