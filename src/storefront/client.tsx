@@ -20,7 +20,7 @@ import { Providers } from './Providers.tsx'
 import { createRoutes, createShopContext, shopRoute, type ShopContext } from './routes.tsx'
 import { createFirstPageRouter } from './routing/createFirstPageRouter.ts'
 import { readState, stateElementId, type FirstPage } from './state.ts'
-import { whenIdle } from './whenIdle.ts'
+import { whenIdle } from '#ui/whenIdle.ts'
 
 const files = import.meta.glob<TextCatalogue>('../ui/i18n/*/storefront.ts', {
   import: 'storefront',

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/locale.ts'
 import { connect } from '../account/session.ts'
 import { getList } from '../lists/lists.ts'
-import { whenIdle } from '../whenIdle.ts'
+import { whenIdle } from '#ui/whenIdle.ts'
 import { cartCache } from './cartCache.ts'
 import { loadCartProducts } from './lines/loadCartProducts.ts'
 import { loadShoppingTexts } from './shoppingText.ts'

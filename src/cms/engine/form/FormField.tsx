@@ -10,6 +10,7 @@ import { KindField } from '../../kinds/KindField.tsx'
 import { messagesOf } from '../../kinds/pointers.ts'
 import { isBlank } from './blankValues.ts'
 import { useFormContext } from './formContext.ts'
+import { useFormWarmUp } from './useFormWarmUp.ts'
 
 /**
  * The kind of a property decides how it is drawn, whatever its schema. The form library passes new
@@ -34,6 +35,7 @@ function PropertyField({ name, formData, fieldPathId, onChange, errorSchema }: F
     (value: unknown) => onChange(value, fieldPathId.path),
     [onChange, fieldPathId],
   )
+  useFormWarmUp(formData, change)
   const field = resource.field[name]
   if (!field) return null
   const isUntranslated =
