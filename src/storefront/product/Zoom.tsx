@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { afterPaint } from '#ui/afterPaint.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { useFormats } from '#ui/useFormats.ts'
 import type { PictureRecord } from '../data/types.ts'
 import { useText } from '../hooks/useText.ts'
 import { Icon } from '../components/Icon.tsx'
@@ -20,6 +21,7 @@ type Props = {
 
 export function Zoom({ pictures, name, alt, index, onIndex, onClose }: Props) {
   const text = useText()
+  const formats = useFormats()
   const { direction } = useLanguage()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
@@ -64,6 +66,12 @@ export function Zoom({ pictures, name, alt, index, onIndex, onClose }: Props) {
       </div>
       {pictures.length > 1 && (
         <>
+          <p className={styles.position} role="status">
+            {text('gallery.position', {
+              n: formats.number(index + 1),
+              of: formats.number(pictures.length),
+            })}
+          </p>
           <button
             type="button"
             className={styles.previous}

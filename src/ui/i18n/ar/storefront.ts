@@ -185,6 +185,7 @@ export const storefront = {
   'gallery.zoom': 'كبّر الصورة',
   'gallery.close': 'إغلاق',
   'gallery.show': 'اعرض الصورة {n} من {of}',
+  'gallery.position': 'الصورة {n} من {of}',
   'gallery.previous': 'الصورة السابقة',
   'gallery.next': 'الصورة التالية',
 

@@ -165,6 +165,7 @@ export const storefront = {
   'gallery.zoom': 'Enlarge the picture',
   'gallery.close': 'Close',
   'gallery.show': 'Show picture {n} of {of}',
+  'gallery.position': 'Picture {n} of {of}',
   'gallery.previous': 'Previous picture',
   'gallery.next': 'Next picture',
 
