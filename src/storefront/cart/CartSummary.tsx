@@ -59,26 +59,30 @@ export function CartSummary({ price }: { price: QuoteState }) {
       )}
       <div className={styles.actions}>
         {salesMode === 'order' && (
-          <>
-            {isBlocked && (
-              <p id="blocked" className={styles.note}>
-                <ExtraIcon name="warning" />
-                <span>{text('cart.blocked')}</span>
-              </p>
-            )}
-            <TotalBar quote={quote} isStale={status !== 'fresh'}>
-              <ButtonLink
-                to="/checkout"
-                data-main
-                aria-disabled={isBlocked || undefined}
-                aria-describedby={isBlocked ? 'blocked' : undefined}
-                onClick={handleCheckoutClick}
-              >
-                {text('cart.checkout')}
-                <ExtraIcon name="arrow" />
-              </ButtonLink>
-            </TotalBar>
-          </>
+          <TotalBar
+            // The total includes what cannot be ordered.
+            quote={isBlocked ? undefined : quote}
+            isStale={status !== 'fresh'}
+            problem={
+              isBlocked && (
+                <p id="blocked" className={styles.note}>
+                  <ExtraIcon name="warning" />
+                  <span>{text('cart.blocked')}</span>
+                </p>
+              )
+            }
+          >
+            <ButtonLink
+              to="/checkout"
+              data-main
+              aria-disabled={isBlocked || undefined}
+              aria-describedby={isBlocked ? 'blocked' : undefined}
+              onClick={handleCheckoutClick}
+            >
+              {text('cart.checkout')}
+              <ExtraIcon name="arrow" />
+            </ButtonLink>
+          </TotalBar>
         )}
         {quoteLink}
       </div>

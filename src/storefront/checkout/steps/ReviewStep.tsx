@@ -77,7 +77,7 @@ export function ReviewStep(props: Props) {
             </Link>
           </p>
         )}
-        <TotalBar recurring={quote.recurring}>
+        <TotalBar quote={quote} isTotalInButton>
           <button
             type="submit"
             className={`button ${styles.place}`}
