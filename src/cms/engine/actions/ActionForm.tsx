@@ -10,6 +10,7 @@ import { FixedCurrencyProvider } from '../../kinds/fixedCurrency.ts'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { focusField } from '../form/errors/focusField.ts'
 import { firstInReadingOrder } from '../form/errors/readingOrder.ts'
+import { isSameValue } from '../form/blankValues.ts'
 import { creationPayload } from '../form/inputs.ts'
 import { mergeInputs } from '../form/conflict/mergeInputs.ts'
 import { ResourceForm } from '../form/ResourceForm.tsx'
@@ -91,7 +92,7 @@ function ReadyForm(props: Props & { readonly rules: FormRules }) {
                 serverErrors={serverErrors}
                 fallbackFields={none}
                 onChange={(next) => {
-                  setTyped(true)
+                  setTyped(!isSameValue(next, base.data))
                   setData(next)
                   setServerErrors((previous) => clearEditedErrors(previous, data, next))
                 }}

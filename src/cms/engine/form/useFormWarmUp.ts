@@ -7,25 +7,29 @@ const rounds = 3
 let isWarm = false
 
 /**
- * Once a field has a value, sets that value again while the browser is idle. Code that has never
+ * Sets the value that a field has at first again while the browser is idle. Code that has never
  * run is slow, which the first key in a form would feel.
  */
 export function useFormWarmUp(value: unknown, change: (value: unknown) => void): void {
-  const setAgain = useRef(() => change(value))
+  const latest = useRef({ value, change })
   useEffect(() => {
-    setAgain.current = () => change(value)
+    latest.current = { value, change }
   })
-  const hasValue = value !== undefined
   useEffect(() => {
-    if (isWarm || !hasValue) return
+    if (isWarm || latest.current.value === undefined) return undefined
     isWarm = true
-    const warmUp = (left: number): void => {
-      if (left > 0)
-        whenIdle(() => {
-          setAgain.current()
-          warmUp(left - 1)
-        })
+    let left = rounds
+    const warmUp = (): void => {
+      if (left === 0) return
+      left -= 1
+      latest.current.change(latest.current.value)
+      whenIdle(warmUp)
     }
-    warmUp(rounds)
-  }, [hasValue])
+    whenIdle(warmUp)
+    return () => {
+      // Of a form that is closed before, the next one takes the turn.
+      isWarm = left === 0
+      left = 0
+    }
+  }, [])
 }

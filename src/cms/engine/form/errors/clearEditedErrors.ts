@@ -1,5 +1,6 @@
 import type { Input } from '#api/resourcePaths.ts'
 import type { MessagesByPointer } from '../../../kinds/pointers.ts'
+import { isSameValue } from '../blankValues.ts'
 
 /** Removes the server's messages for fields that were edited since. */
 export const clearEditedErrors = (
@@ -9,7 +10,7 @@ export const clearEditedErrors = (
 ): MessagesByPointer => {
   const remaining = Object.entries(messages).filter(([pointer]) => {
     const name = pointer.split('/')[1] ?? ''
-    return Object.is(previous[name], current[name])
+    return isSameValue(previous[name], current[name])
   })
   return remaining.length === Object.keys(messages).length
     ? messages
