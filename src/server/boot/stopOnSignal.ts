@@ -65,7 +65,9 @@ async function acceptBacklog(server: Server): Promise<void> {
   server.on('connection', () => (accepted += 1))
   // The rest of the current turn may accept none.
   await nextTurn()
-  for (let before = -1; before < accepted;) {
+  // Who asks without a pause would keep it open.
+  const end = performance.now() + idleTimeout
+  for (let before = -1; before < accepted && performance.now() < end;) {
     before = accepted
     await nextTurn()
   }
