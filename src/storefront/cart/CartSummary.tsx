@@ -19,7 +19,8 @@ export function CartSummary({ price }: { price: QuoteState }) {
   const { language } = useLanguage()
   const salesMode = useSalesMode()
   const { quote, status } = price
-  const isBlocked = status === 'fresh' && quote !== undefined && !isOrderable(quote)
+  const hasProblem = quote !== undefined && !isOrderable(quote)
+  const isBlocked = status === 'fresh' && hasProblem
   const handleCheckoutClick = (event: MouseEvent): void => {
     if (!isBlocked) return
     event.preventDefault()
@@ -61,10 +62,10 @@ export function CartSummary({ price }: { price: QuoteState }) {
         {salesMode === 'order' && (
           <TotalBar
             // The total includes what cannot be ordered.
-            quote={isBlocked ? undefined : quote}
+            quote={hasProblem ? undefined : quote}
             isStale={status !== 'fresh'}
             problem={
-              isBlocked && (
+              hasProblem && (
                 <p id="blocked" className={styles.note}>
                   <ExtraIcon name="warning" />
                   <span>{text('cart.blocked')}</span>
@@ -76,7 +77,7 @@ export function CartSummary({ price }: { price: QuoteState }) {
               to="/checkout"
               data-main
               aria-disabled={isBlocked || undefined}
-              aria-describedby={isBlocked ? 'blocked' : undefined}
+              aria-describedby={hasProblem ? 'blocked' : undefined}
               onClick={handleCheckoutClick}
             >
               {text('cart.checkout')}

@@ -23,6 +23,12 @@ export function TotalBar(props: Props) {
   const periodText = usePeriodText()
   return (
     <div className={styles.bar} data-dock="total">
+      {quote?.recurring.map(({ period, amount }) => (
+        <p key={period} className={styles.then} data-stale={isStale || undefined}>
+          <span>{text('totals.then', { period: periodText(period) ?? '' })}</span>
+          <Money value={amount} />
+        </p>
+      ))}
       {quote && !isTotalInButton && (
         <p className={styles.total} data-stale={isStale || undefined}>
           <small>{text(dueKey(quote))}</small>
@@ -31,12 +37,6 @@ export function TotalBar(props: Props) {
           </strong>
         </p>
       )}
-      {quote?.recurring.map(({ period, amount }) => (
-        <p key={period} className={styles.then} data-stale={isStale || undefined}>
-          <span>{text('totals.then', { period: periodText(period) ?? '' })}</span>
-          <Money value={amount} />
-        </p>
-      ))}
       {problem && <div className={styles.problem}>{problem}</div>}
       {children}
     </div>
