@@ -94,7 +94,8 @@ function compareThirds(name: string, series: readonly number[], share: number, l
  * for each request.
  */
 async function compareProcessorTime(folder: string, stack: Stack): Promise<string[]> {
-  const visits = startVisits(folder, 0)
+  // The proxy refuses an address more than fifty requests a second.
+  const visits = startVisits(folder, 25)
   const measure = async (servers: number): Promise<number> => {
     await stack('use', servers)
     // Connections of the proxy are made again.
