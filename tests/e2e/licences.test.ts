@@ -128,9 +128,9 @@ it('the price of a subscription shows its cost today and per period', async () =
   await page.getByRole('button', { name: 'Add to cart' }).first().click()
   await page.goto('/en/cart')
   await page.locator('dl').getByText('Total today').waitFor()
-  await page.getByText('Then per month').waitFor()
+  await page.locator('dl').getByText('Then per month').waitFor()
   await page.goto('/ar/cart')
-  await page.getByText('ثم شهريًا').waitFor()
+  await page.locator('dl').getByText('ثم شهريًا').waitFor()
   await page.context().close()
 })
 
