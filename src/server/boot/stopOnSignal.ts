@@ -59,14 +59,16 @@ export async function finishRequests(server: Server): Promise<void> {
   clearInterval(closing)
 }
 
+/** In milliseconds: who asks without a pause cannot keep the process from ending. */
+const longestBacklog = 250
+
 /** Each turn of the event loop accepts one connection; what is not accepted would be cut off. */
 async function acceptBacklog(server: Server): Promise<void> {
   let accepted = 0
   server.on('connection', () => (accepted += 1))
   // The rest of the current turn may accept none.
   await nextTurn()
-  // Who asks without a pause would keep it open.
-  const end = performance.now() + idleTimeout
+  const end = performance.now() + longestBacklog
   for (let before = -1; before < accepted && performance.now() < end;) {
     before = accepted
     await nextTurn()
