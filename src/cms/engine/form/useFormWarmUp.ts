@@ -7,8 +7,8 @@ const rounds = 3
 let isWarm = false
 
 /**
- * Sets the value that a field has at first again while the browser is idle. Code that has never
- * run is slow, which the first key in a form would feel.
+ * Sets a field's own value again while the browser is idle. Code that has never run is slow, which
+ * the first key in a form would feel.
  */
 export function useFormWarmUp(value: unknown, change: (value: unknown) => void): void {
   const latest = useRef({ value, change })
