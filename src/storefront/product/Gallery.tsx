@@ -1,6 +1,5 @@
 import { Suspense, useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
-import { afterPaint } from '#ui/afterPaint.ts'
 import { openAfterPaint } from '#ui/openAfterPaint.ts'
 import { useFormats } from '#ui/useFormats.ts'
 import { lazyOptional } from '../lazyOptional.ts'
@@ -114,11 +113,11 @@ export function Gallery({ pictures, name }: Props) {
               setZoomed(index)
               showPicture(index)
             }}
-            onClose={() => {
-              setZoomed(undefined)
+            onClose={() => setZoomed(undefined)}
+            onClosed={(index) => {
               // Another picture may be shown than the one that was enlarged first.
-              const item = track.current?.children[zoomed]
-              afterPaint(() => item?.querySelector('button')?.focus({ preventScroll: true }))
+              const item = track.current?.children[index]
+              item?.querySelector('button')?.focus({ preventScroll: true })
             }}
           />
         </Suspense>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { afterPaint } from '#ui/afterPaint.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
@@ -17,20 +17,19 @@ type Props = {
   index: number
   onIndex: (index: number) => void
   onClose: () => void
+  /** Returns the focus to the page, also when the dialog is removed together with its page. */
+  onClosed: (index: number) => void
 }
 
-export function Zoom({ pictures, name, alt, index, onIndex, onClose }: Props) {
+export function Zoom({ pictures, name, alt, index, onIndex, onClose, onClosed }: Props) {
   const text = useText()
   const formats = useFormats()
   const { direction } = useLanguage()
   const dialog = useRef<HTMLDialogElement>(null)
+  const returnFocus = useEffectEvent(() => onClosed(index))
   useEffect(() => {
-    // Restores the focus, even if the dialog is removed together with its page.
-    const previousFocus = document.activeElement
     dialog.current?.showModal()
-    return () => {
-      if (previousFocus instanceof HTMLElement) previousFocus.focus({ preventScroll: true })
-    }
+    return () => returnFocus()
   }, [])
   // The press is painted first, as the page below then changes the style of each of its elements.
   const close = (): void => void afterPaint(onClose)
