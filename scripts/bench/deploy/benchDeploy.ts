@@ -96,25 +96,37 @@ function compareThirds(name: string, series: readonly number[], share: number, l
 async function compareProcessorTime(folder: string, stack: Stack): Promise<string[]> {
   // The proxy refuses an address more than fifty requests a second.
   const visits = startVisits(folder, 25)
-  const measure = async (servers: number): Promise<number> => {
+  const measure = async (servers: number) => {
     await stack('use', servers)
     // Connections of the proxy are made again.
-    await stack('usage', servers, 5)
+    await stack('usage', 5)
     const count = visits.exchanges.length
-    const used = Number(await stack('usage', servers, 20))
-    return (1000 * used) / (visits.exchanges.length - count)
+    const seconds = Number(await stack('usage', 20))
+    return { seconds, requests: visits.exchanges.length - count }
   }
   // Code of a server that has just been started is compiled after tens of thousands of requests.
-  await stack('usage', 3, 300)
-  const [three, one]: [number[], number[]] = [[], []]
+  await stack('usage', 300)
+  const [three, one]: [Usage[], Usage[]] = [[], []]
   for (const _ of Array.from({ length: 5 })) {
     three.push(await measure(3))
     one.push(await measure(1))
   }
   await visits.stop()
-  const ratios = three.map((time, index) => time / (one[index] ?? 0))
+  await stack('finishJobs')
+  const idle = Number(await stack('usage', 20)) / 3
+  const timesOfThree = three.map((usage) => timePerRequest(usage))
+  // The jobs of the requests are shared by all servers, also by the two that get no requests.
+  const timesOfOne = one.map((usage) => timePerRequest(usage, 2 * idle))
+  const ratios = timesOfThree.map((time, index) => time / (timesOfOne[index] ?? 0))
   const error = standardError(ratios).toFixed(2)
-  const figures = `${mean(three).toFixed(2)}, with one server ${mean(one).toFixed(2)}, ratio ${mean(ratios).toFixed(2)} ±${error}`
-  console.log(`  ms of processor time a request: ${figures}`)
+  const figures = `${mean(timesOfThree).toFixed(2)}, with one server ${mean(timesOfOne).toFixed(2)}, ratio ${mean(ratios).toFixed(2)} ±${error}`
+  const rounds = ratios.map((ratio) => ratio.toFixed(2)).join(', ')
+  console.log(`  ms of processor time a request: ${figures} (${rounds})`)
+  console.log(`  an idle server uses ${(idle * 5).toFixed(2)} % of a processor`)
   return mean(ratios) > 1.1 ? [`processor time a request: ${figures}`] : []
 }
+
+type Usage = Readonly<{ seconds: number; requests: number }>
+
+const timePerRequest = ({ seconds, requests }: Usage, unrelated = 0): number =>
+  (1000 * (seconds - unrelated)) / requests

@@ -4,7 +4,7 @@
 #   stack.sh start FOLDER         servers included; SMTP_URL is set
 #   stack.sh fail FOLDER ROUNDS   ends servers, restarts the pooler and delays the replica
 #   stack.sh use FOLDER COUNT     the proxy uses only so many servers
-#   stack.sh usage FOLDER COUNT TIME  seconds of processor time that these use meanwhile
+#   stack.sh usage FOLDER TIME    seconds of processor time that all servers use meanwhile
 #   stack.sh finishJobs FOLDER    waits for them; that of a crashed server is taken over in minutes
 #   stack.sh stop FOLDER
 set -eu
@@ -180,14 +180,14 @@ useServers() {
 }
 
 used() {
-  for port in $(firstServers "$1"); do cat "/proc/$(cat "$folder/server-$port.pid")/stat" 2>/dev/null || true; done |
+  for port in $servers; do cat "/proc/$(cat "$folder/server-$port.pid")/stat" 2>/dev/null || true; done |
     awk '{ ticks += $14 + $15 } END { print ticks / 100 }'
 }
 
 usage() {
-  before=$(used "$1")
-  sleep "$2"
-  echo "$before $(used "$1")" | awk '{ print $2 - $1 }'
+  before=$(used)
+  sleep "$1"
+  echo "$before $(used)" | awk '{ print $2 - $1 }'
 }
 
 # What has failed is tried again within a minute.
@@ -234,7 +234,7 @@ case $command in
     ;;
   fail) fail "$3" ;;
   use) useServers "$3" ;;
-  usage) usage "$3" "$4" ;;
+  usage) usage "$3" ;;
   finishJobs) finishJobs ;;
   stop) stop ;;
 esac
