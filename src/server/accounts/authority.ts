@@ -27,7 +27,7 @@ type AccountsBySession = Map<string, Promise<Account | undefined>>
  * `unavailable`.
  */
 export function createAuthority(db: Database, accounts: CurrentAccounts): Authority {
-  const changes = createVersionReader(db, ['authority_changes'], 'authority')
+  const changes = createVersionReader(db, 'authority_changes', 'authority')
   let version: string | undefined
   let cache: AccountsBySession = new Map()
   let checkedAt = -Infinity

@@ -1,11 +1,18 @@
 import { runSql, type Connection, type Database } from '#server/platform/database/database.ts'
 import { withDeadlines, type WorkKind } from '#server/platform/database/deadlines.ts'
+import { lastLogPosition, parseLogPosition } from '#server/platform/database/logPosition.ts'
+import { withReadSource } from '#server/platform/database/readSource.ts'
+import { primaryPositionSql } from '#server/platform/database/replicas.ts'
+import { sharedByTurn } from '#server/platform/sharedByTurn.ts'
 
 /**
  * Returns the version of what shoppers see, a text that differs after every committed change. The
  * part after the slash changes with stock levels, the part before it with everything else.
  */
 export type ReadCatalogueVersion = () => Promise<string>
+
+/** The part of a version that stays the same when only stock levels change. */
+export const catalogueOf = (version: string): string => version.split('/', 1)[0] ?? ''
 
 type ChangeSummary = { readonly count: number; readonly last: number; readonly sum: string }
 
@@ -17,54 +24,72 @@ export function createCatalogueVersionReader({
   db,
   replicas,
 }: Pick<Connection, 'db' | 'replicas'>): ReadCatalogueVersion {
-  const readVersion = createVersionReader(db, ['catalogue_changes', 'level_changes'])
-  if (!replicas) return readVersion
-  return withRefresh(readVersion, async () =>
-    replicas.noteCatalogueChange(await replicas.readPrimaryPosition()),
-  )
+  const summaries = summaryQuery(['catalogue_changes', 'level_changes'])
+  if (!replicas) return createSummaryReader(db, summaries, 'brief')
+  let lastSeen: string | undefined
+  // The position is read after what is committed, in the same statement.
+  const query = `select *, (${primaryPositionSql}) from (${summaries}) summaries`
+  return sharedByTurn(async () => {
+    const { rows } = await withDeadlines('brief', () =>
+      runSql<ChangeSummary & { readonly position: string }>(db, query),
+    )
+    const version = formatVersion(rows)
+    if (version !== lastSeen)
+      replicas.noteCatalogueChange(parseLogPosition(rows[0]?.position) ?? lastLogPosition)
+    lastSeen = version
+    return version
+  })
 }
 
 /**
  * Creates a reader that asks the database each time, so that every process sees a change with its
- * next request. Callers in the same turn of the event loop share one query, sent after all have
- * arrived.
+ * next request.
  */
-export function createVersionReader(
+export const createVersionReader = (
   db: Database,
-  tables: readonly string[],
-  kind: WorkKind = 'brief',
-): () => Promise<string> {
-  const query = tables
+  table: string,
+  kind: WorkKind,
+): (() => Promise<string>) => createSummaryReader(db, summaryQuery([table]), kind)
+
+const createSummaryReader = (db: Database, query: string, kind: WorkKind) =>
+  sharedByTurn(async () =>
+    formatVersion((await withDeadlines(kind, () => runSql<ChangeSummary>(db, query))).rows),
+  )
+
+const summaryQuery = (tables: readonly string[]): string =>
+  tables
     .map(
       (table) =>
         `select count(*) as count, coalesce(max(transaction), 0) as last, coalesce(sum(transaction), 0)::text as sum from ${table}`,
     )
     .join(' union all ')
-  let pending: Promise<string> | undefined
-  const readVersion = async (): Promise<string> => {
-    const { rows } = await withDeadlines(kind, () => runSql<ChangeSummary>(db, query))
-    return rows.map(({ count, last, sum }) => `${count}.${last}.${sum}`).join('/')
-  }
-  return () =>
-    (pending ??= new Promise((resolve, reject) => {
-      setImmediate(() => {
-        pending = undefined
-        readVersion().then(resolve, reject)
-      })
-    }))
-}
 
-/** Calls `refresh` before it returns a new version, to update what this process caches. */
+const formatVersion = (rows: readonly ChangeSummary[]): string =>
+  rows.map(({ count, last, sum }) => `${count}.${last}.${sum}`).join('/')
+
+/**
+ * Calls `refresh` before it returns a version with another catalogue, to update what this process
+ * caches. Callers that find the same one wait for the same call, which reads from the primary.
+ */
 export function withRefresh(
   readVersion: ReadCatalogueVersion,
   refresh: () => Promise<void>,
 ): ReadCatalogueVersion {
-  let lastSeen: string | undefined
+  let latest: { readonly catalogue: string; readonly refreshed: Promise<void> } | undefined
   return async () => {
-    const current = await readVersion()
-    if (current === lastSeen) return current
-    await withDeadlines('brief', refresh)
-    lastSeen = current
-    return current
+    const version = await readVersion()
+    const catalogue = catalogueOf(version)
+    if (latest?.catalogue !== catalogue) {
+      const refreshed = withReadSource({ replica: undefined }, () =>
+        withDeadlines('brief', refresh),
+      )
+      const started = { catalogue, refreshed }
+      latest = started
+      refreshed.catch(() => {
+        if (latest === started) latest = undefined
+      })
+    }
+    await latest.refreshed
+    return version
   }
 }

@@ -1,6 +1,7 @@
 import type { QueryResult } from 'kysely'
 import { DatabaseUnavailable } from './databaseUnavailable.ts'
 import { laterPosition, parseLogPosition, type LogPosition } from './logPosition.ts'
+import { sharedByTurn } from '../sharedByTurn.ts'
 import type { Replica } from './readSource.ts'
 import { withTimeout } from './withTimeout.ts'
 
@@ -24,7 +25,7 @@ export type Node = { readonly run: RunStatement; readonly close: () => Promise<v
 /** A promoted replica no longer follows the log, whatever it has applied before. */
 const replicaPositionSql =
   'select case when pg_is_in_recovery() then pg_last_wal_replay_lsn()::text end as position'
-const primaryPositionSql = 'select pg_current_wal_insert_lsn()::text as position'
+export const primaryPositionSql = 'select pg_current_wal_insert_lsn()::text as position'
 
 /** In milliseconds: how long a replica may take to tell its position before the primary answers. */
 const positionTimeout = 500
@@ -55,20 +56,10 @@ export function createReplicas(primary: RunStatement, nodes: readonly Node[]): R
   }
 }
 
-/** Requests of the same turn of the event loop share one statement, sent after all have asked. */
-function createPositionReader(run: RunStatement, text: string): () => Promise<LogPosition> {
-  let pending: Promise<LogPosition> | undefined
-  const read = async (): Promise<LogPosition> => {
+const createPositionReader = (run: RunStatement, text: string): (() => Promise<LogPosition>) =>
+  sharedByTurn(async () => {
     const { rows } = await withTimeout(positionTimeout, run(text, []))
     const position = parseLogPosition(Object(rows[0]).position)
     if (position === undefined) throw new DatabaseUnavailable('it does not follow the log')
     return position
-  }
-  return () =>
-    (pending ??= new Promise((resolve, reject) => {
-      setImmediate(() => {
-        pending = undefined
-        read().then(resolve, reject)
-      })
-    }))
-}
+  })
