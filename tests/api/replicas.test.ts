@@ -82,11 +82,20 @@ it('shoppers see a change of the catalogue at once, and it is kept for all of th
   expect((await visitor('GET', `${url}?fields=name,code`)).body.data.name).toBe('After')
 })
 
-it('the primary answers while the replica is away', async () => {
+it('the primary answers while the replica is away, and what is kept while both are', async () => {
   const reader = inBrowser(shop.staff)
   await titlesOf(reader)
   await replica.stop()
   expect((await createTag(reader, 'Alone')).status).toBe(201)
   expect(await titlesOf(reader)).toContain('Alone')
   expect(await titlesOf(inBrowser(shop.staff))).toContain('Alone')
+
+  const { id } = await createProduct(shop, { name: 'Kept' })
+  const url = `/api/marketplace-customer/products/${id}`
+  await shop.anonymous('GET', url)
+  await reader('PATCH', `/api/marketplace/products/${id}`, { body: { name: 'Written' } })
+  await postgres.stop()
+  expect((await shop.anonymous('GET', url)).body.data.name).toBe('Kept')
+  // Not for those who have written, or whose writing nobody noted.
+  for (const call of [reader, shop.staff]) expect((await call('GET', url)).status).toBe(503)
 })

@@ -45,6 +45,11 @@ const cookieOptions: CookieSerializeOptions = {
 export function addReplicaReads(app: FastifyInstance, replicas: Replicas): void {
   app.decorateRequest('readSource', undefined)
   app.decorateRequest('isHandled', false)
+  app.decorateRequest('hasWritten', {
+    getter(this: FastifyRequest) {
+      return this.cookies[cookieNames.written] !== undefined || positionKnownTo(this) === undefined
+    },
+  })
   app.addHook('onRequest', (request, _, done) => {
     request.readSource = { replica: undefined }
     withReadSource(request.readSource, done)

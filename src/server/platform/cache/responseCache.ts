@@ -15,6 +15,8 @@ declare module 'fastify' {
     catalogueVersion: string | undefined
     /** a recent response, for when the database is unavailable */
     staleResponse: StaleResponse | undefined
+    /** whether the visitor may have written what a recent response lacks; known with replicas */
+    readonly hasWritten?: boolean
   }
 }
 
@@ -26,7 +28,7 @@ export function addResponseCache(api: FastifyInstance, cache: CatalogueCache): v
   async function readCache(request: FastifyRequest, reply: FastifyReply) {
     if (showsStockLevels(request)) reply.header(stockLevelsHeader, 'shown')
     const key = cacheKeyOf(request)
-    request.staleResponse = cache.findStale(key)
+    if (!request.hasWritten) request.staleResponse = cache.findStale(key)
     if (request.staleResponse?.isRefreshFailing)
       return reply.send(await applyStaleResponse(request, reply, request.staleResponse))
     const version = await readVersion(request)
