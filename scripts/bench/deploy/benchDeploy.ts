@@ -90,38 +90,45 @@ function compareThirds(name: string, series: readonly number[], share: number, l
 
 /**
  * A request may cost a tenth more with three servers than with one. They take turns, because the
- * speed of a machine varies, with visits that keep them busy: servers that are mostly idle use more
- * for each request.
+ * speed of a machine varies. Three servers have three times the visitors: the busier a server is,
+ * the less a request costs, because requests of the same moment share work.
  */
 async function compareProcessorTime(folder: string, stack: Stack): Promise<string[]> {
-  // The proxy refuses an address more than fifty requests a second.
-  const visits = startVisits(folder, 25)
-  const measure = async (servers: number) => {
+  const measure = async (servers: number): Promise<Usage> => {
     await stack('use', servers)
-    // Connections of the proxy are made again.
-    await stack('usage', 5)
+    const crowd = { shoppers: 3 * servers, buyers: 2 * servers, staff: servers }
+    // With shorter pauses, the proxy would refuse some as too many for one address.
+    const visits = startVisits(folder, 100, crowd)
+    // They sign in, and connections of the proxy are made again.
+    await stack('usage', 10)
     const count = visits.exchanges.length
     const seconds = Number(await stack('usage', 20))
-    return { seconds, requests: visits.exchanges.length - count }
+    const requests = visits.exchanges.length - count
+    await visits.stop()
+    return { seconds, requests }
   }
   // Code of a server that has just been started is compiled after tens of thousands of requests.
+  const warmUp = startVisits(folder, 25)
   await stack('usage', 300)
+  await warmUp.stop()
   const [three, one]: [Usage[], Usage[]] = [[], []]
-  for (const _ of Array.from({ length: 5 })) {
+  for (const _ of Array.from({ length: 6 })) {
     three.push(await measure(3))
     one.push(await measure(1))
   }
-  await visits.stop()
   await stack('finishJobs')
   const idle = Number(await stack('usage', 20)) / 3
-  const timesOfThree = three.map((usage) => timePerRequest(usage))
   // The jobs of the requests are shared by all servers, also by the two that get no requests.
   const timesOfOne = one.map((usage) => timePerRequest(usage, 2 * idle))
+  const timesOfThree = three.map((usage) => timePerRequest(usage))
   const ratios = timesOfThree.map((time, index) => time / (timesOfOne[index] ?? 0))
   const error = standardError(ratios).toFixed(2)
   const figures = `${mean(timesOfThree).toFixed(2)}, with one server ${mean(timesOfOne).toFixed(2)}, ratio ${mean(ratios).toFixed(2)} ±${error}`
   const rounds = ratios.map((ratio) => ratio.toFixed(2)).join(', ')
   console.log(`  ms of processor time a request: ${figures} (${rounds})`)
+  const total = (usages: readonly Usage[]): number =>
+    usages.reduce((sum, { requests }) => sum + requests, 0)
+  console.log(`  of ${total(three)} requests, with one server ${total(one)}`)
   console.log(`  an idle server uses ${(idle * 5).toFixed(2)} % of a processor`)
   return mean(ratios) > 1.1 ? [`processor time a request: ${figures}`] : []
 }

@@ -26,8 +26,16 @@ const staffList = '/api/marketplace/products'
 const lists = ['?page=40', '?search=gateway'].map((query) => shelf + query)
 const paths = ['/en', '/ar', '/en/products', '/ar/products?page=3', ...lists]
 
-/** Lets shoppers, buyers and staff visit at the same time, with a pause before each request. */
-export function startVisits(folder: string, pause: number) {
+/** How many visit at the same time. */
+type Visitors = Readonly<Record<'shoppers' | 'buyers' | 'staff', number>>
+
+const usualVisitors: Visitors = { shoppers: 8, buyers: 6, staff: 1 }
+
+/**
+ * Lets them visit, with a pause of so many milliseconds before each request. Only one of the staff
+ * can tell whether an answer is older than what they have written.
+ */
+export function startVisits(folder: string, pause: number, visitors = usualVisitors) {
   const certificate = readFileSync(join(folder, 'tls/fullchain.pem'))
   const exchanges: Exchange[] = []
   /** Orders, and answers older than what their visitor has seen or written. */
@@ -107,12 +115,13 @@ export function startVisits(folder: string, pause: number) {
     await call('GET', '/api/marketplace/orders?limit=25')
   }
 
+  const owner = ['/api/admins/auth/signin', 'owner@shop.example.com', 'A-Long-Password-9']
   const buyer = (_: unknown, at: number) =>
     visit(order, ['/api/users/login', `buyer${at + 1}@visitors.example.com`, 'Correct-Horse-9'])
   const loops = [
-    ...Array.from({ length: 8 }, () => visit(shop)),
-    ...Array.from({ length: 6 }, buyer),
-    visit(manage, ['/api/admins/auth/signin', 'owner@shop.example.com', 'A-Long-Password-9']),
+    ...Array.from({ length: visitors.shoppers }, () => visit(shop)),
+    ...Array.from({ length: visitors.buyers }, buyer),
+    ...Array.from({ length: visitors.staff }, () => visit(manage, owner)),
   ]
   const stop = async (): Promise<void> => {
     over.abort()
