@@ -115,6 +115,7 @@ export async function assembleApp(services: AppDependencies): Promise<AssembledA
   const cache = createCatalogueCache(
     withRefresh(createCatalogueVersionReader(connection), async () => void (await shop.refresh())),
     cacheLimits(brandCount),
+    connection.replicas?.positionOfVersion,
   )
   const app = await buildApp({
     db,

@@ -45,10 +45,10 @@ const cookieOptions: CookieSerializeOptions = {
 export function addReplicaReads(app: FastifyInstance, replicas: Replicas): void {
   app.decorateRequest('readSource', undefined)
   app.decorateRequest('isHandled', false)
-  app.decorateRequest('hasWritten', {
-    getter(this: FastifyRequest) {
-      return this.cookies[cookieNames.written] !== undefined || positionKnownTo(this) === undefined
-    },
+  app.decorateRequest('hasWrittenAfter', function hasWrittenAfter(position) {
+    const written = this.cookies[cookieNames.written]
+    if (written === undefined) return positionKnownTo(this) === undefined
+    return (parseLogPosition(written) ?? lastLogPosition) > position
   })
   app.addHook('onRequest', (request, _, done) => {
     request.readSource = { replica: undefined }

@@ -141,7 +141,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
       ...(notice && { notice: formatMessage(notice, language) }),
       ...(offer && { offer }),
     }
-    const rendered = await renderOrStale(page, version)
+    const rendered = await renderOrStale(request, page, version)
     if ('stale' in rendered)
       return withDocumentHeaders(reply).send(
         await applyStaleResponse(request, reply, rendered.stale),
@@ -153,8 +153,13 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
   }
 
   /** Renders the current page, or returns a recent one where that is not possible. */
-  async function renderOrStale(page: PageRequest, version: string | undefined) {
-    const stale = await renderer.findStale(page)
+  async function renderOrStale(
+    request: FastifyRequest,
+    page: PageRequest,
+    version: string | undefined,
+  ) {
+    const kept = await renderer.findStale(page)
+    const stale = kept && request.hasWrittenAfter?.(kept.position) ? undefined : kept
     if (stale && (stale.isRefreshFailing || version === undefined)) return { stale }
     const rendered = await renderer.render(page, version)
     return stale && 'response' in rendered && rendered.response.status >= 500 ? { stale } : rendered

@@ -1,3 +1,4 @@
+import { laterPosition, type LogPosition } from '#server/platform/database/logPosition.ts'
 import type { ReadCatalogueVersion } from './catalogueVersion.ts'
 import { createCachedResponse, type CachedResponse } from './cachedResponse.ts'
 
@@ -14,6 +15,8 @@ export type CatalogueCache = {
 /** A response that was valid a short while ago. */
 export type StaleResponse = {
   readonly response: CachedResponse
+  /** the last position in the log at which it was found to be valid; 0 without replicas */
+  readonly position: LogPosition
   /** the last attempt to refresh has just failed, so serve this one without another attempt */
   readonly isRefreshFailing: boolean
   readonly markFailed: () => void
@@ -60,6 +63,7 @@ type CacheEntry = {
   outdatedAt?: number
   /** when the last attempt to replace it failed */
   failedAt?: number
+  position: LogPosition
   bytes: number
 }
 
@@ -69,6 +73,7 @@ type CacheEntry = {
 export function createCatalogueCache(
   version: ReadCatalogueVersion,
   limits: Limits = cacheLimits(1),
+  positionOf: (version: string) => LogPosition = () => 0n,
 ): CatalogueCache {
   const entries = new Map<string, CacheEntry>()
   let current: Generation | undefined
@@ -102,6 +107,7 @@ export function createCatalogueCache(
         entry.outdatedAt = Date.now()
         return undefined
       }
+      entry.position = laterPosition(entry.position, positionOf(currentVersion))
       entries.delete(key)
       entries.set(key, entry)
       return entry.response
@@ -120,6 +126,7 @@ export function createCatalogueCache(
         response,
         generation,
         levelsVersion: showsStockLevels ? levels : undefined,
+        position: positionOf(versionBefore),
         bytes: 0,
       })
       addBytes(key, response, size)
@@ -133,6 +140,7 @@ export function createCatalogueCache(
       if (versionNow - lastValidAt > maxStaleness) return undefined
       return {
         response: entry.response,
+        position: entry.position,
         isRefreshFailing:
           entry.failedAt !== undefined && versionNow - entry.failedAt < retryPauseMs,
         markFailed: () => void (entry.failedAt = Date.now()),

@@ -1,8 +1,7 @@
 import { runSql, type Connection, type Database } from '#server/platform/database/database.ts'
 import { withDeadlines, type WorkKind } from '#server/platform/database/deadlines.ts'
-import { lastLogPosition, parseLogPosition } from '#server/platform/database/logPosition.ts'
 import { withReadSource } from '#server/platform/database/readSource.ts'
-import { primaryPositionSql } from '#server/platform/database/replicas.ts'
+import { primaryPositionSql, readLogPosition } from '#server/platform/database/replicas.ts'
 import { sharedByTurn } from '#server/platform/sharedByTurn.ts'
 
 /**
@@ -12,7 +11,7 @@ import { sharedByTurn } from '#server/platform/sharedByTurn.ts'
 export type ReadCatalogueVersion = () => Promise<string>
 
 /** The part of a version that stays the same when only stock levels change. */
-export const catalogueOf = (version: string): string => version.split('/', 1)[0] ?? ''
+const catalogueOf = (version: string): string => version.split('/', 1)[0] ?? ''
 
 type ChangeSummary = { readonly count: number; readonly last: number; readonly sum: string }
 
@@ -26,7 +25,6 @@ export function createCatalogueVersionReader({
 }: Pick<Connection, 'db' | 'replicas'>): ReadCatalogueVersion {
   const summaries = summaryQuery(['catalogue_changes', 'level_changes'])
   if (!replicas) return createSummaryReader(db, summaries, 'brief')
-  let lastSeen: string | undefined
   // The position is read after what is committed, in the same statement.
   const query = `select *, (${primaryPositionSql}) from (${summaries}) summaries`
   return sharedByTurn(async () => {
@@ -34,9 +32,7 @@ export function createCatalogueVersionReader({
       runSql<ChangeSummary & { readonly position: string }>(db, query),
     )
     const version = formatVersion(rows)
-    if (version !== lastSeen)
-      replicas.noteCatalogueChange(parseLogPosition(rows[0]?.position) ?? lastLogPosition)
-    lastSeen = version
+    replicas.noteCatalogueVersion(version, readLogPosition(rows[0]?.position))
     return version
   })
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseUnavailable } from '#server/platform/database/databaseUnavailable.ts'
+import type { LogPosition } from '#server/platform/database/logPosition.ts'
 import type { CatalogueCache, StaleResponse } from './catalogueCache.ts'
 import { applyCachedResponse, applyStaleResponse } from './applyCachedResponse.ts'
 
@@ -15,8 +16,8 @@ declare module 'fastify' {
     catalogueVersion: string | undefined
     /** a recent response, for when the database is unavailable */
     staleResponse: StaleResponse | undefined
-    /** whether the visitor may have written what a recent response lacks; known with replicas */
-    readonly hasWritten?: boolean
+    /** whether the visitor may have written something after a position; known with replicas */
+    readonly hasWrittenAfter?: (position: LogPosition) => boolean
   }
 }
 
@@ -28,7 +29,8 @@ export function addResponseCache(api: FastifyInstance, cache: CatalogueCache): v
   async function readCache(request: FastifyRequest, reply: FastifyReply) {
     if (showsStockLevels(request)) reply.header(stockLevelsHeader, 'shown')
     const key = cacheKeyOf(request)
-    if (!request.hasWritten) request.staleResponse = cache.findStale(key)
+    const stale = cache.findStale(key)
+    if (stale && !request.hasWrittenAfter?.(stale.position)) request.staleResponse = stale
     if (request.staleResponse?.isRefreshFailing)
       return reply.send(await applyStaleResponse(request, reply, request.staleResponse))
     const version = await readVersion(request)

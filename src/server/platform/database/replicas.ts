@@ -1,7 +1,7 @@
 import type { QueryResult } from 'kysely'
+import { sharedByTurn } from '#server/platform/sharedByTurn.ts'
 import { DatabaseUnavailable } from './databaseUnavailable.ts'
 import { laterPosition, parseLogPosition, type LogPosition } from './logPosition.ts'
-import { sharedByTurn } from '../sharedByTurn.ts'
 import type { Replica } from './readSource.ts'
 import { withTimeout } from './withTimeout.ts'
 
@@ -14,6 +14,10 @@ export type Replicas = {
   /** the position at which the catalogue was last found to have changed */
   readonly cataloguePosition: () => LogPosition
   readonly noteCatalogueChange: (position: LogPosition) => void
+  /** Notes that this was the version of the catalogue at a position. */
+  readonly noteCatalogueVersion: (version: string, position: LogPosition) => void
+  /** the last position at which this version was found; 0 if another one was found since */
+  readonly positionOfVersion: (version: string) => LogPosition
   readonly close: () => Promise<void>
 }
 
@@ -25,7 +29,8 @@ export type Node = { readonly run: RunStatement; readonly close: () => Promise<v
 /** A promoted replica no longer follows the log, whatever it has applied before. */
 const replicaPositionSql =
   'select case when pg_is_in_recovery() then pg_last_wal_replay_lsn()::text end as position'
-export const primaryPositionSql = 'select pg_current_wal_insert_lsn()::text as position'
+export const primaryPositionSql =
+  'select case when not pg_is_in_recovery() then pg_current_wal_insert_lsn()::text end as position'
 
 /** In milliseconds: how long a replica may take to tell its position before the primary answers. */
 const positionTimeout = 500
@@ -37,6 +42,10 @@ export function createReplicas(primary: RunStatement, nodes: readonly Node[]): R
   }))
   const readPrimaryPosition = createPositionReader(primary, primaryPositionSql)
   let cataloguePosition: LogPosition = 0n
+  let found = { version: '', position: 0n }
+  const noteCatalogueChange = (position: LogPosition): void => {
+    cataloguePosition = laterPosition(cataloguePosition, position)
+  }
   let next = 0
   return {
     choose: async (required) => {
@@ -49,9 +58,12 @@ export function createReplicas(primary: RunStatement, nodes: readonly Node[]): R
     },
     readPrimaryPosition,
     cataloguePosition: () => cataloguePosition,
-    noteCatalogueChange: (position) => {
-      cataloguePosition = laterPosition(cataloguePosition, position)
+    noteCatalogueChange,
+    noteCatalogueVersion: (version, position) => {
+      if (version !== found.version) noteCatalogueChange(position)
+      found = { version, position }
     },
+    positionOfVersion: (version) => (version === found.version ? found.position : 0n),
     close: async () => void (await Promise.all(nodes.map(({ close }) => close()))),
   }
 }
@@ -59,7 +71,12 @@ export function createReplicas(primary: RunStatement, nodes: readonly Node[]): R
 const createPositionReader = (run: RunStatement, text: string): (() => Promise<LogPosition>) =>
   sharedByTurn(async () => {
     const { rows } = await withTimeout(positionTimeout, run(text, []))
-    const position = parseLogPosition(Object(rows[0]).position)
-    if (position === undefined) throw new DatabaseUnavailable('it does not follow the log')
-    return position
+    return readLogPosition(Object(rows[0]).position)
   })
+
+/** Refuses that of a primary which is in recovery, and that of a replica which is not. */
+export function readLogPosition(text: unknown): LogPosition {
+  const position = parseLogPosition(text)
+  if (position === undefined) throw new DatabaseUnavailable('it has no position in the log')
+  return position
+}
