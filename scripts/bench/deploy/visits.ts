@@ -32,8 +32,8 @@ type Visitors = Readonly<Record<'shoppers' | 'buyers' | 'staff', number>>
 const usualVisitors: Visitors = { shoppers: 8, buyers: 6, staff: 1 }
 
 /**
- * Lets them visit, with a pause of so many milliseconds before each request. Only one of the staff
- * can tell whether an answer is older than what they have written.
+ * Lets them visit, with a pause of so many milliseconds before each request. What is `stale` means
+ * nothing if several of the staff change the same product.
  */
 export function startVisits(folder: string, pause: number, visitors = usualVisitors) {
   const certificate = readFileSync(join(folder, 'tls/fullchain.pem'))
