@@ -4,6 +4,7 @@ import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import type { PictureRecord } from '../data/types.ts'
 import { useText } from '../hooks/useText.ts'
+import { cancelAfterPaint } from '../components/cancelAfterPaint.ts'
 import { Icon } from '../components/Icon.tsx'
 import { Picture } from '../components/Picture.tsx'
 import styles from './Zoom.module.css'
@@ -17,7 +18,7 @@ type Props = {
   index: number
   onIndex: (index: number) => void
   onClose: () => void
-  /** Returns the focus to the page, also when the dialog is removed together with its page. */
+  /** Returns the focus to the picture that was shown last. */
   onClosed: (index: number) => void
 }
 
@@ -44,10 +45,7 @@ export function Zoom({ pictures, name, alt, index, onIndex, onClose, onClosed }:
       className={styles.zoom}
       aria-label={text('gallery.label', { name })}
       onClose={onClose}
-      onCancel={(event) => {
-        event.preventDefault()
-        close()
-      }}
+      onCancel={cancelAfterPaint(onClose)}
       onKeyDown={({ key }) => handleArrowKey(key)}
       onClick={({ target, currentTarget }) => {
         if (target === currentTarget) close()

@@ -1,4 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { afterPaint } from '#ui/afterPaint.ts'
+import { cancelAfterPaint } from '../../components/cancelAfterPaint.ts'
 import { ExtraIcon } from '../../components/ExtraIcon.tsx'
 import { useAccountText } from '../accountText.ts'
 import { closeDialog } from '../dialogs.ts'
@@ -44,6 +46,7 @@ export function DialogFrame({ title, lead, isWide = false, header, focusKey, chi
       className={styles.dialog}
       data-wide={isWide || undefined}
       aria-labelledby={heading}
+      onCancel={cancelAfterPaint(closeDialog)}
       onClose={({ currentTarget }) => currentTarget.isConnected && closeDialog()}
     >
       <div className={styles.inner}>
@@ -51,7 +54,7 @@ export function DialogFrame({ title, lead, isWide = false, header, focusKey, chi
           type="button"
           className={styles.close}
           aria-label={text('close')}
-          onClick={closeDialog}
+          onClick={() => afterPaint(closeDialog)}
         >
           <ExtraIcon name="close" />
         </button>

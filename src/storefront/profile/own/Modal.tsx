@@ -1,8 +1,10 @@
 import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react'
+import { afterPaint } from '#ui/afterPaint.ts'
 import { useAccountText } from '../../account/accountText.ts'
 import { closeOnBackdropClick } from '../../account/dialogs/closeOnBackdropClick.ts'
 import styles from '../../account/dialogs/DialogFrame.module.css'
 import { findFocusReturnTarget } from '../../account/dialogs/findFocusReturnTarget.ts'
+import { cancelAfterPaint } from '../../components/cancelAfterPaint.ts'
 import { ExtraIcon } from '../../components/ExtraIcon.tsx'
 import own from './Modal.module.css'
 
@@ -48,10 +50,16 @@ export function Modal({
       className={`${styles.dialog} ${isSmall ? own.small : ''}`}
       data-wide={isWide || undefined}
       aria-labelledby={heading}
+      onCancel={cancelAfterPaint(onClose)}
       onClose={({ currentTarget }) => currentTarget.isConnected && onClose()}
     >
       <div className={styles.inner}>
-        <button type="button" className={styles.close} aria-label={text('close')} onClick={onClose}>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={text('close')}
+          onClick={() => afterPaint(onClose)}
+        >
           <ExtraIcon name="close" />
         </button>
         <div className={styles.top}>
