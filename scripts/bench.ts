@@ -5,6 +5,7 @@ import { benchDeploy } from './bench/deploy/benchDeploy.ts'
 import { benchEmbeddedPlacing, benchPlacing } from './bench/benchPlacing.ts'
 import { benchEmbedded, benchRoutes } from './bench/benchRoutes.ts'
 import { benchLists } from './bench/lists/benchLists.ts'
+import { benchInteractions } from './bench/interactions/benchInteractions.ts'
 import { benchMillion } from './bench/million/benchMillion.ts'
 import { benchLighthouse } from './bench/pages/benchLighthouse.ts'
 import { benchTyping } from './bench/typing/benchTyping.ts'
@@ -35,6 +36,7 @@ const parts: Readonly<Record<string, () => Promise<string[]>>> = {
   typing: () => benchTyping(quick ? 60 : 200),
   builds: benchBuilds,
   lighthouse: () => benchLighthouse(quick ? 1 : 3),
+  interactions: () => benchInteractions(quick ? 1 : 3),
   faults: () => benchFaults(quick ? 1 : 5),
   million: () => benchMillion(quick ? 20_000 : 1_000_000),
   deploy: () => benchDeploy(quick ? 1 : Number(minutes)),

@@ -1,0 +1,52 @@
+import type { Visitor } from './startVisitor.ts'
+
+/** Staff sign in, look through the products, and type into the forms of a product and a tag. */
+export async function visitOffice({ page, open, press, type }: Visitor): Promise<void> {
+  const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).first()
+  const dialog = page.getByRole('dialog')
+  const row = (index: number) => page.getByRole('row').nth(index)
+  const nav = (name: string) => page.getByRole('link', { name, exact: true }).first()
+
+  await open('/en/cms-login')
+  await page.getByLabel('Username').fill('admin@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('Admin-2026!')
+  await press(button('Sign in'))
+  await page.waitForURL('**/en/cms/products')
+  await row(2).waitFor()
+
+  await press(page.getByLabel('Search products'))
+  await type(...'gate')
+  await type('Control+a', 'Delete')
+  await press(button('Code'))
+  await press(button('Page 2'))
+  await press(row(1).getByRole('checkbox'))
+  await press(row(3).getByRole('checkbox'))
+  await press(button('Edit a field'))
+  await type('Escape')
+  await press(button('Clear selection'))
+  await press(button('View options'))
+  await type('Escape')
+  await press(button(/^Updated/))
+  await type('Escape')
+  await press(row(2).getByRole('button', { name: /^More actions/ }))
+  await type('Escape')
+  await press(row(2).getByRole('link').first())
+
+  await press(nav('Edit'))
+  await press(page.getByRole('textbox', { name: 'Name', exact: true }))
+  await type('End', ...'abc', 'Backspace', 'Backspace', 'Backspace')
+  await press(page.getByRole('main').getByRole('checkbox').first())
+  await press(page.getByRole('main').getByRole('checkbox').first())
+  await press(page.getByRole('main').getByRole('combobox').first())
+  await type('Escape')
+
+  await press(nav('Tags'))
+  await row(2).waitFor()
+  await press(nav('Add tag'))
+  await dialog.waitFor()
+  await press(dialog.getByLabel('Title'))
+  await type(...'Abc')
+  await press(dialog.getByLabel('Code'))
+  await type(...'abc')
+  await type('Escape')
+}
