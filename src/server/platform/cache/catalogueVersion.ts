@@ -13,7 +13,7 @@ export type ReadCatalogueVersion = () => Promise<string>
 /** The part of a version that stays the same when only stock levels change. */
 const catalogueOf = (version: string): string => version.split('/', 1)[0] ?? ''
 
-type ChangeSummary = { readonly count: number; readonly last: number; readonly sum: string }
+type ChangeSummary = Readonly<{ count: number; last: number; sum: string; position?: string }>
 
 /**
  * The version is always read from the primary. With replicas, each change of it is noted with a
@@ -28,9 +28,7 @@ export function createCatalogueVersionReader({
   // The position is read after what is committed, in the same statement.
   const query = `select *, (${primaryPositionSql}) from (${summaries}) summaries`
   return sharedByTurn(async () => {
-    const { rows } = await withDeadlines('brief', () =>
-      runSql<ChangeSummary & { readonly position: string }>(db, query),
-    )
+    const rows = await readSummaries(db, query, 'brief')
     const version = formatVersion(rows)
     replicas.noteCatalogueVersion(version, readLogPosition(rows[0]?.position))
     return version
@@ -48,9 +46,11 @@ export const createVersionReader = (
 ): (() => Promise<string>) => createSummaryReader(db, summaryQuery([table]), kind)
 
 const createSummaryReader = (db: Database, query: string, kind: WorkKind) =>
-  sharedByTurn(async () =>
-    formatVersion((await withDeadlines(kind, () => runSql<ChangeSummary>(db, query))).rows),
-  )
+  sharedByTurn(async () => formatVersion(await readSummaries(db, query, kind)))
+
+async function readSummaries(db: Database, query: string, kind: WorkKind) {
+  return (await withDeadlines(kind, () => runSql<ChangeSummary>(db, query))).rows
+}
 
 const summaryQuery = (tables: readonly string[]): string =>
   tables
