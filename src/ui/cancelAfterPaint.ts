@@ -1,5 +1,5 @@
 import type { SyntheticEvent } from 'react'
-import { afterPaint } from '#ui/afterPaint.ts'
+import { afterPaint } from './afterPaint.ts'
 
 /**
  * Closes a dialog by Escape once the press is painted, as the page below then changes the style of

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { afterPaint } from '#ui/afterPaint.ts'
-import { cancelAfterPaint } from '../../components/cancelAfterPaint.ts'
+import { cancelAfterPaint } from '#ui/cancelAfterPaint.ts'
 import { ExtraIcon } from '../../components/ExtraIcon.tsx'
 import { useAccountText } from '../accountText.ts'
 import { closeDialog } from '../dialogs.ts'

@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react'
 import { afterPaint } from '#ui/afterPaint.ts'
+import { cancelAfterPaint } from '#ui/cancelAfterPaint.ts'
 import { useAccountText } from '../../account/accountText.ts'
 import { closeOnBackdropClick } from '../../account/dialogs/closeOnBackdropClick.ts'
 import styles from '../../account/dialogs/DialogFrame.module.css'
 import { findFocusReturnTarget } from '../../account/dialogs/findFocusReturnTarget.ts'
-import { cancelAfterPaint } from '../../components/cancelAfterPaint.ts'
 import { ExtraIcon } from '../../components/ExtraIcon.tsx'
 import own from './Modal.module.css'
 
