@@ -240,6 +240,7 @@ describeInEachLanguage('a customer in %s', (language) => {
     await button(page, t['devices.everywhere']).click()
     await page.getByRole('dialog').waitFor()
     await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
     expect(
       await button(page, t['devices.everywhere']).evaluate(
         (each) => each === document.activeElement,

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { afterPaint } from '#ui/afterPaint.ts'
-import { cancelAfterPaint } from '#ui/cancelAfterPaint.ts'
+import { cancelAfterPaint, closeAfterPaint } from '#ui/closeAfterPaint.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import type { PictureRecord } from '../data/types.ts'
@@ -32,8 +31,7 @@ export function Zoom({ pictures, name, alt, index, onIndex, onClose, onClosed }:
     dialog.current?.showModal()
     return () => returnFocus()
   }, [])
-  // The press is painted first, as the page below then changes the style of each of its elements.
-  const close = (): void => void afterPaint(onClose)
+  const close = (): void => closeAfterPaint(onClose)
   const step = (by: number): void => onIndex((index + by + pictures.length) % pictures.length)
   const forward = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
   const handleArrowKey = (key: string): void => {

@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
-import { afterPaint } from '#ui/afterPaint.ts'
-import { cancelAfterPaint } from '#ui/cancelAfterPaint.ts'
+import { cancelAfterPaint, closeAfterPaint } from '#ui/closeAfterPaint.ts'
 import { ExtraIcon } from '../../components/ExtraIcon.tsx'
 import { useAccountText } from '../accountText.ts'
 import { closeDialog } from '../dialogs.ts'
@@ -54,7 +53,7 @@ export function DialogFrame({ title, lead, isWide = false, header, focusKey, chi
           type="button"
           className={styles.close}
           aria-label={text('close')}
-          onClick={() => afterPaint(closeDialog)}
+          onClick={() => closeAfterPaint(closeDialog)}
         >
           <ExtraIcon name="close" />
         </button>

@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react'
-import { afterPaint } from '#ui/afterPaint.ts'
-import { cancelAfterPaint } from '#ui/cancelAfterPaint.ts'
+import { cancelAfterPaint, closeAfterPaint } from '#ui/closeAfterPaint.ts'
 import { useAccountText } from '../../account/accountText.ts'
 import { closeOnBackdropClick } from '../../account/dialogs/closeOnBackdropClick.ts'
 import styles from '../../account/dialogs/DialogFrame.module.css'
@@ -58,7 +57,7 @@ export function Modal({
           type="button"
           className={styles.close}
           aria-label={text('close')}
-          onClick={() => afterPaint(onClose)}
+          onClick={() => closeAfterPaint(onClose)}
         >
           <ExtraIcon name="close" />
         </button>
