@@ -45,6 +45,19 @@ describe('changes', () => {
     ).toEqual({})
   })
 
+  it('leave out what does not apply, such as the stock of a package', () => {
+    const derived = { ...record, kind: 'plain' }
+    const input = inputOf(sample, derived)
+    expect(input).toHaveProperty('detail', 'more')
+    expect(changePayload(sample, input, { ...input })).toEqual({})
+    const nowRich = { ...input, kind: 'rich' }
+    expect(changePayload(sample, input, nowRich)).toEqual({ kind: 'rich' })
+    expect(changePayload(sample, input, { ...nowRich, detail: '' })).toEqual({
+      kind: 'rich',
+      detail: null,
+    })
+  })
+
   it('contain only differences; cleared fields are null or empty lists', () => {
     expect(
       changePayload(sample, base, { ...base, title: 'Two', price: undefined, others: [] }),

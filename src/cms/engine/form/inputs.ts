@@ -42,6 +42,8 @@ export const initialInput = (resource: Resource): Input =>
 export function changePayload(resource: Resource, base: Input, current: Input): Input {
   return Object.fromEntries(
     writableFields(resource).flatMap((field) => {
+      // The record may have a value that does not apply, such as a derived one.
+      if (!fieldApplies(field, base) && !fieldApplies(field, current)) return []
       const value = payloadValue(field, current)
       return isSameValue(base[field.name], value) ? [] : [[field.name, value]]
     }),
