@@ -12,7 +12,6 @@ import { typePath } from '../data/collections.ts'
 import { useBarrier } from '../account/useBarrier.ts'
 import type { PageContext, PageDefinition } from '../pageRoute.ts'
 import { productHead } from '../product/productHead.ts'
-import { useProductSections } from '../product/useProductSections.tsx'
 import { usePurchase } from '../product/usePurchase.ts'
 import { useText } from '../hooks/useText.ts'
 import styles from './ProductPage.module.css'
@@ -38,7 +37,6 @@ function ProductPage() {
 function ProductView({ data }: { data: ProductData }) {
   const text = useText()
   const formats = useFormats()
-  const parts = useProductSections(data)
   const { product, availability } = data
   const { _id: id, code, price, stock = null } = product
   const barrier = useBarrier(id)
@@ -62,7 +60,7 @@ function ProductView({ data }: { data: ProductData }) {
           <BuyBox data={data} purchase={purchase} barrier={barrier} />
         </div>
       </div>
-      <ProductSections sections={parts} />
+      <ProductSections data={data} />
       <RecentDock code={code} />
       <CompareDock />
       <StickyBuyBar data={data} purchase={purchase} />

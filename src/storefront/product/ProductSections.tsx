@@ -1,19 +1,17 @@
-import type { ReactNode } from 'react'
+import { memo } from 'react'
+import type { ProductData } from '../data/loadProduct.ts'
 import { ErrorBoundary } from '../layout/ErrorBoundary.tsx'
 import styles from './ProductSections.module.css'
 import { useText } from '../hooks/useText.ts'
+import { useProductSections } from './useProductSections.tsx'
 
-export type ProductSection = {
-  readonly id: string
-  readonly title: string
-  readonly content: ReactNode
-  /** the title is above the content instead of beside it */
-  readonly wide?: boolean
-}
-
-/** The sections of a long page, with links to each of them. */
-export function ProductSections({ sections }: { sections: readonly ProductSection[] }) {
+/**
+ * The sections of a long page, with links to each of them. They stay as they are while the quantity
+ * or the cart changes.
+ */
+export const ProductSections = memo(({ data }: { data: ProductData }) => {
   const text = useText()
+  const sections = useProductSections(data)
   return (
     <>
       <nav className={styles.index} aria-label={text('product.sections')}>
@@ -37,4 +35,4 @@ export function ProductSections({ sections }: { sections: readonly ProductSectio
       </div>
     </>
   )
-}
+})

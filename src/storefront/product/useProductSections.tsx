@@ -1,10 +1,10 @@
+import type { ReactNode } from 'react'
 import { BoxContents } from './BoxContents.tsx'
 import { CardGrid } from '../components/CardGrid.tsx'
 import { Faqs } from './Faqs.tsx'
 import { IncludedProducts } from './IncludedProducts.tsx'
 import { CompatibleProducts } from './CompatibleProducts.tsx'
 import { ProductDocuments } from './ProductDocuments.tsx'
-import type { ProductSection } from './ProductSections.tsx'
 import { RouteLoadFailed } from '../components/LoadFailed.tsx'
 import { RichText } from '../components/RichText.tsx'
 import { SpecTable } from './SpecTable.tsx'
@@ -12,6 +12,14 @@ import type { ProductData } from '../data/loadProduct.ts'
 import { specRows } from '../data/specRows.ts'
 import { useShop } from '../hooks/useShop.ts'
 import { useText } from '../hooks/useText.ts'
+
+type ProductSection = {
+  readonly id: string
+  readonly title: string
+  readonly content: ReactNode
+  /** the title is above the content instead of beside it */
+  readonly wide?: boolean
+}
 
 /** Returns the sections for which this product has content. */
 export function useProductSections(data: ProductData): ProductSection[] {
