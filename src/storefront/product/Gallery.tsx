@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { memo, Suspense, useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { openAfterPaint } from '#ui/openAfterPaint.ts'
 import { useFormats } from '#ui/useFormats.ts'
@@ -12,7 +12,7 @@ import { Picture } from '../components/Picture.tsx'
 type Props = { pictures: readonly PictureRecord[]; name: string }
 
 /** The product pictures, to swipe or step through; each can be zoomed. */
-export function Gallery({ pictures, name }: Props) {
+export const Gallery = memo(({ pictures, name }: Props) => {
   const text = useText()
   const formats = useFormats()
   const { direction } = useLanguage()
@@ -32,15 +32,17 @@ export function Gallery({ pictures, name }: Props) {
     for (const item of list.children) observer.observe(item)
     return () => observer.disconnect()
   }, [pictures])
-  const showPicture = (index: number): void => {
+  const showPicture = (index: number, behavior: ScrollBehavior = 'auto'): void => {
     const list = track.current
     const item = list?.children[index]
     if (!list || !(item instanceof HTMLElement)) return
     const [first] = list.children
     const start = first instanceof HTMLElement ? first.offsetLeft : 0
-    list.scrollTo({ left: item.offsetLeft - start })
+    list.scrollTo({ left: item.offsetLeft - start, behavior })
     setCurrent(index)
   }
+  const focusPicture = (row: Element | null | undefined, index: number): void =>
+    row?.children[index]?.querySelector('button')?.focus({ preventScroll: true })
   const altOf = (index: number): string =>
     index === 0 ? name : `${name} · ${formats.number(index + 1)}`
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
@@ -50,8 +52,7 @@ export function Gallery({ pictures, name }: Props) {
     event.preventDefault()
     showPicture(next)
     // Keeps the focus in the same row, either the large pictures or the thumbnails.
-    const row = event.target instanceof Element ? event.target.closest('ul') : null
-    row?.children[next]?.querySelector('button')?.focus({ preventScroll: true })
+    focusPicture(document.activeElement?.closest('ul'), next)
   }
   return (
     <section
@@ -103,28 +104,25 @@ export function Gallery({ pictures, name }: Props) {
         </ul>
       )}
       {zoomed !== undefined && (
-        <Suspense fallback={null}>
+        <Suspense>
           <Zoom
             pictures={pictures}
             name={name}
             alt={altOf(zoomed)}
             index={zoomed}
-            onIndex={(index) => {
-              setZoomed(index)
-              showPicture(index)
-            }}
+            onIndex={setZoomed}
             onClose={() => setZoomed(undefined)}
             onClosed={(index) => {
               // Another picture may be shown than the one that was enlarged first.
-              const item = track.current?.children[index]
-              item?.querySelector('button')?.focus({ preventScroll: true })
+              showPicture(index, 'instant')
+              focusPicture(track.current, index)
             }}
           />
         </Suspense>
       )}
     </section>
   )
-}
+})
 
 const Zoom = lazyOptional(async () => (await import('./Zoom.tsx')).Zoom)
 
