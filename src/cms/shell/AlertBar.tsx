@@ -4,21 +4,15 @@ import InfoIcon from '@mui/icons-material/InfoOutlined'
 import SuccessIcon from '@mui/icons-material/CheckCircleOutlined'
 import WarningIcon from '@mui/icons-material/WarningAmber'
 import IconButton from '@mui/material/IconButton'
-import { useEffect, useState, useSyncExternalStore } from 'react'
-import {
-  alertDuration,
-  currentAlert,
-  hideAlert,
-  subscribeAlerts,
-  type AlertType,
-} from '../context/alerts.ts'
+import { useEffect, useState } from 'react'
+import { alertDuration, hideAlert, useAlert, type AlertType } from '../context/alerts.ts'
 import { useText } from '../context/useText.ts'
 import css from './AlertBar.module.css'
 
 /** The latest alert. It disappears by itself, but not while the pointer is on it. */
 export function AlertBar() {
   const t = useText()
-  const alert = useSyncExternalStore(subscribeAlerts, currentAlert)
+  const alert = useAlert()
   const [isPaused, setPaused] = useState(false)
   // Loaded before the first alert, but after everything that the page waits for.
   useEffect(() => void loadKeepClear(), [])

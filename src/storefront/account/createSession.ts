@@ -4,7 +4,7 @@ import { claimsOf } from '#api/claims.ts'
 import type { Profile } from '#api/marketplaceAuth.ts'
 import type { TokenStore } from '#api/tokenStore.ts'
 import type { Connection } from './connection.ts'
-import { createStore, type Store } from './store.ts'
+import { createStore, type Store } from '#ui/store.ts'
 
 /** The session of this page; 'loading' until the server has responded. */
 export type SessionState =

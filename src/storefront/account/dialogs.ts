@@ -1,5 +1,5 @@
 import { giveUpOpening, openAfterPaint } from '#ui/openAfterPaint.ts'
-import { createStore, useStore } from './store.ts'
+import { createStore, useStore } from '#ui/store.ts'
 
 export type DialogName = 'signIn' | 'tenantSignIn' | 'register' | 'forgot' | 'invitation' | 'reset'
 

@@ -1,6 +1,6 @@
 import type { TokenStore } from '#api/tokenStore.ts'
 import { getTokenStore } from './session.ts'
-import { createStore, type Store } from './store.ts'
+import { createStore, type Store } from '#ui/store.ts'
 
 type PerUserStoreOptions<T> = {
   readonly key: string

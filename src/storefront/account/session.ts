@@ -8,7 +8,7 @@ import {
   type SessionControl,
 } from './createSession.ts'
 import { getPersistentStorage } from './persistentStorage.ts'
-import { useStore } from './store.ts'
+import { useStore } from '#ui/store.ts'
 
 /** Delay before an unreachable server is called again, in milliseconds. */
 const retryDelay = 5000

@@ -1,6 +1,6 @@
 import { getPersistentStorage } from '../account/persistentStorage.ts'
 import { createPerUserStore } from '../account/perUserStore.ts'
-import { useStore } from '../account/store.ts'
+import { useStore } from '#ui/store.ts'
 import type { PictureRecord } from '../data/types.ts'
 import { isJsonObject } from './jsonObject.ts'
 import { isQuote, type Quote } from './totals/quote.ts'

@@ -1,5 +1,5 @@
 import { createPerUserStore } from '../account/perUserStore.ts'
-import { useStore } from '../account/store.ts'
+import { useStore } from '#ui/store.ts'
 import { isJsonObject, textProperty } from '../cart/jsonObject.ts'
 import { getTabStorage } from '../cart/tabStorage.ts'
 import type { AddressValues } from '../profile/addresses/addressForm.ts'

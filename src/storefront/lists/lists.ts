@@ -1,5 +1,5 @@
 import { createSafeStorage } from '../account/persistentStorage.ts'
-import { useStore } from '../account/store.ts'
+import { useStore } from '#ui/store.ts'
 import {
   createPersistentList,
   type Items,

@@ -1,5 +1,5 @@
 import { idPattern } from '#domain/id.ts'
-import { createStore, type Store } from '../account/store.ts'
+import { createStore, type Store } from '#ui/store.ts'
 
 /** The products on a list with their quantities, by product id. */
 export type Items = Readonly<Record<string, Item>>

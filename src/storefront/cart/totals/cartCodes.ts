@@ -1,5 +1,5 @@
 import { createPerUserStore } from '../../account/perUserStore.ts'
-import { useStore } from '../../account/store.ts'
+import { useStore } from '#ui/store.ts'
 import { textProperty } from '../jsonObject.ts'
 import { getTabStorage } from '../tabStorage.ts'
 
