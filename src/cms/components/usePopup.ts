@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { closeAfterPaint } from '#ui/closeAfterPaint.ts'
 import { openAfterPaint } from '#ui/openAfterPaint.ts'
 
 /** Menus are loaded shortly before one is opened, so the page does not wait for them. */
@@ -28,6 +29,6 @@ export function usePopup(): Popup {
         setOpen(isNext)
       })
     },
-    close: () => setOpen(false),
+    close: () => closeAfterPaint(() => setOpen(false)),
   }
 }

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, startTransition, Suspense, useEffect, useState } from 'react'
 import type { BulkVerb } from '#api/bulk.ts'
 import { useFormats } from '#ui/useFormats.ts'
 import { openAfterPaint } from '#ui/openAfterPaint.ts'
@@ -127,7 +127,7 @@ export function BulkBar({ list, selection, verbs, onFocusLost }: Props) {
           sx={{ flex: 'none', '@media (width < 1100px)': { order: 1 } }}
           aria-label={listText('bulk.clear')}
           title={listText('bulk.clear')}
-          onClick={selection.clear}
+          onClick={() => startTransition(selection.clear)}
         >
           <CloseIcon fontSize="small" />
         </IconButton>
