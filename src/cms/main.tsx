@@ -1,10 +1,11 @@
 import { createRoot, type Root } from 'react-dom/client'
-import { createBrowserRouter, createPath } from 'react-router-dom'
+import { createBrowserRouter, createPath, matchRoutes } from 'react-router-dom'
 import 'virtual:brand.css'
 import { brand, palette } from 'virtual:brand'
 import { createQueryClient } from '#api/queries.ts'
 import { resolveCatalogue } from '#resource/resolveCatalogue.ts'
 import type { ResourceDeclaration } from '#resource/declaration.ts'
+import { prefetchOnApproach } from '#ui/prefetchOnApproach.ts'
 import type { ValidatorLoaders } from './context/catalogue.ts'
 import { servedBrandNames, brandFromPage } from './context/brandFromPage.ts'
 import type { Router } from './context/router.ts'
@@ -76,9 +77,15 @@ appRoot.root.render(
 function createAppRoot(): AppRoot {
   applyTheme(readSavedTheme())
   const container = document.getElementById('root') ?? document.body
-  return {
+  const created: AppRoot = {
     root: createRoot(container),
     services: createServices(location.origin, localStorage),
     generation: 0,
   }
+  prefetchOnApproach(async ({ pathname }) => {
+    for (const { route } of matchRoutes(created.router?.routes ?? [], pathname) ?? []) {
+      if (typeof route.lazy === 'function') await route.lazy()
+    }
+  })
+  return created
 }

@@ -20,6 +20,7 @@ import { Providers } from './Providers.tsx'
 import { createRoutes, createShopContext, shopRoute, type ShopContext } from './routes.tsx'
 import { createFirstPageRouter } from './routing/createFirstPageRouter.ts'
 import { readState, stateElementId, type FirstPage } from './state.ts'
+import { prefetchOnApproach } from '#ui/prefetchOnApproach.ts'
 import { whenIdle } from '#ui/whenIdle.ts'
 
 const files = import.meta.glob<TextCatalogue>('../ui/i18n/*/storefront.ts', {
@@ -86,17 +87,6 @@ async function hydrate(): Promise<void> {
     }
   })
   whenIdle(prepare)
-}
-
-/** Loads a page, and what opens it, while its link is hovered, before it is pressed. */
-function prefetchOnApproach(load: (link: HTMLAnchorElement) => Promise<void>): void {
-  const prefetch = ({ target }: Event): void => {
-    const link = target instanceof Element ? target.closest('a') : null
-    if (link?.origin === location.origin) load(link).catch(() => undefined)
-  }
-  for (const event of ['pointerover', 'focusin']) {
-    document.addEventListener(event, prefetch, { passive: true })
-  }
 }
 
 /** Loads the first page, because the router needs it for hydration. */
