@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useId, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useId, useMemo, useRef, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { recordQuery } from '#api/queries.ts'
 import type { RecordData } from '#api/records.ts'
@@ -42,9 +42,10 @@ export function useLoadedForm(
   // Refetches must not change what is being typed.
   if (!first && data && !isFetching) setFirst(data)
   useTrackRecentRecord(resource.name, isCopy ? undefined : first?._id)
-  const ready = rules && (id === undefined || first)
+  // A form takes long to draw, so that meanwhile the page answers what is pressed.
+  const isReady = useDeferredValue(id === undefined ? rules !== undefined : Boolean(rules && first))
   return {
-    loadedForm: ready ? { [isCopy ? 'source' : 'record']: first, rules } : undefined,
+    loadedForm: rules && isReady ? { [isCopy ? 'source' : 'record']: first, rules } : undefined,
     error,
     retry: () => void refetch(),
   }
