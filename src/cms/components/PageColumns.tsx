@@ -1,46 +1,20 @@
-import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
+import css from './PageColumns.module.css'
 
 type Props = {
   /** above both columns */
   readonly top?: ReactNode
   readonly main: ReactNode
   readonly aside?: ReactNode
-  /** a width of CSS */
-  readonly asideWidth: string
-  /** the width of the window in pixels they need to stand beside each other; if unset, they never do */
-  readonly besideFrom?: number | undefined
+  /** the kind of page, whose columns stand beside each other on a wide screen; if unset, they never do */
+  readonly beside?: 'detail' | 'form' | undefined
 }
 
 /** The main column of a page and a narrower one; where that is empty, the main one has all room. */
-export const PageColumns = ({ top, main, aside, asideWidth, besideFrom }: Props) => (
-  <Box
-    sx={{
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      alignItems: 'start',
-      gap: 'var(--gap)',
-      ...(besideFrom !== undefined && {
-        [`@media (width >= ${besideFrom}px)`]: {
-          '&:has(> [data-aside]:not(:empty))': {
-            gridTemplateColumns: `minmax(0, 1fr) ${asideWidth}`,
-          },
-        },
-      }),
-    }}
-  >
+export const PageColumns = ({ top, main, aside, beside }: Props) => (
+  <div className={css.page} data-beside={beside}>
     {top}
-    <Box sx={columnStyle}>{main}</Box>
-    <Box sx={columnStyle} data-aside>
-      {aside}
-    </Box>
-  </Box>
+    <div className={css.column}>{main}</div>
+    <div className={`${css.column} ${css.aside}`}>{aside}</div>
+  </div>
 )
-
-const columnStyle = {
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 'var(--gap)',
-  minInlineSize: 0,
-  '&:empty': { display: 'none' },
-} as const

@@ -80,8 +80,7 @@ function RecordDetail({ record }: { record: RecordData }) {
         actions={actionsOf(record).filter(({ key }) => key !== 'view')}
       />
       <PageColumns
-        asideWidth="minmax(260px, 320px)"
-        besideFrom={hasAside ? 1000 : undefined}
+        beside={hasAside ? 'detail' : undefined}
         main={
           <>
             <DetailSections resource={resource} record={record} aside={false} />

@@ -29,8 +29,7 @@ export function DetailSkeleton({ resource, hasAside }: Props) {
         </Box>
       </Box>
       <PageColumns
-        asideWidth="minmax(260px, 320px)"
-        besideFrom={hasAside ? 1000 : undefined}
+        beside={hasAside ? 'detail' : undefined}
         main={renderPanels(false)}
         aside={
           hasAside && (

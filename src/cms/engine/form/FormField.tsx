@@ -1,10 +1,11 @@
 import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js'
-import { deepEquals, type FieldProps } from '@rjsf/utils'
+import { deepEquals, shallowEquals, type FieldProps } from '@rjsf/utils'
 import { memo, useCallback, useMemo } from 'react'
 import { defaultLanguage, languages } from '#domain/locale.ts'
 import { isRequiredWhenVisible } from '#resource/requiredWhenVisible.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useText } from '../../context/useText.ts'
+import { useFormValues } from '../../kinds/formValues.ts'
 import { helpText } from '../../kinds/helpText.ts'
 import { KindField } from '../../kinds/KindField.tsx'
 import { messagesOf } from '../../kinds/pointers.ts'
@@ -13,23 +14,24 @@ import { useFormContext } from './formContext.ts'
 import { useFormWarmUp } from './useFormWarmUp.ts'
 
 /**
- * The kind of a property decides how it is drawn, whatever its schema. The form library passes new
- * props with every key press, so only the value and the errors of the field are compared.
+ * The kind of a property decides how it is drawn, whatever its schema. The form library draws all
+ * fields with every key press, and once more as the form is given the data that it reported.
  */
 export const FormField = memo(
   (props: FieldProps) => (props.name ? <PropertyField {...props} /> : <SchemaField {...props} />),
   (previous, next) =>
-    Boolean(next.name) &&
-    previous.fieldPathId.$id === next.fieldPathId.$id &&
-    previous.onChange === next.onChange &&
-    deepEquals(previous.formData, next.formData) &&
-    deepEquals(previous.errorSchema, next.errorSchema),
+    next.name
+      ? previous.fieldPathId.$id === next.fieldPathId.$id &&
+        previous.onChange === next.onChange &&
+        deepEquals(previous.formData, next.formData) &&
+        deepEquals(previous.errorSchema, next.errorSchema)
+      : shallowEquals(previous, next),
 )
 
 function PropertyField({ name, formData, fieldPathId, onChange, errorSchema }: FieldProps) {
   const t = useText()
   const { language } = useLanguage()
-  const { resource, fallbackFields, isVisible } = useFormContext()
+  const { resource, fallbackFields } = useFormContext()
   const errors = useMemo(() => messagesOf(errorSchema), [errorSchema])
   const change = useCallback(
     (value: unknown) => onChange(value, fieldPathId.path),
@@ -37,6 +39,12 @@ function PropertyField({ name, formData, fieldPathId, onChange, errorSchema }: F
   )
   useFormWarmUp(formData, change)
   const field = resource.field[name]
+  const isRequired = useFormValues(({ values }) =>
+    Boolean(
+      field?.required ||
+      (field && values['visible'] === true && isRequiredWhenVisible(resource, field)),
+    ),
+  )
   if (!field) return null
   const isUntranslated =
     fallbackFields.includes(name) && language !== defaultLanguage && !isBlank(formData)
@@ -46,7 +54,7 @@ function PropertyField({ name, formData, fieldPathId, onChange, errorSchema }: F
       id={fieldPathId.$id}
       value={formData}
       errors={errors}
-      required={field.required || (isVisible && isRequiredWhenVisible(resource, field))}
+      required={isRequired}
       help={
         isUntranslated
           ? t('list.untranslated', { language: languages[defaultLanguage].label })

@@ -1,12 +1,13 @@
 import { withTheme } from '@rjsf/core'
 import type { CustomValidator, FieldTemplateProps, RJSFValidationError } from '@rjsf/utils'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Input } from '#api/resourcePaths.ts'
 import { formatMessage } from '#domain/messages/messages.ts'
 import type { Resource } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { createStore } from '#ui/store.ts'
 import { formRegistry } from '../../kinds/formRegistry.tsx'
-import { FormValuesContext } from '../../kinds/formValues.ts'
+import { FormValuesProvider, type FormValues } from '../../kinds/formValues.ts'
 import { errorTree, pointerFromProperty, type MessagesByPointer } from '../../kinds/pointers.ts'
 import { createErrorTranslator, localiseValues } from './errors/fieldMessages.ts'
 import { focusField } from './errors/focusField.ts'
@@ -61,12 +62,17 @@ export function ResourceForm(props: Props) {
     errorCount.current = pointers.length
     if (isRefused) focusField(id, firstInReadingOrder(resource, pointers))
   }, [id, resource, serverErrors])
-  const isVisible = data['visible'] === true
   const context = useMemo(
-    () => ({ resource, fallbackFields, idPrefix: id, isVisible }),
-    [resource, fallbackFields, id, isVisible],
+    () => ({ resource, fallbackFields, idPrefix: id }),
+    [resource, fallbackFields, id],
   )
-  const formValues = useMemo(() => ({ fields: resource.field, values: data }), [resource, data])
+  const [formValues] = useState(() =>
+    createStore<FormValues>({ fields: resource.field, values: data }),
+  )
+  useLayoutEffect(
+    () => formValues.write({ fields: resource.field, values: data }),
+    [formValues, resource, data],
+  )
   const customValidate: CustomValidator<Input> = (input = {}, errors) => {
     for (const { field, key, values } of missingFields(resource, input, loadedInput)) {
       const labelledValues = { ...values, field: field.label[language] }
@@ -81,7 +87,7 @@ export function ResourceForm(props: Props) {
     serverErrors[pointerFromProperty(property)] !== message
   return (
     <FormContextProvider value={context}>
-      <FormValuesContext value={formValues}>
+      <FormValuesProvider value={formValues}>
         <Form
           id={id}
           idPrefix={id}
@@ -110,7 +116,7 @@ export function ResourceForm(props: Props) {
           {/* The buttons are in a bar outside the form. */}
           <></>
         </Form>
-      </FormValuesContext>
+      </FormValuesProvider>
     </FormContextProvider>
   )
 }

@@ -10,8 +10,6 @@ export type FormContext = {
   /** translatable fields that show a text of another language */
   readonly fallbackFields: readonly string[]
   readonly idPrefix: string
-  /** whether shoppers will see the record */
-  readonly isVisible: boolean
 }
 
 const Context = createContext<FormContext | undefined>(undefined)

@@ -43,10 +43,12 @@ export function GlobalSearch() {
 
 /** Ignores shortcuts while the user types in a field or a dialog is open. */
 function isSearchShortcut({ key, code, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
-  if (document.querySelector('[role=dialog], dialog[open]')) return false
-  if (code === 'KeyK' && (ctrlKey || metaKey) && !altKey) return true
+  const isControlK = code === 'KeyK' && (ctrlKey || metaKey) && !altKey
+  const isSlash = key === '/' && !ctrlKey && !metaKey && !altKey
+  if (!isControlK && !isSlash) return false
   const isTyping =
     target instanceof HTMLElement &&
     (target.isContentEditable || target.matches('input, textarea, select'))
-  return key === '/' && !ctrlKey && !metaKey && !altKey && !isTyping
+  if (isSlash && isTyping) return false
+  return !document.querySelector('[role=dialog], dialog[open]')
 }

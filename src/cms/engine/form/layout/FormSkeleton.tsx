@@ -19,8 +19,7 @@ export function FormSkeleton({ resource }: { resource: Resource }) {
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 24 }} aria-hidden>
       <Skeleton width={280} height={34} />
       <PageColumns
-        asideWidth="minmax(280px, 340px)"
-        besideFrom={1100}
+        beside="form"
         top={
           main.length >= sectionIndexThreshold && (
             <Box sx={indexStyle}>

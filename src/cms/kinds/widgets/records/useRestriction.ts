@@ -1,12 +1,11 @@
 import { useQueries } from '@tanstack/react-query'
-import { use } from 'react'
 import { listQuery } from '#api/queries.ts'
 import type { Query } from '#api/queryString.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useServices } from '../../../context/services.ts'
 import { isReference } from '../../embeddedRecords.ts'
 import type { FieldInfo } from '../../kindComponents.ts'
-import { FormValuesContext } from '../../formValues.ts'
+import { useFormValues } from '../../formValues.ts'
 
 export type Restriction = {
   /** additional parameters of the list that the options come from */
@@ -22,8 +21,7 @@ const unrestricted: Restriction = { query: {}, isKnown: true, restrictingFields:
 /** Returns which records a field offers, given its declaration and the current form. */
 export function useRestriction({ property }: FieldInfo): Restriction {
   const options = property['x-options'] ?? property.items?.['x-options']
-  // Only fields with `by` read the form values, because these change on every key press.
-  const form = options?.by && use(FormValuesContext)
+  const form = useFormValues((values) => (options?.by ? values : undefined))
   const { records } = useServices()
   const { language } = useLanguage()
   const sources = Object.entries(options?.by ?? {}).flatMap(([filter, path]) => {
