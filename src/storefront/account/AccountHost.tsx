@@ -32,7 +32,7 @@ export function AccountHost() {
     <>
       {dialog && dialogs && <dialogs.View dialog={dialog} connection={dialogs.connection} />}
       {isHydrated && (
-        <Suspense fallback={null}>
+        <Suspense>
           <AlertBar />
         </Suspense>
       )}

@@ -7,7 +7,7 @@ export function CompareDock() {
   const ids = Object.keys(useList('compare').items)
   if (ids.length === 0) return null
   return (
-    <Suspense fallback={null}>
+    <Suspense>
       <CompareBar ids={ids} />
     </Suspense>
   )

@@ -25,7 +25,7 @@ export function RecentDock({ code }: { code: string }) {
   return (
     <div ref={container}>
       {isNear && (
-        <Suspense fallback={null}>
+        <Suspense>
           <Recent code={code} />
         </Suspense>
       )}

@@ -20,7 +20,7 @@ export function EditPersonButton({ places }: Props) {
         </QuietButton>
       </div>
       {isOpen && (
-        <Suspense fallback={null}>
+        <Suspense>
           <PersonDialog places={places} button={button} onClose={() => setOpen(false)} />
         </Suspense>
       )}
