@@ -44,13 +44,28 @@ export function useSelection({ state, rows, total }: RecordList): Selection {
       selectAll: () => setSelected({ rowSelection: {}, allMatchingCount: total }),
       clear: () => setSelected(emptySelection),
       rowSelection: rowSelectionOf(selected, rows),
-      setRowSelection: (updater) =>
+      setRowSelection: (updater) => {
+        const shown = rowSelectionOf(selected, rows)
+        // At once: when the state changes, the row that was pressed may have been replaced.
+        const chosen = functionalUpdate(updater, shown)
         setSelected((previous) => ({
-          rowSelection: functionalUpdate(updater, rowSelectionOf(previous, rows)),
+          rowSelection: withChanges(rowSelectionOf(previous, rows), shown, chosen),
           allMatchingCount: undefined,
-        })),
+        }))
+      },
     }
   }, [selected, rows, total])
+}
+
+/** Applies what differs between two selections to a third. */
+const withChanges = (
+  selection: RowSelectionState,
+  from: RowSelectionState,
+  to: RowSelectionState,
+): RowSelectionState => {
+  const kept = Object.keys(selection).filter((id) => !(id in from) || id in to)
+  const added = Object.keys(to).filter((id) => !(id in from))
+  return Object.fromEntries([...kept, ...added].map((id) => [id, true]))
 }
 
 /** After all matching records were selected, those of the page are what a change starts from. */
