@@ -1,9 +1,10 @@
 import { withTheme } from '@rjsf/core'
 import type { CustomValidator, FieldTemplateProps, RJSFValidationError } from '@rjsf/utils'
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Input } from '#api/resourcePaths.ts'
 import { formatMessage } from '#domain/messages/messages.ts'
 import type { Resource } from '#resource/resource.ts'
+import { afterPaint } from '#ui/afterPaint.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { createStore } from '#ui/store.ts'
 import { formRegistry } from '../../kinds/formRegistry.tsx'
@@ -69,8 +70,9 @@ export function ResourceForm(props: Props) {
   const [formValues] = useState(() =>
     createStore<FormValues>({ fields: resource.field, values: data }),
   )
-  useLayoutEffect(
-    () => formValues.write({ fields: resource.field, values: data }),
+  useEffect(
+    // Many fields depend on whether the record is visible.
+    () => afterPaint(() => formValues.write({ fields: resource.field, values: data })),
     [formValues, resource, data],
   )
   const customValidate: CustomValidator<Input> = (input = {}, errors) => {
