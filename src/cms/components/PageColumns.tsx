@@ -6,7 +6,7 @@ type Props = {
   readonly top?: ReactNode
   readonly main: ReactNode
   readonly aside?: ReactNode
-  /** the kind of page, whose columns stand beside each other on a wide screen; if unset, they never do */
+  /** the kind of page whose columns stand side by side on a wide screen; if unset, they never do */
   readonly beside?: 'detail' | 'form' | undefined
 }
 

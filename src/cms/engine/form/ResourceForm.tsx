@@ -71,7 +71,7 @@ export function ResourceForm(props: Props) {
     createStore<FormValues>({ fields: resource.field, values: data }),
   )
   useEffect(
-    // Many fields depend on whether the record is visible.
+    // Not with the change itself: whether a record is visible decides on many of its fields.
     () => afterPaint(() => formValues.write({ fields: resource.field, values: data })),
     [formValues, resource, data],
   )
