@@ -1,5 +1,5 @@
 import { functionalUpdate, type OnChangeFn, type RowSelectionState } from '@tanstack/react-table'
-import { useMemo, useState } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { RecordList } from '../useList.ts'
 
 export type Selection = {
@@ -34,6 +34,10 @@ export function useSelection({ state, rows, total }: RecordList): Selection {
     setPreviousFilterKey(filterKey)
     setSelected(emptySelection)
   }
+  const latest = useRef(selected)
+  useLayoutEffect(() => {
+    latest.current = selected
+  }, [selected])
   return useMemo(() => {
     const { allMatchingCount } = selected
     const ids = Object.keys(selected.rowSelection)
@@ -41,31 +45,21 @@ export function useSelection({ state, rows, total }: RecordList): Selection {
       ids,
       allMatchingCount,
       count: allMatchingCount ?? ids.length,
-      selectAll: () => setSelected({ rowSelection: {}, allMatchingCount: total }),
-      clear: () => setSelected(emptySelection),
+      selectAll: () => select({ rowSelection: {}, allMatchingCount: total }),
+      clear: () => select(emptySelection),
       rowSelection: rowSelectionOf(selected, rows),
-      setRowSelection: (updater) => {
-        const shown = rowSelectionOf(selected, rows)
-        // At once: when the state changes, the row that was pressed may have been replaced.
-        const chosen = functionalUpdate(updater, shown)
-        setSelected((previous) => ({
-          rowSelection: withChanges(rowSelectionOf(previous, rows), shown, chosen),
+      setRowSelection: (updater) =>
+        select({
+          rowSelection: functionalUpdate(updater, rowSelectionOf(latest.current, rows)),
           allMatchingCount: undefined,
-        }))
-      },
+        }),
+    }
+    // At once, not when it is drawn: the row that was pressed may have been replaced by then.
+    function select(next: SelectionState): void {
+      latest.current = next
+      setSelected(next)
     }
   }, [selected, rows, total])
-}
-
-/** Applies what differs between two selections to a third. */
-const withChanges = (
-  selection: RowSelectionState,
-  from: RowSelectionState,
-  to: RowSelectionState,
-): RowSelectionState => {
-  const kept = Object.keys(selection).filter((id) => !(id in from) || id in to)
-  const added = Object.keys(to).filter((id) => !(id in from))
-  return Object.fromEntries([...kept, ...added].map((id) => [id, true]))
 }
 
 /** After all matching records were selected, those of the page are what a change starts from. */
