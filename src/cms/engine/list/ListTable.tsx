@@ -1,4 +1,4 @@
-import { useState, type RefObject } from 'react'
+import { useDeferredValue, useState, type RefObject } from 'react'
 import type { RecordData } from '#api/records.ts'
 import { useText } from '../../context/useText.ts'
 import { useIsOverflowing } from '../../kinds/useIsOverflowing.ts'
@@ -33,7 +33,7 @@ export function ListTable({
   density,
   isSelectable,
   selectPageRef,
-  rows = table.getRowModel().rows,
+  rows,
   dragOf,
 }: ListTableProps) {
   const t = useText()
@@ -42,6 +42,10 @@ export function ListTable({
   // Resize handles are loaded when the pointer or focus comes near.
   const [isNear, setNear] = useState(false)
   const { ref, isOverflowing } = useIsOverflowing()
+  // The next rows are drawn in slices, so that keys and presses do not wait for all of them.
+  const latest = table.getRowModel().rows
+  const drawn = useDeferredValue(latest)
+  const isBusy = list.isStale || (!rows && drawn !== latest)
   const isPageSelected = table.getIsAllPageRowsSelected()
   return (
     <div className={css.scroll} data-stale={list.isStale} data-wide={isOverflowing} ref={ref}>
@@ -50,7 +54,7 @@ export function ListTable({
         style={columnWidthStyles(table.state.columnSizing)}
         data-density={density}
         data-selectable={isSelectable}
-        aria-busy={list.isStale}
+        aria-busy={isBusy}
       >
         <thead onPointerEnter={() => setNear(true)} onFocus={() => setNear(true)}>
           <tr>
@@ -80,16 +84,18 @@ export function ListTable({
           </tr>
         </thead>
         <tbody>
-          {list.isLoading ? (
+          {list.isLoading || drawn.length === 0 ? (
             <SkeletonRows table={table} isSelectable={isSelectable} />
           ) : (
-            rows.map((row) => (
+            (rows ?? drawn).map((row) => (
               <ListRow
                 key={row.id}
                 resource={resource}
-                table={table}
                 row={row}
-                isSelectable={isSelectable}
+                cells={row.getVisibleCells()}
+                columnSizing={table.state.columnSizing}
+                actionsOf={table.options.meta?.actionsOf}
+                isSelected={isSelectable ? row.getIsSelected() : undefined}
                 drag={dragOf?.(row.original)}
               />
             ))

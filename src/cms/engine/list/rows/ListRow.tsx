@@ -10,16 +10,16 @@ import { useText } from '../../../context/useText.ts'
 import { ActionMenu } from '../../actions/ActionMenu.tsx'
 import { recordTitle } from '../../recordTitle.ts'
 import { cellAttributes } from '../columns/cellAttributes.ts'
-import type { ActionsOf, RecordRow, RecordTable } from '../tableFeatures.ts'
+import type { ActionsOf, RecordRow } from '../tableFeatures.ts'
 import actionStyles from './RowActions.module.css'
 import { RowCheckbox } from './RowCheckbox.tsx'
 import css from '../ListTable.module.css'
 
-type Props = {
+type Props = RowCellsProps & {
   readonly resource: Resource
-  readonly table: RecordTable
   readonly row: RecordRow
-  readonly isSelectable: boolean
+  /** undefined if rows cannot be selected */
+  readonly isSelected: boolean | undefined
   /** the drag handle of the row and its drag events */
   readonly drag?: RowDrag | undefined
 }
@@ -29,12 +29,12 @@ export type RowDrag = {
   readonly rowProps: HTMLAttributes<HTMLTableRowElement>
 }
 
-export function ListRow({ resource, table, row, isSelectable, drag }: Props) {
+/** Stays as it is while only other rows change. */
+export const ListRow = memo((props: Props) => {
+  const { resource, row, cells, columnSizing, actionsOf, isSelected, drag } = props
   const t = useText()
   const { language } = useLanguage()
   const title = recordTitle(resource, row.original, language)
-  const actionsOf = table.options.meta?.actionsOf
-  const isSelected = isSelectable ? row.getIsSelected() : undefined
   return (
     <tr className={css.row} data-chosen={isSelected} {...drag?.rowProps}>
       {isSelected !== undefined && (
@@ -42,15 +42,14 @@ export function ListRow({ resource, table, row, isSelectable, drag }: Props) {
           <RowCheckbox
             label={t('list.select', { what: title })}
             checked={isSelected}
-            onChange={row.getToggleSelectedHandler()}
+            onChange={(event) => {
+              // A row that is about to be replaced is not in the table any more.
+              if (row.id in row.table.getRowModel().rowsById) row.getToggleSelectedHandler()(event)
+            }}
           />
         </td>
       )}
-      <RowCells
-        cells={row.getVisibleCells()}
-        columnSizing={table.state.columnSizing}
-        actionsOf={actionsOf}
-      />
+      <RowCells cells={cells} columnSizing={columnSizing} actionsOf={actionsOf} />
       {actionsOf && (
         <RowActions
           title={title}
@@ -61,7 +60,7 @@ export function ListRow({ resource, table, row, isSelectable, drag }: Props) {
       )}
     </tr>
   )
-}
+})
 
 type RowCellsProps = {
   readonly cells: ReturnType<RecordRow['getVisibleCells']>
@@ -70,7 +69,7 @@ type RowCellsProps = {
   readonly actionsOf: ActionsOf | undefined
 }
 
-/** Stays as it is while other rows, or only the selection, change. */
+/** Stays as it is while only the selection changes. */
 const RowCells = memo(({ cells }: RowCellsProps) => {
   const { language } = useLanguage()
   return cells.map((cell) => {
