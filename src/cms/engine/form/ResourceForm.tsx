@@ -47,7 +47,7 @@ const Form = withTheme<Input>({
 
 /** The form of a resource: the form library validates it, holds its state and draws its fields. */
 export function ResourceForm(props: Props) {
-  const { id, resource, rules, data, loadedInput, serverErrors, fallbackFields } = props
+  const { id, resource, rules, data, serverErrors, fallbackFields } = props
   const { language } = useLanguage()
   const [isSubmitted, setSubmitted] = useState(false)
   const translateErrors = useMemo(
@@ -75,50 +75,61 @@ export function ResourceForm(props: Props) {
     () => afterPaint(() => formValues.write({ fields: resource.field, values: data })),
     [formValues, resource, data],
   )
-  const customValidate: CustomValidator<Input> = (input = {}, errors) => {
-    for (const { field, key, values } of missingFields(resource, input, loadedInput)) {
-      const labelledValues = { ...values, field: field.label[language] }
-      errors[field.name]?.addError(
-        formatMessage(key, language, localiseValues(labelledValues, language)),
-      )
+  const latest = useRef(props)
+  latest.current = props
+  const held = useRef({ data })
+  if (held.current.data !== data) held.current = { data }
+  const { current: given } = held
+  // Given what it has reported itself, the form would compare and draw all of it once more.
+  const form = useMemo(() => {
+    const customValidate: CustomValidator<Input> = (input = {}, errors) => {
+      const missing = missingFields(resource, input, latest.current.loadedInput)
+      for (const { field, key, values } of missing) {
+        const labelledValues = { ...values, field: field.label[language] }
+        errors[field.name]?.addError(
+          formatMessage(key, language, localiseValues(labelledValues, language)),
+        )
+      }
+      return errors
     }
-    return errors
-  }
-  // The library's errors include the server's, also those about a value that has been replaced.
-  const isFoundHere = ({ property, message }: RJSFValidationError): boolean =>
-    serverErrors[pointerFromProperty(property)] !== message
+    // The library's errors include the server's, also those about a value that has been replaced.
+    const isFoundHere = ({ property, message }: RJSFValidationError): boolean =>
+      latest.current.serverErrors[pointerFromProperty(property)] !== message
+    return (
+      <Form
+        id={id}
+        idPrefix={id}
+        schema={rules.schema}
+        validator={rules.validator}
+        formData={given.data}
+        extraErrors={extraErrors}
+        transformErrors={translateErrors}
+        customValidate={customValidate}
+        noHtml5Validate
+        showErrorList={false}
+        experimental_defaultFormStateBehavior={formStateBehaviour}
+        // After a refused submit, each correction is validated immediately.
+        liveValidate={isSubmitted ? 'onChange' : false}
+        onChange={({ formData = {}, errors }) => {
+          if (isSubmitted) latest.current.onInvalid(errorPointers(errors.filter(isFoundHere)))
+          given.data = formData
+          latest.current.onChange(formData)
+        }}
+        onSubmit={({ formData = {} }) => latest.current.onSubmit(formData)}
+        onError={(errors) => {
+          setSubmitted(true)
+          latest.current.onInvalid(errorPointers(errors))
+          focusField(id, firstInReadingOrder(resource, errorPointers(errors)))
+        }}
+      >
+        {/* The buttons are in a bar outside the form. */}
+        <></>
+      </Form>
+    )
+  }, [id, resource, rules, language, extraErrors, translateErrors, isSubmitted, given])
   return (
     <FormContextProvider value={context}>
-      <FormValuesProvider value={formValues}>
-        <Form
-          id={id}
-          idPrefix={id}
-          schema={rules.schema}
-          validator={rules.validator}
-          formData={data}
-          extraErrors={extraErrors}
-          transformErrors={translateErrors}
-          customValidate={customValidate}
-          noHtml5Validate
-          showErrorList={false}
-          experimental_defaultFormStateBehavior={formStateBehaviour}
-          // After a refused submit, each correction is validated immediately.
-          liveValidate={isSubmitted ? 'onChange' : false}
-          onChange={({ formData = {}, errors }) => {
-            if (isSubmitted) props.onInvalid(errorPointers(errors.filter(isFoundHere)))
-            props.onChange(formData)
-          }}
-          onSubmit={({ formData = {} }) => props.onSubmit(formData)}
-          onError={(errors) => {
-            setSubmitted(true)
-            props.onInvalid(errorPointers(errors))
-            focusField(id, firstInReadingOrder(resource, errorPointers(errors)))
-          }}
-        >
-          {/* The buttons are in a bar outside the form. */}
-          <></>
-        </Form>
-      </FormValuesProvider>
+      <FormValuesProvider value={formValues}>{form}</FormValuesProvider>
     </FormContextProvider>
   )
 }
