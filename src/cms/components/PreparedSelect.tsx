@@ -1,10 +1,11 @@
 import Select, { type SelectProps } from '@mui/material/Select'
 import { useState } from 'react'
 import { afterPaint } from '#ui/afterPaint.ts'
+import { closeAfterPaint } from '#ui/closeAfterPaint.ts'
 
 /**
- * A select whose options are drawn before they are asked for and shown once the press is painted,
- * as each takes longer than a press. Keys open it at once, because more of them may follow.
+ * A select whose options are drawn before they are asked for, and shown and hidden once the press is
+ * painted, as each takes longer than a press. Keys open it at once, as more of them may follow.
  */
 export function PreparedSelect({ MenuProps, ...props }: SelectProps<string>) {
   const [isNear, setNear] = useState(false)
@@ -17,7 +18,7 @@ export function PreparedSelect({ MenuProps, ...props }: SelectProps<string>) {
       open={isOpen}
       onPointerEnter={() => setNear(true)}
       onOpen={({ type }) => (type === 'keydown' ? open() : afterPaint(open))}
-      onClose={() => setOpen(false)}
+      onClose={() => closeAfterPaint(() => setOpen(false))}
     />
   )
 }
