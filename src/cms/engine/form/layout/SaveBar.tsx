@@ -1,8 +1,7 @@
-import type { SxProps } from '@mui/material/styles'
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { memo, type ReactNode } from 'react'
 import { useText } from '../../../context/useText.ts'
+import css from './SaveBar.module.css'
 
 type Props = {
   /** the id of the form to submit */
@@ -21,54 +20,18 @@ export const SaveBar = memo((props: Props) => {
   const { formId, summary, isChanged, problems, isSaving, onDiscard, children } = props
   const t = useText()
   return (
-    <Box sx={styles.bar} data-screen-only="bar" data-changed={isChanged}>
-      <Box
-        component="p"
-        sx={{
-          flex: '1 1 200px',
-          minInlineSize: 0,
-          color: 'var(--subtle)',
-          '&:empty': { display: 'none' },
-          '[data-changed=true] &': { color: 'var(--text)' },
-          '@media (width < 600px)': { flexBasis: '100%' },
-        }}
-        role="status"
-      >
+    <div className={css.bar} data-screen-only="bar" data-changed={isChanged}>
+      <p className={css.summary} role="status">
         {summary}
-      </Box>
+      </p>
       {problems}
       {children}
-      <Button disabled={!isChanged || isSaving} onClick={onDiscard}>
-        {t('action.discard')}
-      </Button>
-      <Button type="submit" form={formId} variant="contained" disabled={!isChanged || isSaving}>
-        {t(isSaving ? 'action.saving' : 'action.save')}
-      </Button>
-    </Box>
+      <fieldset className={css.buttons} disabled={!isChanged || isSaving}>
+        <Button onClick={onDiscard}>{t('action.discard')}</Button>
+        <Button type="submit" form={formId} variant="contained">
+          {t(isSaving ? 'action.saving' : 'action.save')}
+        </Button>
+      </fieldset>
+    </div>
   )
 })
-
-const styles = {
-  bar: {
-    /* At the very edge: under a bar that floats a line of the form is seen, cut in half. */
-    position: 'sticky',
-    insetBlockEnd: 0,
-    zIndex: 10,
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'flex-end',
-    gap: 8,
-    marginBlock: '24px -48px',
-    marginInline: 'calc(-1 * var(--content-pad))',
-    paddingBlock: 12,
-    paddingInline: 'var(--content-pad)',
-    borderBlockStart: '1px solid var(--border)',
-    background: 'var(--raised)',
-    '@media (width < 600px)': {
-      gap: '4px 8px',
-      paddingBlock: '8px calc(8px + env(safe-area-inset-bottom))',
-      '& button': { flex: 1 },
-    },
-  },
-} satisfies Record<string, SxProps>
