@@ -2,7 +2,6 @@ import { lazy, Suspense } from 'react'
 import type { RecordData } from '#api/records.ts'
 import type { Resource } from '#resource/resource.ts'
 import { ReferencesProvider } from '../../kinds/ReferencesProvider.tsx'
-import { inputOf } from './inputs.ts'
 import { ResourceForm } from './ResourceForm.tsx'
 import type { RecordForm } from './useRecordForm.ts'
 import type { FormRules } from './useFormRules.ts'
@@ -32,7 +31,7 @@ export const FormBody = ({ id, resource, record, rules, form, onInvalid }: Props
       resource={resource}
       rules={rules}
       data={form.data}
-      loadedInput={record && inputOf(resource, record)}
+      record={record}
       serverErrors={form.serverErrors}
       fallbackFields={record?._fallback ?? none}
       onChange={form.change}

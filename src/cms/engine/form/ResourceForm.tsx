@@ -1,6 +1,7 @@
 import { withTheme } from '@rjsf/core'
 import type { CustomValidator, FieldTemplateProps, RJSFValidationError } from '@rjsf/utils'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import type { RecordData } from '#api/records.ts'
 import type { Input } from '#api/resourcePaths.ts'
 import { formatMessage } from '#domain/messages/messages.ts'
 import type { Resource } from '#resource/resource.ts'
@@ -15,7 +16,7 @@ import { focusField } from './errors/focusField.ts'
 import { firstInReadingOrder } from './errors/readingOrder.ts'
 import { FormContextProvider } from './formContext.ts'
 import { FormField } from './FormField.tsx'
-import { missingFields } from './inputs.ts'
+import { inputOf, missingFields } from './inputs.ts'
 import { SectionsTemplate } from './layout/SectionsTemplate.tsx'
 import type { FormRules } from './useFormRules.ts'
 
@@ -24,8 +25,8 @@ type Props = {
   readonly resource: Resource
   readonly rules: FormRules
   readonly data: Input
-  /** the record as loaded; undefined if it is new */
-  readonly loadedInput?: Input | undefined
+  /** as loaded; undefined if it is new */
+  readonly record?: RecordData | undefined
   readonly serverErrors: MessagesByPointer
   readonly fallbackFields: readonly string[]
   readonly onChange: (data: Input) => void
@@ -83,8 +84,9 @@ export function ResourceForm(props: Props) {
   // Given what it has reported itself, the form would compare and draw all of it once more.
   const form = useMemo(() => {
     const customValidate: CustomValidator<Input> = (input = {}, errors) => {
-      const missing = missingFields(resource, input, latest.current.loadedInput)
-      for (const { field, key, values } of missing) {
+      const { record } = latest.current
+      const loaded = record && inputOf(resource, record)
+      for (const { field, key, values } of missingFields(resource, input, loaded)) {
         const labelledValues = { ...values, field: field.label[language] }
         errors[field.name]?.addError(
           formatMessage(key, language, localiseValues(labelledValues, language)),
