@@ -15,7 +15,7 @@ import { useFormWarmUp } from './useFormWarmUp.ts'
 
 /**
  * The kind of a property decides how it is drawn, whatever its schema. The form library draws all
- * fields with every key press, and once more as the form is given the data that it reported.
+ * fields with every key press.
  */
 export const FormField = memo(
   (props: FieldProps) => (props.name ? <PropertyField {...props} /> : <SchemaField {...props} />),

@@ -19,6 +19,7 @@ import { FormField } from './FormField.tsx'
 import { inputOf, missingFields } from './inputs.ts'
 import { SectionsTemplate } from './layout/SectionsTemplate.tsx'
 import type { FormRules } from './useFormRules.ts'
+import { useGivenData } from './useGivenData.ts'
 
 type Props = {
   readonly id: string
@@ -78,10 +79,7 @@ export function ResourceForm(props: Props) {
   )
   const latest = useRef(props)
   latest.current = props
-  const held = useRef({ data })
-  if (held.current.data !== data) held.current = { data }
-  const { current: given } = held
-  // Given what it has reported itself, the form would compare and draw all of it once more.
+  const { library, givenCount } = useGivenData(data)
   const form = useMemo(() => {
     const customValidate: CustomValidator<Input> = (input = {}, errors) => {
       const { record } = latest.current
@@ -99,11 +97,14 @@ export function ResourceForm(props: Props) {
       latest.current.serverErrors[pointerFromProperty(property)] !== message
     return (
       <Form
+        ref={library}
         id={id}
         idPrefix={id}
+        // The library ignores data that equals what it was given last, whatever was typed since.
+        formContext={{ givenCount }}
         schema={rules.schema}
         validator={rules.validator}
-        formData={given.data}
+        formData={latest.current.data}
         extraErrors={extraErrors}
         transformErrors={translateErrors}
         customValidate={customValidate}
@@ -114,7 +115,6 @@ export function ResourceForm(props: Props) {
         liveValidate={isSubmitted ? 'onChange' : false}
         onChange={({ formData = {}, errors }) => {
           if (isSubmitted) latest.current.onInvalid(errorPointers(errors.filter(isFoundHere)))
-          given.data = formData
           latest.current.onChange(formData)
         }}
         onSubmit={({ formData = {} }) => latest.current.onSubmit(formData)}
@@ -128,7 +128,17 @@ export function ResourceForm(props: Props) {
         <></>
       </Form>
     )
-  }, [id, resource, rules, language, extraErrors, translateErrors, isSubmitted, given])
+  }, [
+    id,
+    resource,
+    rules,
+    language,
+    extraErrors,
+    translateErrors,
+    isSubmitted,
+    library,
+    givenCount,
+  ])
   return (
     <FormContextProvider value={context}>
       <FormValuesProvider value={formValues}>{form}</FormValuesProvider>
