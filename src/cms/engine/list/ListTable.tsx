@@ -45,10 +45,11 @@ export function ListTable({
   // The next rows are drawn in slices, so that keys and presses do not wait for all of them.
   const latest = table.getRowModel().rows
   const drawn = useDeferredValue(latest)
-  const isBusy = list.isStale || (!rows && drawn !== latest)
+  const isOutdated = !rows && drawn !== latest
+  const isBusy = list.isStale || isOutdated
   const isPageSelected = table.getIsAllPageRowsSelected()
   return (
-    <div className={css.scroll} data-stale={list.isStale} data-wide={isOverflowing} ref={ref}>
+    <div className={css.scroll} data-stale={isBusy} data-wide={isOverflowing} ref={ref}>
       <table
         className={css.table}
         style={columnWidthStyles(table.state.columnSizing)}
@@ -64,7 +65,9 @@ export function ListTable({
                   label={t('list.selectPage')}
                   checked={isPageSelected}
                   isIndeterminate={!isPageSelected && table.getIsSomePageRowsSelected()}
-                  onChange={table.getToggleAllPageRowsSelectedHandler()}
+                  onChange={(event) => {
+                    if (!isOutdated) table.getToggleAllPageRowsSelectedHandler()(event)
+                  }}
                 />
               </th>
             )}
