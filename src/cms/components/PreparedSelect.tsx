@@ -5,12 +5,14 @@ import { closeAfterPaint } from '#ui/closeAfterPaint.ts'
 
 /**
  * A select whose options are drawn before they are asked for, and shown and hidden once the press is
- * painted, as each takes longer than a press. Keys open it at once, as more of them may follow.
+ * painted, as each takes longer than a press. Keys that open it or choose do so at once, because more
+ * of them may follow.
  */
 export function PreparedSelect({ MenuProps, ...props }: SelectProps<string>) {
   const [isNear, setNear] = useState(false)
   const [isOpen, setOpen] = useState(false)
   const open = () => setOpen(true)
+  const close = () => setOpen(false)
   return (
     <Select
       {...props}
@@ -18,7 +20,11 @@ export function PreparedSelect({ MenuProps, ...props }: SelectProps<string>) {
       open={isOpen}
       onPointerEnter={() => setNear(true)}
       onOpen={({ type }) => (type === 'keydown' ? open() : afterPaint(open))}
-      onClose={() => closeAfterPaint(() => setOpen(false))}
+      onClose={({ type, nativeEvent }) => {
+        const isChosenByKey =
+          type === 'click' && nativeEvent instanceof UIEvent && !nativeEvent.detail
+        return isChosenByKey ? close() : closeAfterPaint(close)
+      }}
     />
   )
 }
