@@ -26,7 +26,7 @@ export const SaveBar = memo((props: Props) => {
       </p>
       {problems}
       {children}
-      <fieldset className={css.buttons} disabled={!isChanged || isSaving}>
+      <fieldset role="presentation" className={css.buttons} disabled={!isChanged || isSaving}>
         <Button onClick={onDiscard}>{t('action.discard')}</Button>
         <Button type="submit" form={formId} variant="contained">
           {t(isSaving ? 'action.saving' : 'action.save')}
