@@ -82,10 +82,14 @@ function createAppRoot(): AppRoot {
     services: createServices(location.origin, localStorage),
     generation: 0,
   }
+  let prefetched = ''
   prefetchOnApproach(async ({ pathname }) => {
+    // A link that is pressed gets the focus, too.
+    if (pathname === prefetched) return
     for (const { route } of matchRoutes(created.router?.routes ?? [], pathname) ?? []) {
       if (typeof route.lazy === 'function') await route.lazy()
     }
+    prefetched = pathname
   })
   return created
 }
