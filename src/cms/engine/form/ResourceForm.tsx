@@ -79,7 +79,7 @@ export function ResourceForm(props: Props) {
   )
   const latest = useRef(props)
   latest.current = props
-  const { library, givenCount } = useGivenData(data)
+  const { formRef, givenCount } = useGivenData(data)
   const form = useMemo(() => {
     const customValidate: CustomValidator<Input> = (input = {}, errors) => {
       const { record } = latest.current
@@ -97,7 +97,7 @@ export function ResourceForm(props: Props) {
       latest.current.serverErrors[pointerFromProperty(property)] !== message
     return (
       <Form
-        ref={library}
+        ref={formRef}
         id={id}
         idPrefix={id}
         // The library ignores data that equals what it was given last, whatever was typed since.
@@ -136,7 +136,7 @@ export function ResourceForm(props: Props) {
     extraErrors,
     translateErrors,
     isSubmitted,
-    library,
+    formRef,
     givenCount,
   ])
   return (
