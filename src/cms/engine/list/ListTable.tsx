@@ -6,6 +6,7 @@ import { columnWidthStyles } from './columns/cellAttributes.ts'
 import { HeaderCell } from './columns/HeaderCell.tsx'
 import { ListRow, type RowDrag } from './rows/ListRow.tsx'
 import { RowCheckbox } from './rows/RowCheckbox.tsx'
+import { toggleDrawnRows } from './rows/selectRows.ts'
 import { SkeletonRows } from './rows/SkeletonRows.tsx'
 import type { RecordRow, RecordTable } from './tableFeatures.ts'
 import type { RecordList } from './useList.ts'
@@ -47,7 +48,7 @@ export function ListTable({
   const drawn = useDeferredValue(latest)
   const isOutdated = !rows && drawn !== latest
   const isBusy = list.isStale || isOutdated
-  const isPageSelected = table.getIsAllPageRowsSelected()
+  const isPageSelected = drawn.length > 0 && drawn.every((row) => row.getIsSelected())
   return (
     <div className={css.scroll} data-stale={isBusy} data-wide={isOverflowing} ref={ref}>
       <table
@@ -64,10 +65,8 @@ export function ListTable({
                 <RowCheckbox
                   label={t('list.selectPage')}
                   checked={isPageSelected}
-                  isIndeterminate={!isPageSelected && table.getIsSomePageRowsSelected()}
-                  onChange={(event) => {
-                    if (!isOutdated) table.getToggleAllPageRowsSelectedHandler()(event)
-                  }}
+                  isIndeterminate={!isPageSelected && drawn.some((row) => row.getIsSelected())}
+                  onChange={(event) => toggleDrawnRows(table, drawn, event)}
                 />
               </th>
             )}
