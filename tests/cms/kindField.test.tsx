@@ -79,6 +79,6 @@ it('each kind has a widget of the library or a registered field', () => {
   const own = kindNames.flatMap(
     (kind) => fieldSchemas({ ...field, kind }, context).uiSchema['ui:field'] ?? [],
   )
-  expect(own).toHaveLength(kindNames.length - 10)
+  expect(own).toHaveLength(kindNames.length - 8)
   for (const name of own) expect(formRegistry.fields).toHaveProperty(String(name))
 })

@@ -1,4 +1,5 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils'
+import { createElement } from 'react'
 import type { Language } from '#domain/locale.ts'
 import { choiceLabel, choiceValues } from '#resource/choices.ts'
 import type { KindName } from '#resource/kinds/kindNames.ts'
@@ -80,17 +81,15 @@ const multilineSchemas = ({ kind, property }: FieldInfo, { id }: Context): Field
   }
 }
 
-const enumOptions = ({ property }: FieldInfo, language: Language) => {
+const choiceSchemas = (
+  { property }: FieldInfo,
+  { id, language, placeholder }: Context,
+): FieldSchemas => {
   const values = [...choiceValues(property)]
-  return { values, names: values.map((each) => choiceLabel(property, each, language)) }
-}
-
-const choiceSchemas = (field: FieldInfo, { id, language, placeholder }: Context): FieldSchemas => {
-  const { values, names } = enumOptions(field, language)
   return {
     schema: { type: 'string', enum: values },
     uiSchema: {
-      'ui:enumNames': names,
+      'ui:enumNames': values.map((each) => choiceLabel(property, each, language)),
       'ui:placeholder': placeholder,
       'ui:options': {
         mui: {
@@ -110,24 +109,8 @@ const choiceSchemas = (field: FieldInfo, { id, language, placeholder }: Context)
   }
 }
 
-const choicesSchemas = (field: FieldInfo, { language }: Context): FieldSchemas => {
-  const { values, names } = enumOptions(field, language)
-  return {
-    schema: { type: 'array', uniqueItems: true, items: { type: 'string', enum: values } },
-    uiSchema: {
-      'ui:widget': 'checkboxes',
-      'ui:enumNames': names,
-      'ui:options': {
-        inline: true,
-        mui: {
-          rjsfSlotProps: {
-            formControlLabel: { sx: { marginInline: '-8px 16px' } },
-          },
-        },
-      },
-    },
-  }
-}
+/** The input itself is drawn instead. */
+const noIcon = createElement(() => null)
 
 const flagSchemas = (_: FieldInfo, { id }: Context): FieldSchemas => ({
   schema: { type: 'boolean' },
@@ -136,7 +119,11 @@ const flagSchemas = (_: FieldInfo, { id }: Context): FieldSchemas => ({
       mui: {
         rjsfSlotProps: {
           formControlLabel: { sx: { margin: 0, marginInlineStart: -8 } },
-          checkbox: { slotProps: { input: { 'aria-describedby': describedBy(id) } } },
+          checkbox: {
+            icon: noIcon,
+            checkedIcon: noIcon,
+            slotProps: { input: { 'aria-describedby': describedBy(id) } },
+          },
         },
       },
     },
@@ -152,8 +139,6 @@ const muiSchemas = {
   multiline: multilineSchemas,
   choice: choiceSchemas,
   brand: choiceSchemas,
-  choices: choicesSchemas,
-  brands: choicesSchemas,
   flag: flagSchemas,
 } satisfies Partial<Record<KindName, (field: FieldInfo, context: Context) => FieldSchemas>>
 

@@ -16,6 +16,7 @@ import type { MuiKind } from './fieldSchemas.ts'
 import { FieldTemplate } from './FieldTemplate.tsx'
 import type { WidgetProps } from './kindComponents.ts'
 import { AddressWidget } from './widgets/AddressWidget.tsx'
+import { ChoicesWidget } from './widgets/ChoicesWidget.tsx'
 import { ColourWidget } from './widgets/ColourWidget.tsx'
 import { CountriesWidget } from './widgets/CountriesWidget.tsx'
 import { CountryWidget } from './widgets/CountryWidget.tsx'
@@ -36,6 +37,8 @@ import { TextsWidget } from './widgets/TextsWidget.tsx'
 const ownInputs: Readonly<Record<Exclude<KindName, MuiKind>, ComponentType<WidgetProps>>> = {
   ...recordFromKeys(keysOf(lazyFaces), (kind) => lazyFaces[kind].Input),
   richText: RichTextWidget,
+  choices: ChoicesWidget,
+  brands: ChoicesWidget,
   colour: ColourWidget,
   number: NumberWidget,
   money: MoneyWidget,

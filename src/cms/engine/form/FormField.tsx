@@ -1,6 +1,7 @@
-import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js'
-import { deepEquals, shallowEquals, type FieldProps } from '@rjsf/utils'
-import { memo, useCallback, useMemo } from 'react'
+import ObjectField from '@rjsf/core/lib/components/fields/ObjectField.js'
+import { deepEquals, shallowEquals, type FieldPathList, type FieldProps } from '@rjsf/utils'
+import { memo, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
+import type { Input } from '#api/resourcePaths.ts'
 import { defaultLanguage, languages } from '#domain/locale.ts'
 import { isRequiredWhenVisible } from '#resource/requiredWhenVisible.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
@@ -14,11 +15,11 @@ import { useFormContext } from './formContext.ts'
 import { useFormWarmUp } from './useFormWarmUp.ts'
 
 /**
- * The kind of a property decides how it is drawn, whatever its schema. The form library draws all
- * fields with every key press.
+ * The root of a form, or one of its properties: their kind decides how they are drawn, whatever
+ * their schema. The form library draws all of them with every key press.
  */
 export const FormField = memo(
-  (props: FieldProps) => (props.name ? <PropertyField {...props} /> : <SchemaField {...props} />),
+  (props: FieldProps) => (props.name ? <PropertyField {...props} /> : <RootField {...props} />),
   (previous, next) =>
     next.name
       ? previous.fieldPathId.$id === next.fieldPathId.$id &&
@@ -27,6 +28,27 @@ export const FormField = memo(
         deepEquals(previous.errorSchema, next.errorSchema)
       : shallowEquals(previous, next),
 )
+
+/**
+ * Reports a change of a property as one of the whole form: for a change inside of it, the library
+ * clones and hashes all values.
+ */
+function RootField(props: FieldProps<Input>) {
+  const { formData, onChange } = props
+  const latest = useRef(formData)
+  useLayoutEffect(() => {
+    latest.current = formData
+  }, [formData])
+  const changeProperty = useCallback(
+    (value: unknown, path: FieldPathList) => {
+      // At once, since another property may change before the form is drawn.
+      latest.current = { ...latest.current, [String(path[0])]: value }
+      onChange(latest.current, [])
+    },
+    [onChange],
+  )
+  return <ObjectField {...props} onChange={changeProperty} />
+}
 
 function PropertyField({ name, formData, fieldPathId, onChange, errorSchema }: FieldProps) {
   const t = useText()

@@ -1,5 +1,5 @@
 import { withTheme } from '@rjsf/core'
-import type { CustomValidator, FieldTemplateProps, RJSFValidationError } from '@rjsf/utils'
+import type { CustomValidator, RJSFValidationError } from '@rjsf/utils'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { RecordData } from '#api/records.ts'
 import type { Input } from '#api/resourcePaths.ts'
@@ -42,8 +42,6 @@ const Form = withTheme<Input>({
   templates: {
     ...formRegistry.templates,
     ObjectFieldTemplate: SectionsTemplate,
-    // Only fields have a frame, the form itself has none.
-    FieldTemplate: ({ children }: FieldTemplateProps) => children,
   },
 })
 

@@ -1,5 +1,5 @@
-import type { ObjectFieldTemplateProps } from '@rjsf/utils'
-import type { ReactNode } from 'react'
+import { deepEquals, type ObjectFieldTemplateProps } from '@rjsf/utils'
+import { memo, type ReactElement } from 'react'
 import type { Input } from '#api/resourcePaths.ts'
 import { fieldApplies, textIn } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
@@ -57,10 +57,10 @@ export const sectionIndexThreshold = 4
 
 type SectionCardProps = VisibleSection & {
   /** the inputs of the fields that currently apply, by the names of the fields */
-  readonly contents: ReadonlyMap<string, ReactNode>
+  readonly contents: ReadonlyMap<string, ReactElement>
 }
 
-function SectionCard({ section, id, hasErrors, contents }: SectionCardProps) {
+const SectionCard = memo(({ section, id, hasErrors, contents }: SectionCardProps) => {
   const { resource } = useFormContext()
   const { language } = useLanguage()
   const lead = helpText(section.help, language)
@@ -85,5 +85,17 @@ function SectionCard({ section, id, hasErrors, contents }: SectionCardProps) {
         })}
       </div>
     </Panel>
+  )
+}, isSameSection)
+
+/** The form library creates the contents anew with every key press. */
+function isSameSection(previous: SectionCardProps, next: SectionCardProps): boolean {
+  const propsOf = ({ contents, section }: SectionCardProps) =>
+    section.fields.map((name) => contents.get(name)?.props)
+  return (
+    previous.section === next.section &&
+    previous.id === next.id &&
+    previous.hasErrors === next.hasErrors &&
+    deepEquals(propsOf(previous), propsOf(next))
   )
 }
