@@ -31,7 +31,7 @@ export function PageForm({ resource, record, source, rules, onFinish, children }
     setDiscards(discards + 1)
     form.reset()
   }
-  const { askToDiscard, discardDialog } = useDiscardConfirmation(discard)
+  const { askToDiscard, discardDialog } = useDiscardConfirmation({ hasChanges, discard })
   const problems = useMemo(
     () => <ErrorSummary formId={id} resource={resource} pointers={invalid} />,
     [id, resource, invalid],
@@ -55,7 +55,7 @@ export function PageForm({ resource, record, source, rules, onFinish, children }
         isChanged={hasChanges || !record}
         problems={problems}
         isSaving={form.isSaving}
-        onDiscard={hasChanges ? askToDiscard : discard}
+        onDiscard={askToDiscard}
       />
       {discardDialog}
       {guard}

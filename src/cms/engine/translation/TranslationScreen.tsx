@@ -117,7 +117,10 @@ function TranslationForm({ translation, list }: { translation: Translation; list
   const title = recordTitle(resource, source, language)
   const changed = panels.flatMap(({ changes }) => Object.keys(changes))
   const summary = useChangeSummary(resource)
-  const { askToDiscard, discardDialog } = useDiscardConfirmation(translation.reset)
+  const { askToDiscard, discardDialog } = useDiscardConfirmation({
+    hasChanges: changed.length > 0,
+    discard: translation.reset,
+  })
   useSetCrumbs(
     ...useSectionCrumb(resource),
     { label: many, to: list },

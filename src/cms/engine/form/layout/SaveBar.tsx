@@ -18,7 +18,6 @@ type Props = {
 /** A sticky bar with the number of changes and the buttons to save or discard them. */
 export const SaveBar = memo((props: Props) => {
   const { formId, summary, isChanged, problems, isSaving, onDiscard, children } = props
-  const t = useText()
   return (
     <div className={css.bar} data-screen-only="bar" data-changed={isChanged}>
       <p className={css.summary} role="status">
@@ -27,11 +26,23 @@ export const SaveBar = memo((props: Props) => {
       {problems}
       {children}
       <fieldset role="presentation" className={css.buttons} disabled={!isChanged || isSaving}>
-        <Button onClick={onDiscard}>{t('action.discard')}</Button>
-        <Button type="submit" form={formId} variant="contained">
-          {t(isSaving ? 'action.saving' : 'action.save')}
-        </Button>
+        <SaveButtons formId={formId} isSaving={isSaving} onDiscard={onDiscard} />
       </fieldset>
     </div>
+  )
+})
+
+type ButtonsProps = Pick<Props, 'formId' | 'isSaving' | 'onDiscard'>
+
+/** Stay as they are with the first change of a form, whose key waits for the bar. */
+const SaveButtons = memo(({ formId, isSaving, onDiscard }: ButtonsProps) => {
+  const t = useText()
+  return (
+    <>
+      <Button onClick={onDiscard}>{t('action.discard')}</Button>
+      <Button type="submit" form={formId} variant="contained">
+        {t(isSaving ? 'action.saving' : 'action.save')}
+      </Button>
+    </>
   )
 })
