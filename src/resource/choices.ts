@@ -32,5 +32,21 @@ export const sortValues = (property: Property, values: readonly string[]): reado
   return ordered.length ? ordered : values
 }
 
+/**
+ * Adds a value to the chosen ones, in their declared order, or removes it. Values that are not
+ * declared any more stay, so that they are refused and not silently lost.
+ */
+export function toggleChoice(
+  property: Property,
+  chosen: readonly string[],
+  value: string,
+): readonly string[] {
+  const declared = choiceValues(property)
+  return [
+    ...declared.filter((each) => chosen.includes(each) !== (each === value)),
+    ...chosen.filter((each) => !declared.includes(each)),
+  ]
+}
+
 export const choiceValues = (property: Property): readonly string[] =>
   (property.items ?? property).enum ?? []

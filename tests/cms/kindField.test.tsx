@@ -5,6 +5,7 @@ import { fieldSchemas } from '#cms/kinds/fieldSchemas.ts'
 import { innerFields } from '#cms/kinds/innerFields.ts'
 import type { KindFieldProps } from '#cms/kinds/kindComponents.ts'
 import { KindField } from '#cms/kinds/KindField.tsx'
+import { toggleChoice } from '#resource/choices.ts'
 import type { Property } from '#resource/declaration.ts'
 import { kindNames } from '#resource/kinds/kindNames.ts'
 import { LanguageProvider } from '#ui/i18n/LanguageContext.tsx'
@@ -66,6 +67,13 @@ it('choices are checkboxes in a group, each with an id of its own', async () => 
   expect(html).toContain('role="group" aria-labelledby="form_it-label"')
   expect(html.match(/id="form_it-\d"/g)).toEqual(['id="form_it-0"', 'id="form_it-1"'])
   expect(html.match(/checked=""/g)).toHaveLength(1)
+})
+
+it('choices keep their declared order, and values that are not declared any more', () => {
+  const property: Property = { type: 'array', items: { type: 'string', enum: ['a', 'b', 'c'] } }
+  expect(toggleChoice(property, ['c', 'old'], 'a')).toEqual(['a', 'c', 'old'])
+  expect(toggleChoice(property, ['a', 'c', 'old'], 'c')).toEqual(['a', 'old'])
+  expect(toggleChoice(property, ['a'], 'a')).toEqual([])
 })
 
 it('codes are written from left to right, other texts in the direction of their script', async () => {

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Selection } from '#cms/engine/list/rows/useSelection.ts'
-import { toggleDrawnRows, toggleRow } from '#cms/engine/list/rows/selectRows.ts'
-import type { RecordRow, RecordTable } from '#cms/engine/list/tableFeatures.ts'
+import type { RecordTable } from '#cms/engine/list/tableFeatures.ts'
 import { drawListTable } from './support/drawListTable.tsx'
 
 const rows = ['a', 'b', 'c', 'd']
@@ -54,26 +53,6 @@ it('selects the range from the last row to this one, in either direction', () =>
 it('selects only this row when none was clicked before', () => {
   expect(select((table) => click(table, 'c', true)).selection.ids).toEqual(['c'])
 })
-
-it('selects rows that are still drawn while the next ones are awaited', () => {
-  const nextPage = drawListTable({ rows: ['e'] }).table.options.data
-  const selectReplaced = (toggle: (table: RecordTable, row: RecordRow) => void) =>
-    select((table) => {
-      const [row] = table.getRowModel().rows
-      if (!row) throw new Error('no row')
-      table.setRowSelection({ d: true })
-      table.setOptions((options) => ({ ...options, data: nextPage }))
-      toggle(table, row)
-    }).selection.ids
-  expect(selectReplaced((_, row) => toggleRow(row, change(true)))).toEqual(['d', 'a'])
-  expect(selectReplaced((table, row) => toggleDrawnRows(table, [row], change(true)))).toEqual([
-    'd',
-    'a',
-  ])
-  expect(selectReplaced((_, row) => toggleRow(row, change(false)))).toEqual(['d'])
-})
-
-const change = (checked: boolean) => ({ target: { checked } })
 
 const click = (table: RecordTable, id: string, shiftKey = false): void =>
   table.getRow(id).getToggleSelectedHandler()({ target: { checked: true }, shiftKey })

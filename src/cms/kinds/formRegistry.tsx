@@ -33,7 +33,7 @@ import { RichTextWidget } from './widgets/richText/RichTextWidget.tsx'
 import { RowsWidget } from './widgets/rows/RowsWidget.tsx'
 import { TextsWidget } from './widgets/TextsWidget.tsx'
 
-/** The inputs of the kinds that `@rjsf/mui` has no widget for; the README of the CMS says why. */
+/** The inputs that no widget of `@rjsf/mui` draws; the README of the CMS says why. */
 const ownInputs: Readonly<Record<Exclude<KindName, MuiKind>, ComponentType<WidgetProps>>> = {
   ...recordFromKeys(keysOf(lazyFaces), (kind) => lazyFaces[kind].Input),
   richText: RichTextWidget,

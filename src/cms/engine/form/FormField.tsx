@@ -39,6 +39,7 @@ function RootField(props: FieldProps<Input>) {
   useLayoutEffect(() => {
     latest.current = formData
   }, [formData])
+  // Must stay the same: sections that look the same keep their handlers.
   const changeProperty = useCallback(
     (value: unknown, path: FieldPathList) => {
       // At once, since another property may change before the form is drawn.

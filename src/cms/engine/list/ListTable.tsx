@@ -6,7 +6,6 @@ import { columnWidthStyles } from './columns/cellAttributes.ts'
 import { HeaderCell } from './columns/HeaderCell.tsx'
 import { ListRow, type RowDrag } from './rows/ListRow.tsx'
 import { RowCheckbox } from './rows/RowCheckbox.tsx'
-import { toggleDrawnRows } from './rows/selectRows.ts'
 import { SkeletonRows } from './rows/SkeletonRows.tsx'
 import type { RecordRow, RecordTable } from './tableFeatures.ts'
 import type { RecordList } from './useList.ts'
@@ -48,7 +47,9 @@ export function ListTable({
   const drawn = useDeferredValue(latest)
   const isOutdated = !rows && drawn !== latest
   const isBusy = list.isStale || isOutdated
-  const isPageSelected = drawn.length > 0 && drawn.every((row) => row.getIsSelected())
+  const { rowsById } = table.getRowModel()
+  const isReplaced = isOutdated && drawn.some(({ id }) => !(id in rowsById))
+  const isPageSelected = table.getIsAllPageRowsSelected()
   return (
     <div className={css.scroll} data-stale={isBusy} data-wide={isOverflowing} ref={ref}>
       <table
@@ -56,6 +57,7 @@ export function ListTable({
         style={columnWidthStyles(table.state.columnSizing)}
         data-density={density}
         data-selectable={isSelectable}
+        data-replaced={isReplaced}
         aria-busy={isBusy}
       >
         <thead onPointerEnter={() => setNear(true)} onFocus={() => setNear(true)}>
@@ -65,8 +67,10 @@ export function ListTable({
                 <RowCheckbox
                   label={t('list.selectPage')}
                   checked={isPageSelected}
-                  isIndeterminate={!isPageSelected && drawn.some((row) => row.getIsSelected())}
-                  onChange={(event) => toggleDrawnRows(table, drawn, event)}
+                  isIndeterminate={!isPageSelected && table.getIsSomePageRowsSelected()}
+                  onChange={(event) => {
+                    if (!isReplaced) table.getToggleAllPageRowsSelectedHandler()(event)
+                  }}
                 />
               </th>
             )}

@@ -1,4 +1,4 @@
-import { choiceLabel, choiceValues, sortValues } from '#resource/choices.ts'
+import { choiceLabel, choiceValues, toggleChoice } from '#resource/choices.ts'
 import { listOrEmpty } from '#resource/kinds/kind.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import type { WidgetProps } from '../kindComponents.ts'
@@ -10,10 +10,6 @@ type Props = Pick<WidgetProps, 'field' | 'value' | 'onChange' | 'aria'>
 export function ChoicesWidget({ field: { property }, value, onChange, aria }: Props) {
   const { language } = useLanguage()
   const chosen = listOrEmpty(value).map(String)
-  const toggle = (choice: string, isChosen: boolean): void => {
-    const others = chosen.filter((each) => each !== choice)
-    onChange(sortValues(property, isChosen ? [...others, choice] : others))
-  }
   return (
     <div className={css.choices}>
       {choiceValues(property).map((choice, index) => (
@@ -22,8 +18,9 @@ export function ChoicesWidget({ field: { property }, value, onChange, aria }: Pr
             type="checkbox"
             id={`${aria.id}-${index}`}
             aria-describedby={aria['aria-describedby']}
+            aria-invalid={aria['aria-invalid']}
             checked={chosen.includes(choice)}
-            onChange={(event) => toggle(choice, event.target.checked)}
+            onChange={() => onChange(toggleChoice(property, chosen, choice))}
           />
           {choiceLabel(property, choice, language)}
         </label>

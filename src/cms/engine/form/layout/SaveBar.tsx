@@ -34,7 +34,7 @@ export const SaveBar = memo((props: Props) => {
 
 type ButtonsProps = Pick<Props, 'formId' | 'isSaving' | 'onDiscard'>
 
-/** Stay as they are with the first change of a form, whose key waits for the bar. */
+/** Not drawn again as the first change of a form enables them, which the field set does. */
 const SaveButtons = memo(({ formId, isSaving, onDiscard }: ButtonsProps) => {
   const t = useText()
   return (

@@ -88,7 +88,10 @@ const SectionCard = memo(({ section, id, hasErrors, contents }: SectionCardProps
   )
 }, isSameSection)
 
-/** The form library creates the contents anew with every key press. */
+/**
+ * The form library creates the contents anew with every key press. Their handlers are not compared:
+ * they stay the same as long as the form is open.
+ */
 function isSameSection(previous: SectionCardProps, next: SectionCardProps): boolean {
   const propsOf = ({ contents, section }: SectionCardProps) =>
     section.fields.map((name) => contents.get(name)?.props)

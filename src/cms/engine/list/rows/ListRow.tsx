@@ -13,7 +13,6 @@ import { cellAttributes } from '../columns/cellAttributes.ts'
 import type { ActionsOf, RecordRow } from '../tableFeatures.ts'
 import actionStyles from './RowActions.module.css'
 import { RowCheckbox } from './RowCheckbox.tsx'
-import { toggleRow } from './selectRows.ts'
 import css from '../ListTable.module.css'
 
 type Props = RowCellsProps & {
@@ -43,7 +42,10 @@ export const ListRow = memo((props: Props) => {
           <RowCheckbox
             label={t('list.select', { what: title })}
             checked={isSelected}
-            onChange={(event) => toggleRow(row, event)}
+            onChange={(event) => {
+              // A row that is about to be replaced is not in the table any more.
+              if (row.id in row.table.getRowModel().rowsById) row.getToggleSelectedHandler()(event)
+            }}
           />
         </td>
       )}
