@@ -13,6 +13,9 @@ export const staff: BenchAccount = {
 }
 export const buyer: BenchAccount = { id: buyerId, kind: 'customer', audience: 'marketplace' }
 
+/** In milliseconds: on the embedded database a part takes longer than a token usually lives. */
+const tokenLifetime = 24 * 60 * 60 * 1000
+
 /** Stores a session and returns its token: the server accepts no token without one. */
 export async function signIn(db: Database, secret: string, account: BenchAccount): Promise<string> {
   const { id, kind, audience } = account
@@ -28,5 +31,5 @@ export async function signIn(db: Database, secret: string, account: BenchAccount
     `insert into sessions (id, account_id, audience, ip, device) values ($1, $2, $3, '127.0.0.1', 'bench')`,
     [session, id, audience],
   )
-  return createTokens(secret).sign({ ...account, email, session, permissions: [] })
+  return createTokens(secret, tokenLifetime).sign({ ...account, email, session, permissions: [] })
 }

@@ -13,10 +13,11 @@ export type Tokens = {
   readonly verify: (token: string) => Claims | undefined
 }
 
+/** In milliseconds. */
 const accessLifetime = 15 * 60 * 1000
 
-export function createTokens(secret: string): Tokens {
-  const sign = createSigner({ key: secret, algorithm: 'HS256', expiresIn: accessLifetime })
+export function createTokens(secret: string, lifetime = accessLifetime): Tokens {
+  const sign = createSigner({ key: secret, algorithm: 'HS256', expiresIn: lifetime })
   const verify = createVerifier({ key: secret, algorithms: ['HS256'], cache: 10_000 })
   return {
     sign: ({ id, audience, session, ...claims }) =>
