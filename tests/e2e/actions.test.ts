@@ -167,6 +167,8 @@ describe('a record action', () => {
       expect(await page.getByRole('menuitem', { name, exact: true }).count()).toBe(0)
     }
     await page.keyboard.press('Escape')
+    // Until the menu is closed, the page below it has no links by role.
+    await page.getByRole('menu').waitFor({ state: 'hidden' })
     expect(await page.getByRole('link', { name: /^Add/ }).count()).toBe(0)
   })
 

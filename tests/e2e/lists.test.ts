@@ -214,6 +214,7 @@ describe('a list in the back office', () => {
     await dialog.getByRole('radio').and(page.locator(':focus')).waitFor()
     await dialog.getByRole('button', { name: 'Reset to default' }).click()
     await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
     expect(await heads()).toEqual(before)
   })
 
