@@ -7,6 +7,7 @@ import {
   type Page,
 } from 'playwright'
 import { admin, solveBotCheck } from './testAccounts.ts'
+import { explainTimeouts } from './explainTimeouts.ts'
 import { shopUrl } from './shopUrl.ts'
 
 const launchArguments = [
@@ -68,14 +69,15 @@ export async function startVisit(
 /** Waits for the scripts after each navigation; interacting before that is tested separately. */
 function waitForScriptsOnNavigation(page: Page): void {
   const hydrated = () => page.locator('#rest').waitFor({ state: 'detached' })
+  const explained = explainTimeouts(page)
   const { goto, reload } = page
   page.goto = async (...address) => {
-    const response = await goto.apply(page, address)
+    const response = await explained(goto.apply(page, address))
     await hydrated()
     return response
   }
   page.reload = async (...options) => {
-    const response = await reload.apply(page, options)
+    const response = await explained(reload.apply(page, options))
     await hydrated()
     return response
   }
