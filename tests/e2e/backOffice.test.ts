@@ -17,6 +17,16 @@ function pressEnterOnOption(input: Element, name: string): void {
   observer.observe(document.body, { childList: true, subtree: true })
 }
 
+/** Returns what is animated, other than by scrolling. */
+const animated = (): string[] =>
+  [...document.querySelectorAll('*')].flatMap((element) =>
+    [undefined, '::before', '::after'].flatMap((part) => {
+      const { animationName, animationTimeline } = getComputedStyle(element, part)
+      if (animationName === 'none' || animationTimeline !== 'auto') return []
+      return `${element.tagName} ${element.className} ${part} ${animationName}`
+    }),
+  )
+
 describe('a user of the back office', () => {
   let browser: Browser
   let mine: Visit
@@ -276,6 +286,15 @@ describe('a user of the back office', () => {
     await confirm.click()
     await page.getByText('Nothing matches').waitFor()
     expect(await describeFocus(page)).toMatch(/^h1 Tags/)
+  })
+
+  it('has no animation in a form at rest, which would keep the browser drawing frames', async () => {
+    const { page } = mine
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.goto('/en/cms/settings')
+    await page.getByLabel('Contact email').waitFor()
+    await expect.poll(() => page.evaluate(animated)).toEqual([])
+    await page.emulateMedia({ reducedMotion: 'reduce' })
   })
 
   it('is warned before losing unsaved changes', async () => {

@@ -118,6 +118,9 @@ export const componentStyles: Components<Theme> = {
     },
   },
   MuiInputBase: {
+    // No animations that tell of autofill, which moves no label here: in skipped parts of a form
+    // they never end, and keep the browser drawing frames.
+    defaultProps: { disableInjectingGlobalStyles: true },
     styleOverrides: {
       root: { color: 'var(--text)', fontSize: 14, lineHeight: 1.5 },
     },
