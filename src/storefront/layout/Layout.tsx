@@ -1,5 +1,6 @@
 import { Outlet, ScrollRestoration, useNavigation, useRevalidator } from 'react-router-dom'
 import { AccountHost } from '../account/AccountHost.tsx'
+import { HydrationBoundary } from '../start/HydrationBoundary.tsx'
 import { Header } from './Header.tsx'
 import { Logo } from './Logo.tsx'
 import { useFocusOnArrival } from '../hooks/useFocusOnArrival.ts'
@@ -21,11 +22,15 @@ export function Layout() {
   return (
     <>
       <div className={styles.progress} data-on={isLoading || undefined} aria-hidden="true" />
-      <ErrorBoundary fallback={<Logo />}>
-        <Header />
-      </ErrorBoundary>
+      <HydrationBoundary>
+        <ErrorBoundary fallback={<Logo />}>
+          <Header />
+        </ErrorBoundary>
+      </HydrationBoundary>
       <main id="main" tabIndex={-1} className={styles.main} aria-busy={isLoading}>
-        <Outlet />
+        <HydrationBoundary>
+          <Outlet />
+        </HydrationBoundary>
       </main>
       <StaticIsland name="footer" />
       <p className="hidden" role="status">
