@@ -1,9 +1,9 @@
 import { useText } from '../hooks/useText.ts'
-import { UpcomingLanguages } from './UpcomingLanguages.tsx'
 import header from './Header.module.css'
 import { Icon } from '../components/Icon.tsx'
 import styles from './LanguageMenu.module.css'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
+import { StaticIsland } from './StaticIsland.tsx'
 
 const panelId = 'languages'
 
@@ -24,7 +24,7 @@ export function LanguageMenu() {
       </button>
       <div id={panelId} popover="auto" className={styles.panel}>
         <LanguageSwitch />
-        <UpcomingLanguages />
+        <StaticIsland name="upcomingLanguages" />
       </div>
     </>
   )

@@ -8,6 +8,7 @@ export type StaticIslands = {
   readonly footer: ComponentType
   readonly panels: ComponentType
   readonly row: ComponentType
+  readonly upcomingLanguages: ComponentType
 }
 
 const Context = createContext<StaticIslands | undefined>(undefined)

@@ -1,7 +1,7 @@
 import { Link } from '../routing/Link.tsx'
 import { AccountDrawer } from '../account/AccountDrawer.tsx'
 import { useText } from '../hooks/useText.ts'
-import { UpcomingLanguages } from '../layout/UpcomingLanguages.tsx'
+import { StaticIsland } from '../layout/StaticIsland.tsx'
 import { Icon } from '../components/Icon.tsx'
 import { LanguageSwitch } from '../layout/LanguageSwitch.tsx'
 import styles from './Menu.module.css'
@@ -44,7 +44,7 @@ export function Menu() {
         <LanguageSwitch />
         <ThemeSwitch />
       </div>
-      <UpcomingLanguages />
+      <StaticIsland name="upcomingLanguages" />
     </MenuPanel>
   )
 }
