@@ -79,12 +79,15 @@ it('a filter ticked before hydration is applied', async () => {
   expect(await page.getByRole('checkbox', { name: /^Gateway/ }).isChecked()).toBe(true)
 })
 
-it('text typed and options chosen before hydration are kept', async () => {
+it('text typed and a menu opened before hydration are kept', async () => {
   const { page, answers } = await openSlowly('/en/contact')
   const name = page.getByLabel(account['field.firstName'], { exact: true })
   await name.fill('Salma')
   await name.evaluate((field: HTMLInputElement) => field.setSelectionRange(2, 2))
+  await page.getByRole('button', { name: 'Products', exact: true }).click()
   await answers()
+  expect(await page.locator('#menu-products').isVisible()).toBe(true)
+  await page.keyboard.press('Escape')
   expect(await name.evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(2)
   await page.locator('h1').first().click()
   expect(await name.inputValue()).toBe('Salma')

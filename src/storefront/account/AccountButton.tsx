@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router-dom'
 import { Icon } from '../components/Icon.tsx'
 import header from '../layout/Header.module.css'
 import { useText } from '../hooks/useText.ts'
@@ -19,9 +18,7 @@ export function AccountButton() {
   const { open } = useDialogs()
   const button = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
-  const { pathname } = useLocation()
   const wasSignedIn = useRef(false)
-  useEffect(() => panel.current?.hidePopover?.(), [pathname])
   useEffect(() => {
     // The focused element was removed together with the menu.
     if (wasSignedIn.current && !user && document.activeElement === document.body)

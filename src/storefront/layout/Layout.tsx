@@ -3,6 +3,7 @@ import { AccountHost } from '../account/AccountHost.tsx'
 import { HydrationBoundary } from '../start/HydrationBoundary.tsx'
 import { Header } from './Header.tsx'
 import { Logo } from './Logo.tsx'
+import { useCloseMenusOnNavigation } from '../hooks/useCloseMenusOnNavigation.ts'
 import { useFocusOnArrival } from '../hooks/useFocusOnArrival.ts'
 import { useInternalLinks } from '../routing/useInternalLinks.ts'
 import { useHead } from '../head/useHead.ts'
@@ -18,17 +19,18 @@ export function Layout() {
   const isLoading = [useNavigation().state, revalidation].includes('loading')
   useHead()
   useFocusOnArrival()
+  useCloseMenusOnNavigation()
   useInternalLinks()
   return (
     <>
       <div className={styles.progress} data-on={isLoading || undefined} aria-hidden="true" />
-      <HydrationBoundary>
+      <HydrationBoundary part="header">
         <ErrorBoundary fallback={<Logo />}>
           <Header />
         </ErrorBoundary>
       </HydrationBoundary>
       <main id="main" tabIndex={-1} className={styles.main} aria-busy={isLoading}>
-        <HydrationBoundary>
+        <HydrationBoundary part="main">
           <Outlet />
         </HydrationBoundary>
       </main>

@@ -1,10 +1,10 @@
-import { createContext, use, useEffect, useRef, type ComponentType } from 'react'
-import { useLocation } from 'react-router-dom'
+import { createContext, use, type ComponentType } from 'react'
 import styles from './StaticIsland.module.css'
 import { staticIslandStyles } from './staticIslandStyles.ts'
 
 /** The parts of the layout that never change. */
 export type StaticIslands = {
+  readonly entries: ComponentType
   readonly footer: ComponentType
   readonly panels: ComponentType
   readonly row: ComponentType
@@ -20,24 +20,16 @@ const unchangedHtml = { __html: '' }
 
 /**
  * Rendered by the server and kept by the browser as it is, so that it costs neither script size nor
- * hydration time. Its panels close on navigation.
+ * hydration time.
  */
 export function StaticIsland({ name }: { name: keyof StaticIslands }) {
   const View = use(Context)?.[name]
-  const container = useRef<HTMLDivElement>(null)
-  const { pathname, search } = useLocation()
-  useEffect(() => {
-    for (const panel of container.current?.querySelectorAll<HTMLElement>('[popover]') ?? []) {
-      panel.hidePopover?.()
-    }
-  }, [pathname, search])
   return View ? (
-    <div ref={container} className={styles.still} data-styles={staticIslandStyles}>
+    <div className={styles.still} data-styles={staticIslandStyles}>
       <View />
     </div>
   ) : (
     <div
-      ref={container}
       className={styles.still}
       data-styles={staticIslandStyles}
       suppressHydrationWarning

@@ -1,10 +1,12 @@
 import { Footer } from './Footer.tsx'
+import { MenuEntries } from '../menu/MenuEntries.tsx'
 import { MenuPanels } from '../menu/MenuPanels.tsx'
 import { CollectionRow } from '../components/CollectionRow.tsx'
 import { UpcomingLanguages } from './UpcomingLanguages.tsx'
 import type { StaticIslands } from './StaticIsland.tsx'
 
 export const staticIslands: StaticIslands = {
+  entries: MenuEntries,
   footer: Footer,
   panels: MenuPanels,
   row: CollectionRow,

@@ -1,5 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
-import { useLocation } from 'react-router-dom'
+import type { ReactNode } from 'react'
 import { useText } from '../hooks/useText.ts'
 import { Icon } from '../components/Icon.tsx'
 import styles from './MenuPanel.module.css'
@@ -18,11 +17,8 @@ type Props = {
  */
 export function MenuPanel({ id, label, isDrawer = false, children }: Props) {
   const text = useText()
-  const { pathname, search } = useLocation()
-  const panel = useRef<HTMLDivElement>(null)
-  useEffect(() => panel.current?.hidePopover?.(), [pathname, search])
   return (
-    <div ref={panel} id={id} popover="auto" className={styles.panel}>
+    <div id={id} popover="auto" className={styles.panel}>
       <nav className={`wrap ${styles.inner}`} aria-label={label}>
         <div className={styles.top}>
           <button

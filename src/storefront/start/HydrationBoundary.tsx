@@ -1,38 +1,40 @@
-import { Suspense, useEffect, type ReactNode } from 'react'
+import { Suspense, useEffect, useState, type ReactNode } from 'react'
 
-let waiting = 0
-let onHydrated: (() => void) | undefined
+/** A part of the page that is hydrated by itself. */
+export type Part = 'header' | 'main'
 
-/** Calls back once every part of the page is hydrated. */
-export function whenHydrated(callback: () => void): void {
-  onHydrated = callback
-  count(0)
-}
+/** When each part is hydrated; complete once the page around the parts is. */
+export const hydrations = new Map<Part, Promise<void>>()
 
-function count(change: 1 | 0 | -1): void {
-  waiting += change
-  if (waiting > 0) return
-  onHydrated?.()
-  onHydrated = undefined
-}
-
-type Props = { children: ReactNode }
+type Props = { part: Part; children: ReactNode }
 
 /**
- * A part of the page that is hydrated by itself: a press waits for the part that was pressed only.
- * As it is its own fallback, what fails or suspends in it does so as if there were no boundary.
+ * Lets a press during hydration wait for its own part only. As the children are their own fallback,
+ * an error on the server is one of the page, and not a page with a part missing.
  */
-export function HydrationBoundary({ children }: Props) {
-  useEffect(() => count(1), [])
+export function HydrationBoundary({ part, children }: Props) {
+  const [hydration] = useState(createSignal)
+  useEffect(() => {
+    hydrations.set(part, hydration.promise)
+  }, [part, hydration])
   return (
     <Suspense fallback={children}>
       {children}
-      <Hydrated />
+      <Hydrated tell={hydration.resolve} />
     </Suspense>
   )
 }
 
-function Hydrated() {
-  useEffect(() => count(-1), [])
+/** The last of its part, so that its effect runs after those of the others. */
+function Hydrated({ tell }: { tell: () => void }) {
+  useEffect(tell, [tell])
   return null
+}
+
+function createSignal() {
+  let resolve = (): void => undefined
+  const promise = new Promise<void>((done) => {
+    resolve = done
+  })
+  return { promise, resolve }
 }

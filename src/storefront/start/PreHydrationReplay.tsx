@@ -1,18 +1,19 @@
 import { useEffect, type ReactNode } from 'react'
 import { deferredElementId } from './deferredElement.ts'
-import { whenHydrated } from './HydrationBoundary.tsx'
+import { hydrations, type Part } from './HydrationBoundary.tsx'
 
-type Props = { replayInput: () => Promise<void>; children: ReactNode }
+type Props = { replayInput: (part: Part) => Promise<void>; children: ReactNode }
 
-/** Replays the input made before hydration, once the children have hydrated. */
+/** Replays the input made before hydration in each part of the page, once it has hydrated. */
 export function PreHydrationReplay({ replayInput, children }: Props) {
   useEffect(() => {
-    whenHydrated(() => {
-      // Runs after the effects of the children.
-      setTimeout(() => {
-        void replayInput().finally(() => document.getElementById(deferredElementId)?.remove())
-      })
+    const replays = [...hydrations].map(async ([part, hydrated]) => {
+      await hydrated
+      // Lets what the effects of the part have changed be rendered first.
+      await new Promise((resolve) => setTimeout(resolve))
+      await replayInput(part)
     })
+    void Promise.all(replays).finally(() => document.getElementById(deferredElementId)?.remove())
   }, [replayInput])
   return children
 }

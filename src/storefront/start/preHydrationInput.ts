@@ -1,9 +1,14 @@
+import type { Part } from './HydrationBoundary.tsx'
+
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 type FieldSnapshot = { value: string; checked: boolean; start: number | null; end: number | null }
 
 const pressedButtons: HTMLButtonElement[] = []
 const typedFields = new Map<Field, FieldSnapshot>()
+const replayedParts = new Set<Part>()
+
+const partOf = (element: Element): Part => (element.closest('#main') ? 'main' : 'header')
 
 const recordPress = ({ target }: Event): void => {
   const button = target instanceof Element ? target.closest('button') : null
@@ -14,7 +19,7 @@ const recordPress = ({ target }: Event): void => {
 }
 
 const recordInput = ({ target }: Event): void => {
-  if (isField(target)) recordField(target)
+  if (isField(target) && !replayedParts.has(partOf(target))) recordField(target)
 }
 
 function recordField(field: Field): void {
@@ -33,20 +38,22 @@ document.addEventListener('input', recordInput)
 
 /**
  * Stops recording clicks, because event handlers are attached from here on. Returns a function that
- * replays the recorded input. Text typed until then is included, because setting a field to the
- * same value twice is harmless.
+ * replays the recorded input of a part of the page, and stops recording its text. Text typed until
+ * then is included, because setting a field to the same value twice is harmless.
  */
-export function stopRecording(): () => Promise<void> {
+export function stopRecording(): (part: Part) => Promise<void> {
   document.removeEventListener('click', recordPress)
   for (const field of typedFields.keys()) recordField(field)
-  return async () => {
-    document.removeEventListener('input', recordInput)
-    const replays = [...typedFields].map(
-      ([field, last]) =>
-        () =>
-          replayField(field, last),
-    )
-    for (const replay of [...replays, ...pressedButtons.map((button) => () => button.click())]) {
+  return async (part) => {
+    replayedParts.add(part)
+    const isIn = (element: Element): boolean => partOf(element) === part
+    const typed = [...typedFields].filter(([field]) => isIn(field))
+    const pressed = pressedButtons.filter(isIn)
+    const replays = [
+      ...typed.map((each) => () => replayField(...each)),
+      ...pressed.map((button) => () => button.click()),
+    ]
+    for (const replay of replays) {
       replay()
       // Waits for a render, so that each replay sees the state left by the previous one.
       await new Promise((resolve) => setTimeout(resolve))

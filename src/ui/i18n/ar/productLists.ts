@@ -53,10 +53,10 @@ export const productLists = {
   'compare.emptyTitle': 'لا شيء للمقارنة بعد',
   'compare.emptyText': 'اختر «قارن» على أربعة منتجات كحد أقصى لترى هنا ما يميّز بعضها عن بعض.',
 
-  'wishlist.title': 'قائمة الأمنيات',
+  'wishlist.title': 'قائمة الرغبات',
   'wishlist.lead': 'محفوظة في هذا المتصفح، حتى دون حساب.',
   'wishlist.move': 'انقل إلى السلة',
-  'wishlist.emptyTitle': 'قائمة أمنياتك فارغة',
+  'wishlist.emptyTitle': 'قائمة رغباتك فارغة',
   'wishlist.emptyText': 'اضغط القلب على أي منتج لتجده هنا من جديد.',
   'productList.browse': 'تصفّح المنتجات',
   'productList.gone_zero': 'كل المنتجات ما زالت معروضة.',

@@ -25,7 +25,7 @@ export const shopping = {
 
   'list.full': 'لم تعد في متصفحك مساحة. ما تضيفه الآن يبقى حتى تغلق هذه الصفحة.',
   'undo.removed': 'أُزيل {name}.',
-  'undo.saved': '{name} الآن في قائمة أمنياتك.',
+  'undo.saved': '{name} الآن في قائمة رغباتك.',
   'undo.cleared': 'أُفرغت سلتك.',
   'undo.action': 'تراجع',
 
