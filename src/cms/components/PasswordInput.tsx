@@ -25,6 +25,8 @@ export function PasswordInput({ aria, value, onChange, autoComplete, ...props }:
   return (
     <OutlinedInput
       fullWidth
+      // Left to right in every language, so in Arabic the text begins at the button.
+      sx={{ '& input': { paddingRight: '8px' } }}
       {...(inputRef && { inputRef })}
       type={isVisible ? 'text' : 'password'}
       autoComplete={autoComplete}

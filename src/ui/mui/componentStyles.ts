@@ -80,6 +80,11 @@ export const componentStyles: Components<Theme> = {
         // A textarea that grows with its text computes its own height.
         '&:not(textarea)': { minHeight: 'var(--control)' },
         lineHeight: '24px',
+        // What the browser has filled in looks like what was typed.
+        '&:-webkit-autofill': {
+          WebkitBoxShadow: '0 0 0 100px var(--surface) inset',
+          WebkitTextFillColor: 'var(--text)',
+        },
       },
       multiline: { paddingBlock: 0 },
     },
