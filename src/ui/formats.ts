@@ -71,4 +71,11 @@ const localizeTextDigits = (text: string, language: Language): string =>
       )
 
 const localizeNumber = (word: string, language: Language): string =>
-  localizeDigits(word.replace(/(?<=\d)\.(?=\d)/g, '٫').replace(/(?<=\d),(?=\d{3})/g, '٬'), language)
+  localizeDigits(
+    word
+      .replace(/(?<=\d)\.(?=\d)/g, '٫')
+      .replace(/(?<=\d),(?=\d{3})/g, '٬')
+      // The mark of an Arabic letter, without which the sign of a lone number is on the wrong side.
+      .replace(/^(?=.*\d٪$)/, '\u061c'),
+    language,
+  )

@@ -48,6 +48,8 @@ describe('digits in free text', () => {
   it('become Arabic-Indic, with their separators', () => {
     expect(ar.digits('لعدد 25 مستخدمًا')).toBe('لعدد ٢٥ مستخدمًا')
     expect(ar.digits('±0.3 °م، 12,500')).toBe('±٠٫٣ °م، ١٢٬٥٠٠')
+    // A lone number reads from right to left only after an Arabic letter or its mark.
+    expect(ar.digits('±2٪')).toBe('\u061c±٢٪')
   })
 
   it('are unchanged in measures and names in Latin script', () => {

@@ -12,7 +12,7 @@ export const profile = {
   'section.addresses': 'العناوين',
   'section.payment': 'وسائل الدفع',
   'section.security': 'الأمان',
-  'section.wishlist': 'المفضلة',
+  'section.wishlist': 'قائمة الرغبات',
   'lead.details': 'ما نعرفه عنك، وما يمكنك فعله هنا.',
   'lead.addresses': 'الأماكن التي تصل إليها طلباتك. يُختار العنوان الافتراضي أولًا عند إتمام الشراء.',
   'lead.payment': 'ما تدفع به ثمن طلباتك. تُختار الوسيلة الافتراضية أولًا عند إتمام الشراء.',

@@ -31,7 +31,7 @@ export const storefront = {
   'account.profile': 'الملف الشخصي',
   'account.orders': 'الطلبات',
   'account.requests': 'الاستفسارات والعروض',
-  'account.wishlist': 'المفضلة',
+  'account.wishlist': 'قائمة الرغبات',
   'account.office': 'لوحة التحكم',
   'account.signOut': 'تسجيل الخروج',
 
