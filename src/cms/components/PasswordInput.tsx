@@ -25,8 +25,6 @@ export function PasswordInput({ aria, value, onChange, autoComplete, ...props }:
   return (
     <OutlinedInput
       fullWidth
-      // Left to right in every language, so in Arabic the text begins at the button.
-      sx={{ '& input': { paddingRight: '8px' } }}
       {...(inputRef && { inputRef })}
       type={isVisible ? 'text' : 'password'}
       autoComplete={autoComplete}
@@ -39,6 +37,8 @@ export function PasswordInput({ aria, value, onChange, autoComplete, ...props }:
         <IconButton
           size="small"
           edge="end"
+          // Passwords run from left to right, so in Arabic they begin beside the button.
+          sx={{ marginInlineStart: 8 }}
           aria-label={t(isVisible ? 'signIn.hide' : 'signIn.show')}
           onClick={() => setVisible(!isVisible)}
         >
