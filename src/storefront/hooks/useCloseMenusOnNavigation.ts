@@ -5,12 +5,12 @@ import { useLocation, useNavigation } from 'react-router-dom'
 export function useCloseMenusOnNavigation(): void {
   const { pathname, search } = useLocation()
   const { state } = useNavigation()
-  const hasNavigated = useRef(false)
+  const isFirstPage = useRef(true)
   useEffect(() => {
-    // On the first page, a menu may have been opened before hydration.
-    if (hasNavigated.current)
+    // A menu may have been opened before hydration.
+    if (!isFirstPage.current)
       for (const menu of document.querySelectorAll<HTMLElement>('header [popover]'))
         menu.hidePopover?.()
-    hasNavigated.current = true
+    isFirstPage.current = false
   }, [pathname, search, state])
 }

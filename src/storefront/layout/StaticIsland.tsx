@@ -4,8 +4,8 @@ import { staticIslandStyles } from './staticIslandStyles.ts'
 
 /** The parts of the layout that never change. */
 export type StaticIslands = {
-  readonly entries: ComponentType
   readonly footer: ComponentType
+  readonly menuEntries: ComponentType
   readonly panels: ComponentType
   readonly row: ComponentType
   readonly upcomingLanguages: ComponentType

@@ -6,8 +6,8 @@ import { UpcomingLanguages } from './UpcomingLanguages.tsx'
 import type { StaticIslands } from './StaticIsland.tsx'
 
 export const staticIslands: StaticIslands = {
-  entries: MenuEntries,
   footer: Footer,
+  menuEntries: MenuEntries,
   panels: MenuPanels,
   row: CollectionRow,
   upcomingLanguages: UpcomingLanguages,

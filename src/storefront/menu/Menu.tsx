@@ -13,7 +13,7 @@ export function Menu() {
   return (
     <MenuPanel id={menus.main} label={text('header.menu')} isDrawer>
       <AccountDrawer />
-      <StaticIsland name="entries" />
+      <StaticIsland name="menuEntries" />
       <div className={styles.switches}>
         <LanguageSwitch />
         <ThemeSwitch />

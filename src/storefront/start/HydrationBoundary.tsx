@@ -20,14 +20,14 @@ export function HydrationBoundary({ part, children }: Props) {
   return (
     <Suspense fallback={children}>
       {children}
-      <Hydrated tell={hydration.resolve} />
+      <Hydrated onHydrated={hydration.resolve} />
     </Suspense>
   )
 }
 
 /** The last of its part, so that its effect runs after those of the others. */
-function Hydrated({ tell }: { tell: () => void }) {
-  useEffect(tell, [tell])
+function Hydrated({ onHydrated }: { onHydrated: () => void }) {
+  useEffect(onHydrated, [onHydrated])
   return null
 }
 
