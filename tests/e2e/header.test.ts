@@ -5,6 +5,7 @@ import { frame as text } from '#ui/i18n/en/frame.ts'
 import { storefront as ar } from '#ui/i18n/ar/storefront.ts'
 import { storefront as en } from '#ui/i18n/en/storefront.ts'
 import { openBrowser, waitForScripts, startVisit } from './browser.ts'
+import { holdResponses } from './holdResponses.ts'
 import { describeFocus, tabTo } from './keyboard.ts'
 import { shopUrl } from './shopUrl.ts'
 
@@ -32,12 +33,15 @@ it('the header menus open by keyboard, their links work, and they close afterwar
 
   await page.keyboard.press('Enter')
   await tabTo(page, new RegExp(`^a ${text['nav.gateways']}`))
+  const answer = await holdResponses(page, /\/api\/.*gateway/)
   await page.keyboard.press('Enter')
-  await page.waitForURL('**/en/gateways')
   await shelves.waitFor({ state: 'hidden' })
   await page.getByRole('button', { name: en['header.solutions'], exact: true }).press('Space')
   const solutions = panel(page, en['header.solutions'])
   await solutions.getByRole('link').first().waitFor()
+  answer()
+  await page.waitForURL('**/en/gateways')
+  await page.locator('h1:focus').waitFor()
   await solutions.getByRole('link', { name: text['nav.allSolutions'] }).press('Enter')
   await page.waitForURL('**/en/solutions')
   await solutions.waitFor({ state: 'hidden' })

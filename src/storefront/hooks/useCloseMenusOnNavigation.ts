@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router-dom'
 
-/** Closes the menus of the header when a navigation begins or ends. */
+/** Closes the menus of the header when a navigation begins; one opened since then stays open. */
 export function useCloseMenusOnNavigation(): void {
-  const { pathname, search } = useLocation()
-  const { state } = useNavigation()
+  const { key: current } = useLocation()
+  const { key: next = current } = useNavigation().location ?? {}
   const isFirstPage = useRef(true)
   useEffect(() => {
     // A menu may have been opened before hydration.
@@ -12,5 +12,5 @@ export function useCloseMenusOnNavigation(): void {
       for (const menu of document.querySelectorAll<HTMLElement>('header [popover]'))
         menu.hidePopover?.()
     isFirstPage.current = false
-  }, [pathname, search, state])
+  }, [next])
 }
