@@ -5,6 +5,7 @@ import { columnsForNames } from '#cms/engine/list/columns/listColumns.ts'
 import { parseListState, type ListState } from '#cms/engine/list/listState.ts'
 import { useSelection, type Selection } from '#cms/engine/list/rows/useSelection.ts'
 import type { RecordTable } from '#cms/engine/list/tableFeatures.ts'
+import type { RecordList } from '#cms/engine/list/useList.ts'
 import { useListTable } from '#cms/engine/list/useListTable.tsx'
 import { LanguageProvider } from '#ui/i18n/LanguageContext.tsx'
 import { sample } from './sample.ts'
@@ -25,10 +26,11 @@ export function drawListTable({ address = '', arrangement = '', rows = [], act }
   let selection: Selection | undefined
   let acted = act
   const { columnOrder, columnSizing } = parseArrangement(arrangement)
-  const list = {
+  const state = parseListState(sample, new URLSearchParams(address))
+  const list: RecordList = {
     resource: sample,
-    state: parseListState(sample, new URLSearchParams(address)),
-    change: (change: Partial<ListState>) => void changes.push(change),
+    state,
+    change: (change) => void changes.push(typeof change === 'function' ? change(state) : change),
     rows: rows.map((_id): RecordData => ({ _id, version: 1, createdAt: '', updatedAt: '' })),
     total: 214,
     facets: {},

@@ -1,11 +1,12 @@
 import { useCallback, useMemo } from 'react'
-import { useLocation, useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate, type Location } from 'react-router-dom'
 import type { Resource } from '#resource/resource.ts'
 import { isSearchedByHeader } from '#resource/searchHeader.ts'
+import { useRouter } from '../../context/router.ts'
 import { changeListState, parseListState, searchParamsOf, type ListState } from './listState.ts'
 
 type ChangeListState = (
-  change: Partial<ListState>,
+  change: Partial<ListState> | ((latest: ListState) => Partial<ListState>),
   options?: { readonly replace?: boolean },
 ) => void
 
@@ -14,26 +15,42 @@ type ChangeListState = (
  * it.
  */
 export function useListState(resource: Resource): [ListState, ChangeListState] {
-  const [parameters, setParameters] = useSearchParams()
-  const hiddenSearch: unknown = Object(useLocation().state).search
-  const state = useMemo(() => {
-    const parsed = parseListState(resource, parameters)
-    return isSearchedByHeader(resource) && typeof hiddenSearch === 'string'
-      ? { ...parsed, search: hiddenSearch }
-      : parsed
-  }, [resource, parameters, hiddenSearch])
+  const location = useLocation()
+  const router = useRouter()
+  const navigate = useNavigate()
+  const { pathname, search, state: navigationState } = location
+  const state = useMemo(
+    () => listStateOf(resource, { search, state: navigationState }),
+    [resource, search, navigationState],
+  )
   const change = useCallback<ChangeListState>(
-    (next, { replace = false } = {}) =>
-      setParameters(
-        (previous) =>
-          searchParamsOf(resource, changeListState(parseListState(resource, previous), next)),
+    (update, { replace = false } = {}) => {
+      // Screens are drawn in slices, so the address may be ahead of what they show.
+      const latest = router.state.navigation.location ?? router.state.location
+      if (latest.pathname !== pathname) return
+      const before = listStateOf(resource, latest)
+      const next = changeListState(before, typeof update === 'function' ? update(before) : update)
+      void navigate(
+        { search: searchParamsOf(resource, next).toString() },
         {
           replace,
           preventScrollReset: true,
-          ...(isSearchedByHeader(resource) && { state: { search: next.search ?? hiddenSearch } }),
+          ...(isSearchedByHeader(resource) && { state: { search: next.search } }),
         },
-      ),
-    [resource, setParameters, hiddenSearch],
+      )
+    },
+    [resource, router, navigate, pathname],
   )
   return [state, change]
+}
+
+function listStateOf(
+  resource: Resource,
+  { search, state }: Pick<Location, 'search' | 'state'>,
+): ListState {
+  const parsed = parseListState(resource, new URLSearchParams(search))
+  const hiddenSearch: unknown = Object(state).search
+  return isSearchedByHeader(resource) && typeof hiddenSearch === 'string'
+    ? { ...parsed, search: hiddenSearch }
+    : parsed
 }

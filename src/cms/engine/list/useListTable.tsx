@@ -12,6 +12,7 @@ import { RecordCell } from './rows/RecordCell.tsx'
 import type { Selection } from './rows/useSelection.ts'
 import { formatSort, parseSort } from './sorting.ts'
 import { listFeatures, type RecordTable } from './tableFeatures.ts'
+import type { ListState } from './listState.ts'
 import type { RecordList } from './useList.ts'
 import type { ViewSettings } from './views/useViewSettings.ts'
 
@@ -49,7 +50,6 @@ export function useListTable({ list, view, selection, actionsOf }: Options): Rec
     (updater: Updater<Arrangement[Key]>) =>
       view.setArrangement({ ...arrangement, [key]: functionalUpdate(updater, arrangement[key]) })
   const sorting = parseSort(state.sort)
-  const pagination = { pageIndex: state.page - 1, pageSize: state.limit }
   return useTable({
     features: listFeatures,
     columns,
@@ -64,7 +64,7 @@ export function useListTable({ list, view, selection, actionsOf }: Options): Rec
     state: {
       ...arrangement,
       columnPinning,
-      pagination,
+      pagination: paginationOf(state),
       rowSelection: selection.rowSelection,
       sorting,
     },
@@ -73,12 +73,15 @@ export function useListTable({ list, view, selection, actionsOf }: Options): Rec
     onColumnVisibilityChange: arrange('columnVisibility'),
     onRowSelectionChange: selection.setRowSelection,
     onSortingChange: (updater) => change({ sort: formatSort(functionalUpdate(updater, sorting)) }),
-    onPaginationChange: (updater) => {
-      const { pageIndex, pageSize } = functionalUpdate(updater, pagination)
-      change({ page: pageIndex + 1, limit: pageSize })
-    },
+    onPaginationChange: (updater) =>
+      change((latest) => {
+        const { pageIndex, pageSize } = functionalUpdate(updater, paginationOf(latest))
+        return { page: pageIndex + 1, limit: pageSize }
+      }),
   })
 }
+
+const paginationOf = ({ page, limit }: ListState) => ({ pageIndex: page - 1, pageSize: limit })
 
 const helper = createColumnHelper<typeof listFeatures, RecordData>()
 

@@ -30,17 +30,14 @@ export function FieldFilter({ list, field }: { list: RecordList; field: Field })
       load={loadFilterParts}
       summary={isActive ? <Summary {...filterProps} onChange={() => undefined} /> : undefined}
       onClear={() =>
-        change({
-          filters: withFilters(
-            state.filters,
-            Object.fromEntries(params.map((param) => [param, []])),
-          ),
-        })
+        change(({ filters }) => ({
+          filters: withFilters(filters, Object.fromEntries(params.map((param) => [param, []]))),
+        }))
       }
     >
       <Panel
         {...filterProps}
-        onChange={(values) => change({ filters: withFilters(state.filters, values) })}
+        onChange={(values) => change(({ filters }) => ({ filters: withFilters(filters, values) }))}
       />
     </FilterChip>
   )

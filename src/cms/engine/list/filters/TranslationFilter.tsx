@@ -29,7 +29,7 @@ export function TranslationFilter({ list }: { list: RecordList }) {
     })),
   )
   const applyChoice = (chosen: Readonly<Record<string, readonly string[]>>) =>
-    change({ filters: withFilters(state.filters, { ...none, ...chosen }) })
+    change(({ filters }) => ({ filters: withFilters(filters, { ...none, ...chosen }) }))
   return (
     <FilterChip
       label={t('list.needsTranslation')}
