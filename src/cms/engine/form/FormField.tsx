@@ -48,6 +48,7 @@ function RootField(props: FieldProps<Input>) {
     },
     [onChange],
   )
+  useFormWarmUp(formData, changeProperty)
   return <ObjectField {...props} onChange={changeProperty} />
 }
 
@@ -60,7 +61,6 @@ function PropertyField({ name, formData, fieldPathId, onChange, errorSchema }: F
     (value: unknown) => onChange(value, fieldPathId.path),
     [onChange, fieldPathId],
   )
-  useFormWarmUp(formData, change)
   const field = resource.field[name]
   const isRequired = useFormValues(({ values }) =>
     Boolean(

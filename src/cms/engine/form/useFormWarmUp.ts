@@ -1,28 +1,42 @@
 import { useEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import type { Input } from '#api/resourcePaths.ts'
+import type { Field } from '#resource/resource.ts'
 import { whenIdle } from '#ui/whenIdle.ts'
+import { useFormContext } from './formContext.ts'
+
+type Change = (value: unknown, path: [name: string]) => void
 
 /** After so many changes, another one takes as long as the last. */
-const rounds = 3
+const rounds = 2
 
 let isWarm = false
 
 /**
- * Sets a field's own value again while the browser is idle. Code that has never run is slow, which
- * the first key in a form would feel.
+ * Changes a text of the form and changes it back while the browser is idle, before either is
+ * painted. Code that has never run is slow, which the first key in a form would feel.
  */
-export function useFormWarmUp(value: unknown, change: (value: unknown) => void): void {
-  const latest = useRef({ value, change })
+export function useFormWarmUp(formData: Input | undefined, change: Change): void {
+  const { resource } = useFormContext()
+  const latest = useRef({ formData, change })
   useEffect(() => {
-    latest.current = { value, change }
+    latest.current = { formData, change }
   })
   useEffect(() => {
-    if (isWarm || latest.current.value === undefined) return undefined
+    const { formData: first } = latest.current
+    const isUsable = ({ name, kind, readOnly }: Field): boolean =>
+      kind === 'text' && !readOnly && typeof first?.[name] === 'string'
+    const name = resource.fields.find(isUsable)?.name
+    if (isWarm || name === undefined) return undefined
     isWarm = true
     let left = rounds
     const warmUp = (): void => {
-      if (left === 0) return
+      const text = latest.current.formData?.[name]
+      // Changing the text of the focused input would move its cursor.
+      const isTyping = document.activeElement?.matches('input, textarea')
+      if (left === 0 || typeof text !== 'string' || isTyping) return
       left -= 1
-      latest.current.change(latest.current.value)
+      for (const each of [`${text} `, text]) flushSync(() => latest.current.change(each, [name]))
       whenIdle(warmUp)
     }
     whenIdle(warmUp)
@@ -31,5 +45,5 @@ export function useFormWarmUp(value: unknown, change: (value: unknown) => void):
       isWarm = left === 0
       left = 0
     }
-  }, [])
+  }, [resource])
 }

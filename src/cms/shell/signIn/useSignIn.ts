@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import type { SecondFactorChallenge } from '#api/secondFactor.ts'
 import { formatMessage } from '#domain/messages/messages.ts'
+import { afterPaint } from '#ui/afterPaint.ts'
 import type { BotCheck } from '#ui/botCheck/useBotCheck.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { hideAlert } from '../../context/alerts.ts'
@@ -65,6 +66,8 @@ export function useSignIn(
       password,
       ...(tenant && { tenant: tenant.trim() }),
     }
+    // So that the press is answered before the request is prepared.
+    await new Promise<void>(afterPaint)
     try {
       const question = await signIn(credentials, await botCheck.execute())
       hideAlert()
