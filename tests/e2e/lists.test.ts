@@ -167,6 +167,8 @@ describe('a list in the back office', () => {
     await page.goto('/en/cms/metadata/tags?page=9')
     await page.waitForURL(/page=[2-4]$/)
     await page.getByRole('row').nth(1).waitFor()
+    await page.goto('/en/cms/metadata/tags')
+    await page.getByRole('row').nth(1).waitFor()
     const sort = page.getByRole('button', { name: 'Code', exact: true }).first()
     await sort.evaluate((button: HTMLElement) => {
       button.click()
