@@ -40,7 +40,7 @@ describe('the search of the back office', () => {
     await page.getByRole('button', { name: 'Search everywhere' }).click()
     const dialog = page.getByRole('dialog', { name: 'Search everywhere' })
     await dialog.getByRole('searchbox').fill(order.number)
-    await dialog.getByRole('link', { name: order.number }).waitFor()
+    await dialog.getByRole('link', { name: order.number }).first().waitFor()
     await page.keyboard.press('Enter')
     await page.waitForURL(`**/en/cms/orders/${order._id}`)
     await page.getByRole('heading', { name: order.number, level: 1 }).waitFor()
