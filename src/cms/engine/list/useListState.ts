@@ -15,10 +15,9 @@ type ChangeListState = (
  * it.
  */
 export function useListState(resource: Resource): [ListState, ChangeListState] {
-  const location = useLocation()
+  const { pathname, search, state: navigationState } = useLocation()
   const router = useRouter()
   const navigate = useNavigate()
-  const { pathname, search, state: navigationState } = location
   const state = useMemo(
     () => listStateOf(resource, { search, state: navigationState }),
     [resource, search, navigationState],
@@ -27,11 +26,13 @@ export function useListState(resource: Resource): [ListState, ChangeListState] {
     (update, { replace = false } = {}) => {
       // Screens are drawn in slices, so the address may be ahead of what they show.
       const latest = router.state.navigation.location ?? router.state.location
-      if (latest.pathname !== pathname) return
+      const isDialogOfList =
+        resource.edit === 'dialog' && latest.pathname.startsWith(`${pathname}/`)
+      if (latest.pathname !== pathname && !isDialogOfList) return
       const before = listStateOf(resource, latest)
       const next = changeListState(before, typeof update === 'function' ? update(before) : update)
       void navigate(
-        { search: searchParamsOf(resource, next).toString() },
+        { pathname: latest.pathname, search: searchParamsOf(resource, next).toString() },
         {
           replace,
           preventScrollReset: true,
