@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import type { Input } from '#api/resourcePaths.ts'
+import { kinds } from '#resource/kinds/kinds.ts'
 import type { Field } from '#resource/resource.ts'
 import { whenIdle } from '#ui/whenIdle.ts'
 import { useFormContext } from './formContext.ts'
@@ -25,7 +26,7 @@ export function useFormWarmUp(formData: Input | undefined, change: Change): void
   useEffect(() => {
     const { formData: first } = latest.current
     const isUsable = ({ name, kind, readOnly }: Field): boolean =>
-      kind === 'text' && !readOnly && typeof first?.[name] === 'string'
+      Boolean(kinds[kind].isText) && !readOnly && typeof first?.[name] === 'string'
     const name = resource.fields.find(isUsable)?.name
     if (isWarm || name === undefined) return undefined
     isWarm = true
