@@ -153,6 +153,9 @@ export const componentStyles: Components<Theme> = {
     styleOverrides: { paper: { boxShadow: 'var(--shadow-l)', borderRadius: 'var(--radius-m)' } },
   },
   MuiDialog: {
+    // Only what is behind it fades: a dialog takes the whole screen, of which each frame would be
+    // drawn twice.
+    defaultProps: { slotProps: { transition: { timeout: 0 } } },
     styleOverrides: {
       paper: {
         boxShadow: 'var(--shadow-l)',
