@@ -13,6 +13,7 @@ import type { Previews } from './context/previews.ts'
 import { createServices, type Services } from './context/services.ts'
 import { App } from './shell/App.tsx'
 import './shell/base.css'
+import './shell/stale.css'
 import { routesOf } from './shell/routes.tsx'
 import { applyTheme, readSavedTheme } from './shell/theme.ts'
 

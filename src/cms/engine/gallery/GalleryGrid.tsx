@@ -34,7 +34,7 @@ export function GalleryGrid({ list, table, isSelectable }: Props) {
         gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))',
         gap: 16,
         marginBlockEnd: 16,
-        '&[data-stale=true]': { opacity: 0.6 },
+        '--behind': 'var(--canvas)',
         '@media (width < 700px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 12 },
       }}
       data-stale={isStale}

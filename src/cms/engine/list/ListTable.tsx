@@ -51,13 +51,14 @@ export function ListTable({
   const isReplaced = isOutdated && drawn.some(({ id }) => !(id in rowsById))
   const isPageSelected = table.getIsAllPageRowsSelected()
   return (
-    <div className={css.scroll} data-stale={isBusy} data-wide={isOverflowing} ref={ref}>
+    <div className={css.scroll} data-wide={isOverflowing} ref={ref}>
       <table
         className={css.table}
         style={columnWidthStyles(table.state.columnSizing)}
         data-density={density}
         data-selectable={isSelectable}
         data-replaced={isReplaced}
+        data-stale={isBusy}
         aria-busy={isBusy}
       >
         <thead onPointerEnter={() => setNear(true)} onFocus={() => setNear(true)}>
