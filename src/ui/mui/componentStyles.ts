@@ -153,9 +153,8 @@ export const componentStyles: Components<Theme> = {
     styleOverrides: { paper: { boxShadow: 'var(--shadow-l)', borderRadius: 'var(--radius-m)' } },
   },
   MuiDialog: {
-    // Only what is behind it fades: a dialog takes the whole screen, of which each frame would be
-    // drawn twice.
-    defaultProps: { slotProps: { transition: { timeout: 0 } } },
+    // A dialog takes the whole screen, which would be drawn twice for each frame of fading.
+    defaultProps: { transitionDuration: 0 },
     styleOverrides: {
       paper: {
         boxShadow: 'var(--shadow-l)',
