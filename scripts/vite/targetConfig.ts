@@ -63,6 +63,21 @@ const cards = {
   test: /\/((components\/(CardGrid|Breadcrumbs)|product\/CompareDock|ui\/Code)\.tsx|storefront\/(components\/strokes|data\/(labels|languageOfUrl|periodOf))\.ts|domain\/(latinDigits|duration|formatDuration)\.ts)$/,
 }
 
+/** Small modules that most pages share beyond what the first one needs. */
+const common = {
+  name: 'common',
+  test: /\/(storefront\/(components\/ExtraIcon|hooks\/useAsyncData|data\/retryPolicy|account\/dialogs\/findFocusReturnTarget)|ui\/closeAfterPaint|api\/unwrapResponse|domain\/toSearchText)\.tsx?$/,
+}
+
+/** The account dialogs, and the fields of all forms. */
+const forms = { name: 'forms', test: /\/storefront\/account\/(dialogs|form|SharedAccount)/ }
+
+/** What the account asks the server with. */
+const connection = {
+  name: 'connection',
+  test: /\/(storefront\/account\/connection|api\/(marketplaceAuth|registration|forgottenPassword))\.ts$/,
+}
+
 /** What shows records and their actions on most screens of the back office. */
 const records = {
   name: 'records',
@@ -89,7 +104,11 @@ const layout = {
 }
 
 const outputs: Readonly<Record<BrandTarget, Rolldown.OutputOptions>> = {
-  store: { codeSplitting: { groups: [systemTheme, languageOffer, start, shell, cards] } },
+  store: {
+    codeSplitting: {
+      groups: [systemTheme, languageOffer, start, shell, cards, common, forms, connection],
+    },
+  },
   cms: { codeSplitting: { groups: [systemTheme, shell, records, layout] } },
   server: { entryFileNames: 'server.js' },
 }
