@@ -1,14 +1,30 @@
+const releases = ['pointerup', 'keyup']
+
 /**
- * Runs the work once the next frame is painted, so that the press which asks for it is answered
- * before. Returns a function that cancels it.
+ * Runs the work once the next frame is painted, so that the press or the key which asks for it is
+ * answered before. If it is released before that, this is painted first, too. Returns a function
+ * that cancels the work.
  */
 export function afterPaint(work: () => void): () => void {
+  let frame = 0
   let timer: ReturnType<typeof setTimeout> | undefined
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(work)
-  })
-  return () => {
-    cancelAnimationFrame(frame)
+  const wait = (): void => {
     clearTimeout(timer)
+    cancelAnimationFrame(frame)
+    frame = requestAnimationFrame(() => {
+      timer = setTimeout(run)
+    })
   }
+  const cancel = (): void => {
+    clearTimeout(timer)
+    cancelAnimationFrame(frame)
+    for (const release of releases) removeEventListener(release, wait, true)
+  }
+  const run = (): void => {
+    cancel()
+    work()
+  }
+  for (const release of releases) addEventListener(release, wait, { capture: true, once: true })
+  wait()
+  return cancel
 }

@@ -19,7 +19,7 @@ export function PreparedSelect({ MenuProps, ...props }: SelectProps<string>) {
       MenuProps={{ ...MenuProps, keepMounted: isNear }}
       open={isOpen}
       onPointerEnter={() => setNear(true)}
-      onOpen={({ type }) => (type === 'keydown' ? open() : afterPress(open))}
+      onOpen={({ type }) => (type === 'keydown' ? open() : afterPaint(open))}
       onClose={({ type, nativeEvent }) => {
         const isChosenByKey =
           type === 'click' && nativeEvent instanceof UIEvent && !nativeEvent.detail
@@ -27,17 +27,4 @@ export function PreparedSelect({ MenuProps, ...props }: SelectProps<string>) {
       }}
     />
   )
-}
-
-/** Runs the work once a press is painted, and its release as well if that comes before. */
-function afterPress(work: () => void): void {
-  const wait = (): void => {
-    cancel()
-    afterPaint(work)
-  }
-  const cancel = afterPaint(() => {
-    removeEventListener('pointerup', wait)
-    work()
-  })
-  addEventListener('pointerup', wait, { once: true })
 }
