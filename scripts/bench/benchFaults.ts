@@ -26,7 +26,7 @@ const faults: readonly Fault[] = [
   {
     name: 'frozen',
     inject: async ({ freeze, thaw }) => {
-      freeze()
+      await freeze()
       return thaw
     },
   },

@@ -1,8 +1,9 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { execFile, spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { chownSync, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
 import { findFreePort } from '../checkout/findFreePort.ts'
 
 export type PostgresServer = {
@@ -13,8 +14,8 @@ export type PostgresServer = {
   /** starts it again after a crash, at the same address */
   readonly start: () => Promise<void>
   /** suspends all of its processes until `thaw`; connections stay open */
-  readonly freeze: () => void
-  readonly thaw: () => void
+  readonly freeze: () => Promise<void>
+  readonly thaw: () => Promise<void>
 }
 
 /** PostgreSQL refuses to run as root; any unprivileged user will do. */
@@ -92,11 +93,13 @@ export async function startPostgres(settings: readonly string[] = []): Promise<P
 }
 
 /** Each connection has a process of its own, a child of the first one. */
-function signalAll(server: ChildProcess | undefined, signal: 'SIGSTOP' | 'SIGCONT'): void {
+async function signalAll(
+  server: ChildProcess | undefined,
+  signal: 'SIGSTOP' | 'SIGCONT',
+): Promise<void> {
   if (server?.pid === undefined) return
-  const children = spawnSync('ps', ['-o', 'pid=', '--ppid', String(server.pid)], {
-    encoding: 'utf8',
-  })
+  // Without waiting for it, as callers measure meanwhile how long requests take.
+  const children = await promisify(execFile)('ps', ['-o', 'pid=', '--ppid', String(server.pid)])
   const pids = [server.pid, ...children.stdout.trim().split(/\s+/).map(Number)]
   for (const pid of pids) process.kill(pid, signal)
 }

@@ -1,4 +1,4 @@
-const releases = ['pointerup', 'keyup']
+const interruptions = ['pointerup', 'keyup', 'visibilitychange']
 
 /**
  * Runs the work once the next frame is painted, so that the press or the key which asks for it is
@@ -11,20 +11,23 @@ export function afterPaint(work: () => void): () => void {
   const wait = (): void => {
     clearTimeout(timer)
     cancelAnimationFrame(frame)
-    frame = requestAnimationFrame(() => {
-      timer = setTimeout(run)
-    })
+    // A page that is not seen is not painted.
+    if (document.hidden) timer = setTimeout(run)
+    else
+      frame = requestAnimationFrame(() => {
+        timer = setTimeout(run)
+      })
   }
   const cancel = (): void => {
     clearTimeout(timer)
     cancelAnimationFrame(frame)
-    for (const release of releases) removeEventListener(release, wait, true)
+    for (const each of interruptions) removeEventListener(each, wait, true)
   }
   const run = (): void => {
     cancel()
     work()
   }
-  for (const release of releases) addEventListener(release, wait, { capture: true, once: true })
+  for (const each of interruptions) addEventListener(each, wait, { capture: true, once: true })
   wait()
   return cancel
 }

@@ -112,7 +112,7 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  postgres.thaw()
+  await postgres.thaw()
   await shop?.kill()
   await admin?.end().catch(() => undefined)
   await postgres.stop()
@@ -222,7 +222,7 @@ describe('an unreachable database', () => {
 describe('an unresponsive database', () => {
   it('makes no request wait for long while it is frozen', async () => {
     await healthThroughout(async () => {
-      postgres.freeze()
+      await postgres.freeze()
       const waiting = [createTag('frozen')]
       const isRefusedAtOnce = (): Promise<boolean> => {
         const answer = ask('/api/marketplace/tags', signedIn())
@@ -237,7 +237,7 @@ describe('an unresponsive database', () => {
       expect((await ask(known)).took).toBeLessThan(500)
       for (const { status, took } of await Promise.all(waiting))
         expect([status, took < 12_000]).toEqual([503, true])
-      postgres.thaw()
+      await postgres.thaw()
       expect(await until(recovered)).toBeLessThan(5000)
     })
   })

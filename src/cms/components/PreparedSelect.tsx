@@ -1,5 +1,5 @@
 import Select, { type SelectProps } from '@mui/material/Select'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { afterPaint } from '#ui/afterPaint.ts'
 import { closeAfterPaint } from '#ui/closeAfterPaint.ts'
 
@@ -11,7 +11,11 @@ import { closeAfterPaint } from '#ui/closeAfterPaint.ts'
 export function PreparedSelect({ MenuProps, ...props }: SelectProps<string>) {
   const [isNear, setNear] = useState(false)
   const [isOpen, setOpen] = useState(false)
-  const open = () => setOpen(true)
+  const cancelOpening = useRef<() => void>(() => undefined)
+  const open = () => {
+    cancelOpening.current()
+    setOpen(true)
+  }
   const close = () => setOpen(false)
   return (
     <Select
@@ -19,7 +23,10 @@ export function PreparedSelect({ MenuProps, ...props }: SelectProps<string>) {
       MenuProps={{ ...MenuProps, keepMounted: isNear }}
       open={isOpen}
       onPointerEnter={() => setNear(true)}
-      onOpen={({ type }) => (type === 'keydown' ? open() : afterPaint(open))}
+      onOpen={({ type }) => {
+        if (type === 'keydown') open()
+        else cancelOpening.current = afterPaint(open)
+      }}
       onClose={({ type, nativeEvent }) => {
         const isChosenByKey =
           type === 'click' && nativeEvent instanceof UIEvent && !nativeEvent.detail

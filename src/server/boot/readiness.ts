@@ -32,13 +32,26 @@ export function createReadiness({
     'level_changes',
     ...publicEngines.map((each) => each.resource.table),
   ]
-  const freeSpace = throttleAsync(500, async () =>
-    folder === undefined ? Infinity : withTimeout(500, freeSpaceIn(resolve(folder))).catch(() => 0),
-  )
+  const freeSpace = folder === undefined ? async () => Infinity : watchFreeSpace(resolve(folder))
   return async () => {
     if (isStopping()) return false
     const [isReady, freeBytes] = await Promise.all([connection.isReady(tables), freeSpace()])
     return isReady && freeBytes >= minFreeSpace
+  }
+}
+
+/**
+ * Returns a check of the free space in bytes; if it takes longer than 500 ms, the last result. The
+ * threads that look also hash passwords, and may all be busy; one that hangs is not followed by others.
+ */
+function watchFreeSpace(folder: string): () => Promise<number> {
+  let known = 0
+  const look = throttleAsync(500, async () => {
+    known = await freeSpaceIn(folder).catch(() => 0)
+  })
+  return async () => {
+    await withTimeout(500, look()).catch(() => undefined)
+    return known
   }
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { afterPaint } from '#ui/afterPaint.ts'
 import { useDraft } from '#ui/useDraft.ts'
 import styles from './Facets.module.css'
+import { submitAfterPaint } from './submitAfterPaint.ts'
 
 type Props = { name: string; value: string; isChosen: boolean; children: ReactNode }
 
@@ -18,7 +18,7 @@ export function FacetCheckbox({ name, value, isChosen, children }: Props) {
         checked={isOn}
         onChange={({ target }) => {
           setOn(target.checked)
-          afterPaint(() => target.form?.requestSubmit())
+          submitAfterPaint(target)
         }}
       />
       {children}

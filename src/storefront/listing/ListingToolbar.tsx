@@ -3,7 +3,6 @@ import { facetFields, isFiltered, pageSizes, sorts, views } from '../data/listin
 import { Link } from '../routing/Link.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { useCountText } from '../hooks/useCountText.ts'
-import { afterPaint } from '#ui/afterPaint.ts'
 import { useDraft } from '#ui/useDraft.ts'
 import { useListing } from './useListing.ts'
 import { useShopVisibility } from '../hooks/useShopVisibility.ts'
@@ -11,6 +10,7 @@ import { useText } from '../hooks/useText.ts'
 import { filterForm, filtersId } from './Facets.tsx'
 import { Icon } from '../components/Icon.tsx'
 import styles from './ListingToolbar.module.css'
+import { submitAfterPaint } from './submitAfterPaint.ts'
 
 /** The number of results, their sort order and the page size. */
 export function ListingToolbar() {
@@ -96,7 +96,7 @@ function FilterSelect({ name, label, value, options }: FilterSelectProps) {
         value={chosen}
         onChange={({ target }) => {
           setChosen(target.value)
-          afterPaint(() => target.form?.requestSubmit())
+          submitAfterPaint(target)
         }}
       >
         {options.map(([each, text]) => (

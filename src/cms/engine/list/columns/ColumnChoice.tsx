@@ -9,7 +9,7 @@ type Props = {
   readonly label: string
   readonly isVisible: boolean
   /** missing for the column that is always shown */
-  readonly onToggle?: () => void
+  readonly onToggle?: (isVisible: boolean) => void
   readonly onMove?: (by: 1 | -1) => void
   readonly isFirst?: boolean
   readonly isLast?: boolean
@@ -36,7 +36,7 @@ export function ColumnChoice({
           onChange={({ target }) => {
             setTicked(target.checked)
             // Drawing a column of every row takes longer than the tick.
-            if (onToggle) afterPaint(onToggle)
+            if (onToggle) afterPaint(() => onToggle(target.checked))
           }}
         />
         <span>{label}</span>

@@ -108,7 +108,7 @@ export function ViewEditor({ table, view, open, anchor, onClose }: Props) {
                 key={column.id}
                 label={label(column)}
                 isVisible
-                {...(column.getCanHide() && { onToggle: () => column.toggleVisibility(false) })}
+                {...(column.getCanHide() && { onToggle: column.toggleVisibility })}
                 onMove={(by) => move(column, by)}
                 isFirst={column.getIsFirstColumn()}
                 isLast={column.getIsLastColumn()}
@@ -122,7 +122,7 @@ export function ViewEditor({ table, view, open, anchor, onClose }: Props) {
               key={column.id}
               label={label(column)}
               isVisible={false}
-              onToggle={() => column.toggleVisibility(true)}
+              onToggle={column.toggleVisibility}
             />
           )),
         ]}

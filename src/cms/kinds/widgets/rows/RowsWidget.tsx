@@ -33,7 +33,7 @@ function EditableRows(props: WidgetProps) {
 
   const add = () => {
     // A second press may follow before the row of the first is drawn.
-    const index = flushSync(() => actions.add(defaultsOf(fields)))
+    const index = flushSync(() => actions.add(defaultsOf(fields), limit))
     const control = document.getElementById(`${id}_${index}_${fields[0]?.name ?? ''}`)
     if (!control) return
     control.focus()

@@ -4,8 +4,8 @@ import { useRowKeys } from './useRowKeys.ts'
 export type EditableRow = Readonly<Record<string, unknown>>
 
 export type RowActions = {
-  /** Returns the index of the new row. */
-  readonly add: (row: EditableRow) => number
+  /** Returns the index of the new row; -1 if there are as many as may be. */
+  readonly add: (row: EditableRow, limit: number) => number
   readonly change: (index: number, apply: (row: EditableRow) => EditableRow) => void
   readonly move: (from: number, to: number) => void
   readonly remove: (index: number) => void
@@ -23,8 +23,9 @@ export function useRowActions(
   })
   const actions = useMemo(
     (): RowActions => ({
-      add(row) {
+      add(row, limit) {
         const state = latest.current
+        if (state.rows.length >= limit) return -1
         state.onChange([...state.rows, row])
         return state.rows.length
       },
