@@ -24,8 +24,11 @@ export function openAfterPaint(setOpen: (isOpen: boolean) => void): void {
     event.preventDefault()
     event.stopPropagation()
   }
-  // The focus may move several times in a row until it is at the first field.
-  const passOn = (): void => queueMicrotask(typeLetters)
+  // The focus may move several times in a row until it is at the first field. Once React has hydrated
+  // what has it, React dispatches the event of it once more.
+  const passOn = ({ isTrusted }: Event): void => {
+    if (isTrusted) queueMicrotask(typeLetters)
+  }
   const typeLetters = (): void => {
     giveUpOpening()
     // Types like a user, so that the form is told, and what is in the field stays.

@@ -291,6 +291,26 @@ describe('the dialogs of the account', { tags: 'long' }, () => {
     await dialog.getByText('Please enter Tenant ID', { exact: true }).waitFor()
   })
 
+  it('take what is typed while they load, also if the focus is replayed meanwhile', async () => {
+    const { page } = await startVisit(browser)
+    const load = await holdResponses(page, '**/forms-*.js')
+    await page.goto('/en/products')
+    await waitForHydration(page)
+    // As React does once it has hydrated what has the focus.
+    await page.evaluate(() =>
+      addEventListener(
+        'keydown',
+        ({ target }) => target?.dispatchEvent(new FocusEvent('focusin', { bubbles: true })),
+        true,
+      ),
+    )
+    await page.getByRole('button', { name: 'Sign in' }).first().press('Enter')
+    await page.keyboard.type('customer@example.com')
+    load()
+    const email = page.getByRole('dialog').getByLabel('Email')
+    await expect.poll(() => email.inputValue()).toBe('customer@example.com')
+  })
+
   it('return the focus, and close on an outside click only while nothing is typed', async () => {
     const { page } = await openSignIn(browser, 'en')
     const dialog = page.getByRole('dialog')
