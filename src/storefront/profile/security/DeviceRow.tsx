@@ -15,6 +15,7 @@ type Props = { device: DeviceSession; onSignOut: () => void }
 
 export function DeviceRow({ device, onSignOut }: Props) {
   const text = useProfileText()
+  const { direction } = useLanguage()
   const name = deviceName(device, text)
   const { isHandheld } = parseUserAgent(device.userAgent)
   return (
@@ -24,7 +25,9 @@ export function DeviceRow({ device, onSignOut }: Props) {
       </span>
       <div>
         <p className={styles.name}>
-          <bdi translate="no">{name}</bdi>
+          <bdi dir={direction} translate="no">
+            {name}
+          </bdi>
           {device.isBackOffice && <span className={styles.badge}>{text('devices.office')}</span>}
           {device.isCurrent && (
             <span className={styles.badge} data-current>
