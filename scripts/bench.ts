@@ -36,7 +36,7 @@ const parts: Readonly<Record<string, () => Promise<string[]>>> = {
   typing: () => benchTyping(quick ? 60 : 200),
   builds: benchBuilds,
   lighthouse: () => benchLighthouse(quick ? 1 : 3),
-  interactions: () => benchInteractions(quick ? 1 : 3),
+  interactions: () => benchInteractions(quick ? 1 : 8),
   faults: () => benchFaults(quick ? 1 : 5),
   million: () => benchMillion(quick ? 20_000 : 1_000_000),
   deploy: () => benchDeploy(quick ? 1 : Number(minutes)),
