@@ -66,17 +66,12 @@ const cards = {
 /** Small modules that most pages share beyond what the first one needs. */
 const common = {
   name: 'common',
-  test: /\/(storefront\/(components\/ExtraIcon|hooks\/useAsyncData|data\/retryPolicy|account\/dialogs\/findFocusReturnTarget)|ui\/closeAfterPaint|api\/unwrapResponse|domain\/toSearchText)\.tsx?$/,
+  test: /\/(storefront\/(components\/ExtraIcon|hooks\/useAsyncData|data\/retryPolicy|account\/dialogs\/(DialogFrame\.module|closeOnBackdropClick|findFocusReturnTarget))|ui\/closeAfterPaint|api\/(marketplaceAuth|registration|unwrapResponse)|domain\/toSearchText)\.(tsx?|css)$/,
 }
 
-/** The account dialogs, and the fields of all forms. */
-const forms = { name: 'forms', test: /\/storefront\/account\/(dialogs|form|SharedAccount)/ }
+const forms = { name: 'forms', test: /\/storefront\/account\/(form\/|dialogs\/DialogForm\.)/ }
 
-/** What the account asks the server with. */
-const connection = {
-  name: 'connection',
-  test: /\/(storefront\/account\/connection|api\/(marketplaceAuth|registration|forgottenPassword))\.ts$/,
-}
+const dialogs = { name: 'dialogs', test: /\/storefront\/account\/(dialogs\/|SharedAccount)/ }
 
 /** What shows records and their actions on most screens of the back office. */
 const records = {
@@ -106,7 +101,7 @@ const layout = {
 const outputs: Readonly<Record<BrandTarget, Rolldown.OutputOptions>> = {
   store: {
     codeSplitting: {
-      groups: [systemTheme, languageOffer, start, shell, cards, common, forms, connection],
+      groups: [systemTheme, languageOffer, start, shell, cards, common, forms, dialogs],
     },
   },
   cms: { codeSplitting: { groups: [systemTheme, shell, records, layout] } },
