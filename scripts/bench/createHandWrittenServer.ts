@@ -42,6 +42,7 @@ const listRoute = {
 
 const sql = {
   list: readStatement('listProducts'),
+  farPage: readStatement('pageOfProducts'),
   one: readStatement('readProduct'),
   search: readStatement('searchProducts'),
 }
@@ -64,14 +65,19 @@ const toProduct = ({
 /** Creates ordinary Fastify routes with the best hand-written SQL for the same responses. */
 export function createHandWrittenServer(query: Query) {
   const app = Fastify()
-  const readList = async (text: string, values: readonly unknown[], limit: number) => {
-    const { rows } = await query(text, [...values, limit, 0])
-    return { data: rows.map(toProduct), meta: { total: rows[0]?.total ?? 0, page: 1, limit } }
+  const readList = async (text: string, values: readonly unknown[], limit: number, page = 1) => {
+    const { rows } = await query(text, [...values, limit, (page - 1) * limit])
+    return { data: rows.map(toProduct), meta: { total: rows[0]?.total ?? 0, page, limit } }
   }
   app.get<{ Querystring: Record<string, string> }>(
     '/list',
     listRoute,
     ({ query: { type, tags, limit } }) => readList(sql.list, [type, tags], Number(limit)),
+  )
+  app.get<{ Querystring: Record<string, string> }>(
+    '/page',
+    listRoute,
+    ({ query: { page, limit } }) => readList(sql.farPage, [], Number(limit), Number(page)),
   )
   app.get<{ Params: { id: string } }>('/one/:id', productRoute, async ({ params }) => {
     const { rows } = await query(sql.one, [params.id])

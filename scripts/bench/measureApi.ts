@@ -46,6 +46,8 @@ export const measureApi = (
 
 type Urls = readonly [ours: string, handWritten: string]
 
+const pageSize = 12
+
 /** Every request is different, so that no cached response can be reused. */
 function createTests(
   ours: ServerProcess,
@@ -54,6 +56,7 @@ function createTests(
 ): Readonly<Record<string, (at?: number) => Urls>> {
   const tags = Array.from({ length: 30 }, (_, index) => uuidFromName(`tag${index + 1}`))
   const ids = Array.from({ length: count }, (_, index) => uuidFromName(`product${index + 1}`))
+  const pages = Array.from({ length: Math.ceil(count / pageSize) }, (_, index) => index + 1)
   const searches = productNouns.flatMap((thing) =>
     productAdjectives.map((look) => `${thing} ${look}`),
   )
@@ -62,14 +65,19 @@ function createTests(
     `${handWritten.address}${handWrittenPath}?${query}`,
   ]
   return {
-    list: (at) => urls('', `type=device&tags=${pick(tags, at)}&limit=12&sort=price`, '/list'),
+    list: (at) =>
+      urls('', `type=device&tags=${pick(tags, at)}&limit=${pageSize}&sort=price`, '/list'),
+    'far page': (at) => {
+      const page = pick(pages, at)
+      return urls('', `page=${page}&limit=${pageSize}&sort=price`, '/page')
+    },
     one: (at) => {
       const id = pick(ids, at)
       return urls(`/${id}`, '', `/one/${id}`)
     },
     search: (at) => {
       const words = encodeURIComponent(pick(searches, at).toLowerCase())
-      return urls('', `search=${words}&limit=12`, '/search')
+      return urls('', `search=${words}&limit=${pageSize}`, '/search')
     },
   }
 }
