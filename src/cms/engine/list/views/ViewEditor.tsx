@@ -101,19 +101,19 @@ export function ViewEditor({ table, view, open, anchor, onClose }: Props) {
       <Box component="ul" className={css.list ?? ''} aria-labelledby={id} sx={styles.columns}>
         {/* A single list, so that elements keep the focus when they move in it. */}
         {[
-          ...table
-            .getVisibleLeafColumns()
-            .map((column) => (
-              <ColumnChoice
-                key={column.id}
-                label={label(column)}
-                isVisible
-                {...(column.getCanHide() && { onToggle: column.toggleVisibility })}
-                onMove={(by) => move(column, by)}
-                isFirst={column.getIsFirstColumn()}
-                isLast={column.getIsLastColumn()}
-              />
-            )),
+          ...table.getVisibleLeafColumns().map((column) => (
+            <ColumnChoice
+              key={column.id}
+              label={label(column)}
+              isVisible
+              {...(column.getCanHide() && {
+                onToggle: (isVisible) => column.toggleVisibility(isVisible),
+              })}
+              onMove={(by) => move(column, by)}
+              isFirst={column.getIsFirstColumn()}
+              isLast={column.getIsLastColumn()}
+            />
+          )),
           <li key=" " className={css.heading} hidden={hiddenColumns.length === 0}>
             {t('columns.more')}
           </li>,
@@ -122,7 +122,7 @@ export function ViewEditor({ table, view, open, anchor, onClose }: Props) {
               key={column.id}
               label={label(column)}
               isVisible={false}
-              onToggle={column.toggleVisibility}
+              onToggle={(isVisible) => column.toggleVisibility(isVisible)}
             />
           )),
         ]}
