@@ -40,18 +40,23 @@ export function createReadiness({
   }
 }
 
+/** In milliseconds: how long the last known free space counts while a check takes its time. */
+const longestCheck = 10_000
+
 /**
  * Returns a check of the free space in bytes; if it takes longer than 500 ms, the last result. The
  * threads that look also hash passwords, and may all be busy; one that hangs is not followed by others.
  */
 function watchFreeSpace(folder: string): () => Promise<number> {
   let known = 0
+  let knownAt = -Infinity
   const look = throttleAsync(500, async () => {
     known = await freeSpaceIn(folder).catch(() => 0)
+    knownAt = performance.now()
   })
   return async () => {
     await withTimeout(500, look()).catch(() => undefined)
-    return known
+    return performance.now() - knownAt < longestCheck ? known : 0
   }
 }
 
