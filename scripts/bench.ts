@@ -3,11 +3,13 @@ import { benchFaults } from './bench/benchFaults.ts'
 import { benchMutations } from './bench/mutations/benchMutations.ts'
 import { benchDeploy } from './bench/deploy/benchDeploy.ts'
 import { benchEmbeddedPlacing, benchPlacing } from './bench/benchPlacing.ts'
-import { benchEmbedded, benchRoutes } from './bench/benchRoutes.ts'
+import { benchEmbedded, benchRoutes, pace } from './bench/benchRoutes.ts'
 import { benchLists } from './bench/lists/benchLists.ts'
 import { benchInteractions } from './bench/interactions/benchInteractions.ts'
 import { benchMillion } from './bench/million/benchMillion.ts'
 import { benchLighthouse } from './bench/pages/benchLighthouse.ts'
+import { benchRendering } from './bench/pages/benchRendering.ts'
+import { benchStarts } from './bench/starts/benchStarts.ts'
 import { benchTyping } from './bench/typing/benchTyping.ts'
 import { readOptions } from './readOptions.ts'
 import { selectNames } from './selectNames.ts'
@@ -29,10 +31,12 @@ const { quick, seed, minutes } = values
 /** Each part returns the targets it missed. */
 const parts: Readonly<Record<string, () => Promise<string[]>>> = {
   routes: () => benchRoutes(quick),
+  pages: () => benchRendering(pace(quick)),
   placing: () => benchPlacing(quick),
   lists: () =>
     benchLists(quick ? { count: 3_000, minimumMs: 10 } : { count: 100_000, minimumMs: 50 }),
   embedded: async () => [...(await benchEmbedded(quick)), ...(await benchEmbeddedPlacing(quick))],
+  starts: () => benchStarts(quick ? 1 : 5),
   typing: () => benchTyping(quick ? 60 : 200),
   builds: benchBuilds,
   lighthouse: () => benchLighthouse(quick ? 1 : 3),

@@ -14,12 +14,13 @@ export type ServerProcess = {
   readonly ended: AbortSignal
 }
 
-type ServerName = 'api' | 'lists' | 'pages'
+type ServerName = 'api' | 'embedded' | 'lists' | 'pages'
 
 type Parameters = readonly (string | number)[]
 
 /** As production runs. */
-const execArgv = ['--max-semi-space-size=8', '--heap-growing-percent=60']
+export const productionArguments = ['--max-semi-space-size=8', '--heap-growing-percent=60']
+export const productionEnv = (): NodeJS.ProcessEnv => ({ MALLOC_ARENA_MAX: '2', ...process.env })
 
 /** Runs `work` with a bundled server that reports its address and tokens by an IPC message. */
 export async function withServer<T>(
@@ -29,8 +30,8 @@ export async function withServer<T>(
 ): Promise<T> {
   await ensureBuilt('_bench')
   const child = fork(join(outDir('_bench', 'bundle'), `${name}.js`), parameters.map(String), {
-    execArgv,
-    env: { MALLOC_ARENA_MAX: '2', ...process.env },
+    execArgv: productionArguments,
+    env: productionEnv(),
   })
   const end = new AbortController()
   child.once('exit', () => end.abort(`${name} ${parameters[0]}`))

@@ -23,6 +23,7 @@ const bundles: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   _server: { main: 'src/server/main.ts', start: 'scripts/start/startShop.ts' },
   _bench: {
     api: 'scripts/bench/apiServerProcess.ts',
+    embedded: 'scripts/bench/starts/embeddedProcess.ts',
     lists: 'scripts/bench/lists/listsServerProcess.ts',
     pages: 'scripts/bench/pages/pagesServerProcess.ts',
   },

@@ -8,17 +8,26 @@ import { compress } from '#server/platform/cache/compress.ts'
 import { outDir } from '../../vite/targets.ts'
 import { openShopServices, serveParent } from '../serverProcess.ts'
 
-/** The shop on a database, or a route that only sends what the shop sent. */
+/** A shop on a database that keeps its answers or not, or a route that only sends what it sent. */
 const [which, source = ''] = process.argv.slice(2)
-await serveParent(await (which === 'shop' ? createShop(source) : createStaticServer(source)))
+await serveParent(
+  await (which === 'static' ? createStaticServer(source) : createShop(source, which === 'kept')),
+)
 
-async function createShop(url: string): Promise<FastifyInstance> {
-  const { app, cache, shop } = await createServer(await openShopServices(url))
+async function createShop(url: string, isKept: boolean): Promise<FastifyInstance> {
+  const services = await openShopServices(url)
+  const { app, cache, shop } = await createServer({ ...services, cachesResponses: isKept })
+  const fetchApi = createInjectFetch(app)
+  const calls = new Set<string>()
+  app.get('/recorded-calls', { schema: { hide: true } }, () => [...calls])
   await app.register(pages, {
     front: await loadBuiltFront(outDir(defaultBrand)),
     shop,
-    cache,
-    fetchApi: createInjectFetch(app),
+    ...(isKept && { cache }),
+    fetchApi: (path, init) => {
+      calls.add(path)
+      return fetchApi(path, init)
+    },
     isDev: false,
   })
   return app
