@@ -10,6 +10,7 @@ const config: KnipConfig = {
     'scripts/bench/apiServerProcess.ts!',
     'scripts/bench/lists/listsServerProcess.ts!',
     'scripts/bench/pages/pagesServerProcess.ts!',
+    'scripts/bench/starts/embeddedProcess.ts!',
     'scripts/build/serveBuilds.ts!',
     'scripts/dev/serve.ts!',
     'scripts/start/startShop.ts!',

@@ -28,7 +28,7 @@ try {
   await loadCatalogue(join(codeFolder, 'schemas'))
   await checkAddress(port, host)
   const keys = brands.map(({ key }) => key)
-  const opening = openAndSeed()
+  const opening = openAndSeed(brands)
   // A publicly reachable server may be refused because of its data: then nothing is built.
   if (config.isReachable) await opening
   const [server] = await Promise.all([opening, buildInChildProcess(keys)])
@@ -43,8 +43,8 @@ try {
   process.exit(1)
 }
 
-async function openAndSeed(): Promise<OpenServer> {
-  const server = await openServer(env, { brand: defaultBrand, log: console.error })
+async function openAndSeed(brands: Awaited<ReturnType<typeof loadBrands>>): Promise<OpenServer> {
+  const server = await openServer(env, { brand: defaultBrand, brands, log: console.error })
   if (server.structureChanges.length)
     console.log(`Database: ${server.structureChanges.length} changes to the structure applied`)
   if (server.config.seed === 'demo' && !(await isSeeded(server.connection.db))) {

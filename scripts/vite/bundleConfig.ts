@@ -1,6 +1,7 @@
 import { cpSync, globSync } from 'node:fs'
 import { join } from 'node:path'
 import type { InlineConfig, Plugin } from 'vite'
+import { compiledValidators } from './compiledValidators.ts'
 import { moduleListPlugin } from './moduleList.ts'
 import { root } from './root.ts'
 import { bundleEntries } from './targets.ts'
@@ -27,7 +28,7 @@ export const bundleConfig = (key: string, folder: string): InlineConfig => ({
   envDir: false,
   publicDir: false,
   logLevel: 'warn',
-  plugins: [asciiOutput(), brandDrawings(), moduleListPlugin()],
+  plugins: [compiledValidators(), asciiOutput(), brandDrawings(), moduleListPlugin()],
   ssr: { noExternal: true },
   build: {
     target: 'node24',

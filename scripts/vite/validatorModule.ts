@@ -6,6 +6,7 @@ import { stringFormats, keywords } from '#resource/keywords.ts'
 import type { Resource } from '#resource/resource.ts'
 import { resolveResource } from '#resource/resolveResource.ts'
 import { createSchema } from '#resource/resourceSchemas.ts'
+import { standaloneModule } from './standaloneModule.ts'
 
 export const verbsWithInput = ({ actions = {} }: ResourceDeclaration): string[] =>
   Object.keys(actions).filter((verb) => actions[verb]?.input)
@@ -14,7 +15,7 @@ export const verbsWithInput = ({ actions = {} }: ResourceDeclaration): string[] 
 export function validatorModule(declaration: ResourceDeclaration, verb?: string): string {
   // A deep copy, because the compiler's type for schemas is mutable and ours are frozen.
   const schema: RJSFSchema = JSON.parse(JSON.stringify(createSchema(formOf(declaration, verb))))
-  return toModule(
+  return standaloneModule(
     compileSchemaValidatorsCode(schema, {
       customFormats: { ...stringFormats },
       extenderFn: (ajv) => {
@@ -31,22 +32,4 @@ function formOf(declaration: ResourceDeclaration, verb: string | undefined): Res
   const input = action && createInputResource(declaration.name, verb, action)
   if (!input) throw new Error(`${inputResourceName(declaration.name, verb)} has no input`)
   return input
-}
-
-/** The compiler writes CommonJS; browsers need ES modules. */
-function toModule(code: string): string {
-  const imports = new Map<string, string>()
-  const body = code
-    .replace(/require\("([^"]+)"\)/g, (_, path: string) => {
-      const name = imports.get(path) ?? `imported${imports.size}`
-      imports.set(path, name)
-      return name
-    })
-    .replace(/^"use strict";/, '')
-  const lines = [...imports].map(
-    // Unwraps the default export that CommonJS packages get when a module imports them.
-    ([path, name]) =>
-      `import * as ${name}Whole from '${path.replace(/(?<!\.js)$/, '.js')}'\nconst ${name} = ${name}Whole.default?.default ? ${name}Whole.default : ${name}Whole`,
-  )
-  return `${lines.join('\n')}\nconst exports = {}\n${body}\nexport const validators = exports\n`
 }

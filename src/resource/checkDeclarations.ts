@@ -16,13 +16,18 @@ type Declarations = Readonly<Record<string, ResourceDeclaration>>
 /** Returns every error in a set of declarations, as `file path: what is wrong, did you mean …`. */
 export function checkDeclarations(declarations: Declarations): string[] {
   const names = Object.values(declarations).flatMap((each) => (isRecord(each) ? each.name : []))
-  const wellFormed = Object.values(declarations).filter(isWellFormed)
-  return Object.entries(declarations).flatMap(([file, declaration]) => {
+  const mistakesByFile = Object.entries(declarations).map(([file, declaration]) => {
     const mistakes: string[] = []
     const report: Report = (path, message) => mistakes.push(`${file} ${path}: ${message}`)
+    checkShape(declaration, report)
+    return { file, declaration, mistakes, report }
+  })
+  const wellFormed = mistakesByFile.flatMap(({ declaration, mistakes }) =>
+    mistakes.length ? [] : declaration,
+  )
+  return mistakesByFile.flatMap(({ file, declaration, mistakes, report }) => {
     // Each step relies on what the steps before it have checked.
     const steps = [
-      () => checkShape(declaration, report),
       () => {
         checkOwnNames(file, declaration, report)
         checkFieldNames(declaration, report)
@@ -49,9 +54,3 @@ const checkShape = (declaration: unknown, report: Report): void =>
   isRecord(declaration)
     ? checkGrammar(declaration, report)
     : report('/', 'does not export a declaration as its default')
-
-function isWellFormed(declaration: unknown): boolean {
-  let wellFormed = true
-  checkShape(declaration, () => (wellFormed = false))
-  return wellFormed
-}

@@ -1,5 +1,9 @@
+import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { defaultBrand } from '#brands/default.ts'
@@ -8,7 +12,8 @@ import { storeFilesOf } from '#server/brands/buildManifest.ts'
 import { sizesOf } from '../../scripts/bench/measureSizes.ts'
 import { ensureBuilt } from '../../scripts/vite/ensureBuilt.ts'
 import { inputsOf } from '../../scripts/vite/stamp.ts'
-import { outDir } from '../../scripts/vite/targets.ts'
+import { root } from '../../scripts/vite/root.ts'
+import { outDir, serverKey } from '../../scripts/vite/targets.ts'
 import { openBuild } from '../support/openBuild.ts'
 
 const store = openBuild('store')
@@ -52,6 +57,35 @@ describe.each(['_server', '_bench'])('the bundle %s', (key) => {
     // eslint-disable-next-line no-control-regex
     expect(chunks.filter(([file]) => /[^\0-\x7f]/.test(readBundled(file)))).toEqual([])
   })
+})
+
+it('the bundled server checks declarations and brands by the rules of their schemas', async () => {
+  await Promise.all([serverKey, defaultBrand].map(ensureBuilt))
+  const folder = await mkdtemp(join(tmpdir(), 'bundle-'))
+  try {
+    await cp(outDir(serverKey, 'bundle'), join(folder, 'dist/bundle'), { recursive: true })
+    await symlink(outDir(defaultBrand), join(folder, 'dist', defaultBrand))
+    await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
+    await cp(join(root, 'package.json'), join(folder, 'package.json'))
+    const problems = async (file: string, from: RegExp, to: string): Promise<string> => {
+      const path = join(folder, 'dist/bundle', file)
+      const text = await readFile(path, 'utf8')
+      await writeFile(path, text.replace(from, to))
+      const main = join(folder, 'dist/bundle/main.js')
+      const started = promisify(execFile)(process.execPath, [main], { timeout: 30_000 })
+      const { stderr } = await started.catch((error: { stderr: string }) => error)
+      await writeFile(path, text)
+      return stderr
+    }
+    expect(await problems('schemas/tags.js', /icon:/, 'icn:')).toContain(
+      'schemas/tags.ts /menu/icn: unknown key; did you mean "icon"?',
+    )
+    expect(
+      await problems(`brands/${defaultBrand}/brand.js`, /iban:`\w+`/, 'iban:`DE00`'),
+    ).toContain('commerce.seller.iban: is "DE00", but must be an IBAN with valid check digits')
+  } finally {
+    await rm(folder, { recursive: true })
+  }
 })
 
 it('the storefront starts with a file without imports', () => {

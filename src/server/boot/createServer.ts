@@ -101,7 +101,8 @@ export async function createServer({
     servedCatalogues.map((each) => each.brand),
   )
   await claimRecords(db, catalogue, settings)
-  const resolveCurrency = await createCurrencyResolver(db, declared, settings)
+  const priced = await readPricedCurrencies(db)
+  const resolveCurrency = await createCurrencyResolver(db, priced, declared, settings)
   const brand = resolveCurrency(declared)
   const resolvedOthers = otherBrands.map((each) => ({
     ...each,
@@ -168,8 +169,7 @@ export async function createServer({
     const shop = apps[at]?.shop.brand
     return shop ? [[each.brand, shop] as const] : []
   })
-  for (const each of currencyWarnings(brandPairs, await readPricedCurrencies(db)))
-    app.log.warn(each)
+  for (const each of currencyWarnings(brandPairs, priced)) app.log.warn(each)
   if (!(await hasUnicodeTrigrams(db))) {
     app.log.warn(
       'The lc_ctype of the database does not support Arabic letters: searches with misspelt Arabic words find nothing',

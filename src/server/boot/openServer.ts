@@ -46,6 +46,8 @@ export const findBrandOnDisk = async (key: string): Promise<BrandCatalogue | und
 
 type Defaults = {
   readonly brand: string
+  /** the served brands, if they have been loaded already */
+  readonly brands?: readonly [Brand, ...Brand[]]
   /** receives a line while the database is waited for */
   readonly log?: (line: string) => void
 }
@@ -56,10 +58,10 @@ type Defaults = {
  */
 export async function openServer(
   env: Readonly<Record<string, string | undefined>>,
-  { log = () => undefined, ...defaults }: Defaults,
+  { log = () => undefined, brands: loaded, ...defaults }: Defaults,
 ): Promise<OpenServer> {
   const config = readConfig(env, defaults)
-  const brands = await loadBrands(brandsFolder, config)
+  const brands = loaded ?? (await loadBrands(brandsFolder, config))
   const [first, ...others] = brands
   const firstCatalogue = await loadBrandCatalogue(first, brands)
   const otherBrands = await Promise.all(others.map((each) => loadBrandCatalogue(each, brands)))

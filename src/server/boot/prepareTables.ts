@@ -6,7 +6,6 @@ import { migrate } from './migrations/migrations.ts'
 import { refreshDerived } from '#server/engine/tables/refreshDerived.ts'
 import { refreshLinks } from '#server/engine/tables/refreshLinks.ts'
 import { syncTables } from '#server/engine/tables/syncTables.ts'
-import { createMissingLevels } from '#server/commerce/stock/levels.ts'
 
 /** Brings the database in line with the catalogues of all brands; returns the changes made. */
 export const prepareTables = (
@@ -22,7 +21,6 @@ export const prepareTables = (
     await refreshLinks(connection.db, resources)
     await refreshDerived(connection.db, resources)
     await syncSearchTriggers(connection, resources)
-    await createMissingLevels(connection)
     return completed
   })
 

@@ -22,12 +22,13 @@ export async function serveBuiltShop(
 ): Promise<void> {
   const config = readConfig(env, { brand })
   const { port, host } = config
-  for (const { key } of await loadBrands(join(codeFolder, 'brands'), config)) {
+  const brands = await loadBrands(join(codeFolder, 'brands'), config)
+  for (const { key } of brands) {
     if (!['store', 'server'].every((each) => existsSync(join(rootFolder, 'dist', key, each))))
       throw new ConfigError(`BRAND ${key} is not built: run npm run build -- --brand ${key}`)
   }
   await checkAddress(port, host)
-  const server = await openServer(env, { brand, log })
+  const server = await openServer(env, { brand, brands, log })
   if (!config.isReachable) {
     server.app.log.warn('PUBLIC_URL is not set: only requests from this machine are answered')
   }

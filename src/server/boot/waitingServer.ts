@@ -1,11 +1,12 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
+import type { IncomingMessage, RequestListener, Server } from 'node:http'
 import type { Brand } from '#domain/brand.ts'
 import { negotiateLanguage } from '#domain/locale.ts'
 import { formatMessage } from '#domain/messages/messages.ts'
 import { problems } from '#domain/problem.ts'
 import { hostsOf } from '#server/brands/brandFile.ts'
 import type { Config } from './config.ts'
+import { createHttpServer } from '#server/http/createHttpServer.ts'
 import { parseHost } from '#server/http/hostRouting.ts'
 import { errorDocument } from '#server/pages/errorDocument.ts'
 import { retryAfterSeconds } from '#server/http/problemHandler.ts'
@@ -45,7 +46,7 @@ export async function openWaitingServer({ port, host, brands }: Options): Promis
       .end(text)
   }
   let attachedListener: RequestListener | undefined
-  const server = createServer(
+  const server = createHttpServer(
     { ...connectionLimits.http, requestTimeout: connectionLimits.requestTimeout },
     (request, response) => listener(request, response),
   )

@@ -1,15 +1,12 @@
-import { Ajv, type ErrorObject } from 'ajv'
-import formats from 'ajv-formats'
-import { isValidBIC, isValidIBAN } from 'ibantools'
+import type { ErrorObject } from 'ajv'
 import { themes } from '#domain/brand.ts'
-import { brandSchema, paletteSchema } from '#domain/brandSchema.ts'
 import { lowContrastPairs } from '#domain/contrast.ts'
 import type { DeclaredBrand } from '#domain/declaredBrand.ts'
 import { isPartial } from '#domain/locale.ts'
 import { suggestion } from '#resource/check/report.ts'
 import { isRecord } from '#resource/kinds/kind.ts'
+import { validators } from './brandValidators.ts'
 import { drawingProblems } from './drawingProblems.ts'
-import { countryCodes } from '#server/platform/places/countryCodes.ts'
 
 export type BrandFolder = {
   /** the name of the folder */
@@ -37,15 +34,7 @@ export function brandProblems({ key, brand, drawings }: BrandFolder): string[] {
   ]
 }
 
-const ajv = new Ajv({ validateSchema: false, allErrors: true, strict: true, verbose: true })
-formats.default(ajv, ['email'])
-ajv.addFormat('iban', isValidIBAN)
-ajv.addFormat('bic', isValidBIC)
-ajv.addFormat('rrggbb', /^#[0-9a-f]{6}$/)
-ajv.addFormat('language', isKnownLanguage)
-ajv.addFormat('country', (code: string) => countryCodes.includes(code))
-const isBrand = ajv.compile<DeclaredBrand>(brandSchema)
-const isPalette = ajv.compile<DeclaredBrand['palette']>(paletteSchema)
+const { brand: isBrand, palette: isPalette } = validators
 
 /** Descriptions of formats, for readers who do not know them by name. */
 const formatDescriptions: Readonly<Record<string, string>> = {
@@ -55,11 +44,6 @@ const formatDescriptions: Readonly<Record<string, string>> = {
   rrggbb: 'a colour such as #1a2b3c, in lowercase letters',
   language: 'an ISO 639 language code in lowercase letters, such as fr',
   country: 'an ISO 3166 country code in two capital letters, such as SA',
-}
-
-function isKnownLanguage(code: string): boolean {
-  const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
-  return /^[a-z]{2,3}$/.test(code) && names.of(code) !== undefined
 }
 
 function describeError({

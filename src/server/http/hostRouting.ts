@@ -1,5 +1,6 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
+import type { RequestListener, Server } from 'node:http'
 import type { FastifyServerOptions } from 'fastify'
+import { createHttpServer } from './createHttpServer.ts'
 import { connectionLimits } from './requestLimits.ts'
 
 /** Whether a host belongs to one of the shops. */
@@ -37,7 +38,7 @@ export const createServerFactory =
   (fallback: RequestListener, limits: Limits): Server => {
     const listener = dispatch(fallback)
     waitingServer?.attach(listener)
-    const server = waitingServer?.server ?? createServer(connectionLimits.http, listener)
+    const server = waitingServer?.server ?? createHttpServer(connectionLimits.http, listener)
     server.keepAliveTimeout = limits.keepAliveTimeout ?? server.keepAliveTimeout
     server.requestTimeout = limits.requestTimeout ?? server.requestTimeout
     server.setTimeout(limits.connectionTimeout ?? 0)

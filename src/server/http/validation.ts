@@ -12,6 +12,8 @@ const ajvOptions = {
   removeAdditional: false,
   strictTypes: false,
   strictRequired: false,
+  // Half of the time to compile; V8 optimises what is called often.
+  code: { optimize: false },
 } as const
 
 /** Validates bodies as they are, and converts query strings to the types of their schema. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createMissingLevels } from '#server/commerce/stock/levels.ts'
+import { missingLevels } from '#server/boot/migrations/levelChanges.ts'
+import { readDatabaseStructure } from '#server/platform/database/databaseStructure.ts'
 import { runSql } from '#server/platform/database/database.ts'
 import { runOrderAction, placeOrder, createProduct, stockLevelOf } from '../../support/commerce.ts'
 import { createCustomer } from '../../support/people.ts'
@@ -92,7 +93,8 @@ describeOnEachDatabase('records for staff on %s', (dialect) => {
     await runSql(db, 'delete from inventory where product = $1', [id])
     await runSql(db, 'alter table products add column stock integer')
     await runSql(db, 'update products set stock = 7 where id = $1', [id])
-    await createMissingLevels(shop.connection)
+    const steps = missingLevels(await readDatabaseStructure(shop.connection))
+    for (const step of steps) await runSql(db, step)
     await runSql(db, 'alter table products drop column stock')
     expect(await stockLevelOf(shop, id)).toMatchObject({ onHand: 7, available: 7 })
     const { rows } = await runSql(

@@ -24,7 +24,7 @@ import { giftCodes } from './giftCodes.ts'
 import { imports } from './imports.ts'
 import { keptValues } from './keptValues.ts'
 import { knownBrowsers } from './knownBrowsers.ts'
-import { levelChanges } from './levelChanges.ts'
+import { levelChanges, missingLevels } from './levelChanges.ts'
 import { licences } from './licences.ts'
 import { listChanges, recordChanges } from './listChanges.ts'
 import { linePeriods } from './linePeriods.ts'
@@ -94,6 +94,7 @@ const numberedMigrations: Readonly<Record<string, Migration>> = {
   '0048_stock_indexes': stockIndexes,
   '0049_unclaimed_orders': unclaimedOrders,
   '0050_record_changes': { beforeSync: recordChanges },
+  '0051_missing_levels': { afterSync: [missingLevels] },
 }
 
 /** System tables, and every change that table sync may not make. */

@@ -1,30 +1,37 @@
 import type { Brand } from '#domain/brand.ts'
+import { currencyCodes } from '#domain/money.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
 
 type CurrencyCode = Brand['currency']
 type CurrencyRow = { readonly currency: CurrencyCode }
 
-/** The currencies of visible prices, most frequent first. */
+/** The currencies of visible prices, most frequent first; counts only where there are several. */
 export const readPricedCurrencies = async (db: Database): Promise<readonly CurrencyCode[]> =>
   (
     await runSql<CurrencyRow>(
       db,
-      `select price_currency as currency from products where price is not null and visible
-       group by 1 order by count(*) desc, 1`,
+      `with priced as materialized (select currency from unnest($1::text[]) as known (currency)
+         where exists (select 1 from products where ${isPricedIn}))
+       select currency from priced
+       order by case when (select count(*) from priced) > 1
+         then (select count(*) from products where ${isPricedIn}) end desc, 1`,
+      [currencyCodes],
     )
   ).rows.map(({ currency }) => currency)
 
+const isPricedIn = 'price_currency = currency and price is not null and visible'
+
 /**
  * Returns a function that sets the currency a brand can sell in: that of its settings or its own if
- * any product is priced in it, otherwise the most frequent one. Without any prices, all brands use
+ * any product is priced in it (`inUse`), otherwise the most frequent one. Without any prices, all brands use
  * the currency of the first, so that each of them can sell.
  */
 export async function createCurrencyResolver(
   db: Database,
+  inUse: readonly CurrencyCode[],
   first: Brand,
   settings: ReadonlyMap<string, string>,
 ): Promise<(brand: Brand) => Brand> {
-  const inUse = await readPricedCurrencies(db)
   const priced = inUse.length ? inUse : [first.currency]
   const rows = await db.selectFrom('settings').select(['id', 'currency']).execute()
   const currencyBySettings = new Map(rows.map(({ id, currency }) => [id, currency]))

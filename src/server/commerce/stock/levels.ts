@@ -2,7 +2,7 @@ import { sql, type Selectable } from 'kysely'
 import type { Identity } from '#domain/access.ts'
 import { nouns } from '#domain/messages/nouns.ts'
 import { refuse } from '#domain/problem.ts'
-import { runSql, type Connection, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 import { newVersion } from '#server/platform/database/expressions.ts'
 import type { Tables } from '#server/platform/database/tables.generated.ts'
 import { newId } from '#server/platform/newId.ts'
@@ -11,25 +11,6 @@ import { recordMovements, type MovementDetails } from './movements.ts'
 const levelColumns = ['id', 'product', 'version', 'on_hand', 'allocated', 'reserved'] as const
 
 export type Level = Pick<Selectable<Tables['inventory']>, (typeof levelColumns)[number]>
-
-/** Creates the missing levels of tracked products that were not created in the CMS form. */
-export async function createMissingLevels({ db }: Connection): Promise<void> {
-  const { rows } = await runSql(
-    db,
-    `select 1 from pg_attribute where attrelid = 'products'::regclass and attname = 'stock' and not attisdropped`,
-  )
-  // Stock used to be a column of products; its value becomes the units on hand.
-  const counted = rows.length ? 'coalesce(p.stock, 0)' : '0'
-  await runSql(
-    db,
-    `with made as (insert into inventory (id, product, on_hand, available)
-       select gen_random_uuid(), p.id, ${counted}, ${counted} from products p
-       where p.stock_mode = 'tracked' and not exists (select 1 from inventory i where i.product = p.id)
-       on conflict do nothing returning product, on_hand)
-     insert into stock_movements (id, product, kind, on_hand, allocated, reserved, actor, reason)
-     select gen_random_uuid(), product, 'received', on_hand, 0, 0, '', '' from made where on_hand > 0`,
-  )
-}
 
 /**
  * Locks the level of a product until the transaction ends; creates it if it is missing. Refuses

@@ -26,12 +26,16 @@ export async function syncQueues(boss: PgBoss, jobs: readonly Job[]): Promise<vo
   await cacheQueue(boss, deadLetterQueue)
 }
 
-/** Replaces the schedules; what came due while no process ran is made up for, once. */
+/** Replaces what has changed; what came due while no process ran is made up for, once. */
 export async function syncSchedules(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
-  for (const { name } of await boss.getSchedules())
+  const existing = new Map((await boss.getSchedules()).map((each) => [each.name, each]))
+  for (const name of existing.keys())
     if (!jobs.some((job) => job.name === name && job.schedule)) await boss.unschedule(name)
-  for (const { name, schedule } of jobs)
-    if (schedule) await boss.schedule(name, schedule, {}, { missed: 'once' })
+  for (const { name, schedule } of jobs) {
+    const { cron, options } = existing.get(name) ?? {}
+    if (schedule && (cron !== schedule || options?.missed !== 'once'))
+      await boss.schedule(name, schedule, {}, { missed: 'once' })
+  }
 }
 
 /**

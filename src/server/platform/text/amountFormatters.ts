@@ -28,14 +28,17 @@ function createFormatters(language: Language): AmountFormatters {
     byPlaces.set(places, existing)
     return existing
   }
-  const percents = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 })
+  let percents: Intl.NumberFormat | undefined
   const amountOnly = (value: Money): string =>
     decimalFormat(currencies[value.currency]).format(toMajor(value))
   return {
     money: (value) => addCurrencySymbol(amountOnly(value), value.currency, language),
     amountOnly,
     number: (value) => decimalFormat(0).format(value),
-    percent: (rate) => `${percents.format(rate / 100)}${localizedPercentSign(language)}`,
+    percent: (rate) => {
+      percents ??= new Intl.NumberFormat(tag, { maximumFractionDigits: 2 })
+      return `${percents.format(rate / 100)}${localizedPercentSign(language)}`
+    },
     date: (iso, timeZone) => formatDate(iso, timeZone, language),
   }
 }
