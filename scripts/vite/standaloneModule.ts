@@ -10,10 +10,11 @@ export function standaloneModule(code: string): string {
       return name
     })
     .replace(/^"use strict";/, '')
-  const lines = [...imports].map(
-    // Unwraps the default export that CommonJS packages get when a module imports them.
-    ([path, name]) =>
-      `import * as ${name}Whole from '${path.replace(/(?<!\.[jt]s)$/, '.js')}'\nconst ${name} = ${name}Whole.default?.default ? ${name}Whole.default : ${name}Whole`,
+  const lines = [...imports].map(([path, name]) =>
+    path.startsWith('.')
+      ? `import * as ${name} from '${path}'`
+      : // Unwraps the default export that CommonJS packages get when a module imports them.
+        `import * as ${name}Whole from '${path.replace(/(?<!\.js)$/, '.js')}'\nconst ${name} = ${name}Whole.default?.default ? ${name}Whole.default : ${name}Whole`,
   )
   return `${lines.join('\n')}\nconst exports = {}\n${body}\nexport const validators = exports\n`
 }

@@ -1,6 +1,7 @@
 import { addCurrencySymbol } from '#domain/addCurrencySymbol.ts'
 import { formatDateTime } from '#domain/formatDateTime.ts'
 import { languages, scriptOf, type Language } from '#domain/locale.ts'
+import { memoize } from '#domain/memoize.ts'
 import { currencies, toMajor, type Currency, type Money } from '#domain/money.ts'
 import { localizeDigits, localizedPercentSign } from '#domain/localizeDigits.ts'
 
@@ -27,17 +28,16 @@ function createFormats(language: Language): Formats {
   const { tag } = languages[language]
   const numbers = new Intl.NumberFormat(tag, { maximumFractionDigits: 6 })
   const percentSign = localizedPercentSign(language)
+  const amountsIn = memoize(
+    (currency: Currency) => new Intl.NumberFormat(tag, fractionDigits(currency)),
+  )
   return {
     number: (value) => numbers.format(value),
     percent: (value) => `${numbers.format(value)}${percentSign}`,
     percentSign,
     fileSize: (bytes) => sizeText(bytes, (amount) => numbers.format(amount), language),
-    money: (value) => {
-      const amount = new Intl.NumberFormat(tag, fractionDigits(value.currency)).format(
-        toMajor(value),
-      )
-      return addCurrencySymbol(amount, value.currency, language)
-    },
+    money: (value) =>
+      addCurrencySymbol(amountsIn(value.currency).format(toMajor(value)), value.currency, language),
     date: (value, timeZone = 'UTC') => formatDateTime(value, timeZone, language),
     digits: (text) => (percentSign === '%' ? text : localizeTextDigits(text, language)),
   }

@@ -12,7 +12,7 @@ export const plainFront: Front = {
     // Like most pages, it asks again for what depends on the first response.
     await read()
     const answer = await read()
-    const body = `<!doctype html><title>${new URL(url).pathname}</title>${await answer.text()}`
+    const body = `<!doctype html><title>${new URL(url).pathname}</title>${JSON.stringify(await answer.json())}`
     return new Response(answer.ok ? body : '', {
       status: answer.ok ? 200 : 503,
       headers: { 'content-type': 'text/html; charset=utf-8' },

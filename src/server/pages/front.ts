@@ -4,7 +4,17 @@ import type { ThemeChoice } from '#domain/brand.ts'
 import type { Language } from '#domain/locale.ts'
 import type { LanguageOffer } from './languageOffer.ts'
 
-export type FetchApi = (path: string, init: RequestInit) => Promise<Response>
+export type FetchApi = (path: string, init: RequestInit) => Promise<ApiResponse>
+
+/** What of a `Response` is used; creating one copies its text. */
+type ApiResponse = Pick<Response, 'ok' | 'status' | 'json'> & {
+  readonly headers: Pick<Headers, 'has'>
+}
+
+/** The same of a page. */
+export type PageResponse = Pick<Response, 'status' | 'text'> & {
+  readonly headers: Pick<Headers, 'get'>
+}
 
 export type StorePage = {
   /** the full URL as the visitor sees it */
@@ -22,7 +32,7 @@ export type StorePage = {
 export type StoreModule = {
   render(
     page: StorePage & { files: (pageModule?: string) => PageFiles | Promise<PageFiles> },
-  ): Promise<Response>
+  ): Promise<PageResponse>
   canonicalPath(url: URL): string
 }
 
@@ -34,7 +44,7 @@ export type Front = {
   readonly languageOffer: Pick<PageFiles, 'scripts' | 'styles'>
   /** folders of files whose names contain a hash of their content */
   readonly assets: readonly { readonly prefix: string; readonly root: string }[]
-  readonly store: (page: StorePage) => Promise<Response>
+  readonly store: (page: StorePage) => Promise<PageResponse>
   /** returns the canonical path and query of a storefront page, without unused parameters */
   readonly canonicalPath: (url: URL) => string | Promise<string>
   readonly cmsFiles: (language: Language) => PageFiles | Promise<PageFiles>

@@ -6,10 +6,10 @@ import type {
 } from '#server/platform/cache/catalogueCache.ts'
 import type { CachedResponse } from '#server/platform/cache/cachedResponse.ts'
 import { cacheStatusHeader } from '#server/platform/cache/applyCachedResponse.ts'
-import type { FetchApi, Front, StorePage } from './front.ts'
+import type { FetchApi, Front, PageResponse, StorePage } from './front.ts'
 
 /** A rendered page: one that is the same for everyone, or a response such as a redirect. */
-export type RenderedPage = { readonly cached: CachedResponse } | { readonly response: Response }
+export type RenderedPage = { readonly cached: CachedResponse } | { readonly response: PageResponse }
 
 export type PageRenderer = {
   /** `version` is the catalogue version from before rendering; without one nothing is cached */
@@ -27,7 +27,7 @@ export function createPageRenderer(
 ): PageRenderer {
   const pendingPages = new Map<string, Promise<RenderedPage>>()
   // Others may wait for the same page, so a client that disconnects must not abort it.
-  const renderFresh = (page: PageRequest): Promise<Response> =>
+  const renderFresh = (page: PageRequest): Promise<PageResponse> =>
     front.store({ ...page, signal: new AbortController().signal })
 
   async function renderAndCache(
@@ -44,9 +44,13 @@ export function createPageRenderer(
     }
     const response = await renderFresh({ ...page, fetchApi })
     const isCacheable = response.headers.get('cache-control') !== 'no-store'
-    if (response.status !== 200 || !isCacheable || isStale) return { response }
-    const type = response.headers.get('content-type') ?? 'text/html; charset=utf-8'
     const text = await response.text()
+    // Those who share it each read its text, which a `Response` permits only once.
+    if (response.status !== 200 || !isCacheable || isStale)
+      return {
+        response: { status: response.status, headers: response.headers, text: async () => text },
+      }
+    const type = response.headers.get('content-type') ?? 'text/html; charset=utf-8'
     return { cached: store({ type, text, showsStockLevels: showsLevels }) }
   }
 
@@ -80,9 +84,7 @@ export function createPageRenderer(
         renderAndCache(page, (answer) => cache.store(version, key, answer))
       pendingPages.set(name, rendering)
       try {
-        const rendered = await rendering
-        // A body can be read only once.
-        return 'response' in rendered ? { response: rendered.response.clone() } : rendered
+        return await rendering
       } finally {
         pendingPages.delete(name)
       }

@@ -16,7 +16,7 @@ import { appManifest } from './appManifest.ts'
 import { errorDocument } from './errorDocument.ts'
 import { cmsDocument } from './cmsDocument.ts'
 import { createPageRenderer, type PageRequest } from './pageRenderer.ts'
-import type { FetchApi, Front } from './front.ts'
+import type { FetchApi, Front, PageResponse } from './front.ts'
 import { renderLanguageOffer } from './languageOffer.ts'
 import { originOf } from './origin.ts'
 import { pagePolicy, type BotCheckName } from './pagePolicy.ts'
@@ -192,7 +192,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
       ? reply.code(status).header('retry-after', retryAfterSeconds)
       : reply.code(status)
 
-  async function sendResponse(reply: FastifyReply, response: Response) {
+  async function sendResponse(reply: FastifyReply, response: PageResponse) {
     const location = response.headers.get('location')
     if (location) return reply.redirect(location, response.status)
     return sendHtml(withStatus(reply, response.status), await response.text())

@@ -36,11 +36,11 @@ export async function withTimeout<T>(
 }
 
 /** Sends a request and retries after each delay if there was no response or a temporary error. */
-export async function retry(
-  send: () => Promise<Response>,
+export async function retry<Answer extends Pick<Response, 'status'>>(
+  send: () => Promise<Answer>,
   [delay, ...delays]: readonly number[],
   signal: AbortSignal,
-): Promise<Response> {
+): Promise<Answer> {
   try {
     const response = await send()
     if (delay === undefined || !retryableStatuses.includes(response.status)) return response

@@ -14,7 +14,11 @@ import type {
 } from './types.ts'
 
 /** `window.fetch` in the browser, an in-process call on the server. */
-export type FetchApi = (path: string, init: RequestInit) => Promise<Response>
+/** `fetch`, or what calls the API within the process of the server. */
+export type FetchApi = (
+  path: string,
+  init: RequestInit,
+) => Promise<Pick<Response, 'ok' | 'status' | 'json'>>
 
 export type TopicKind = SolutionKind | 'tags' | 'accessory-types' | 'product-groups'
 type SolutionKind = 'applications' | 'industries' | 'use-cases'

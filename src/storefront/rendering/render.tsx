@@ -42,6 +42,9 @@ export type PageRequest = {
   readonly files: (pageModule?: string) => PageFiles | Promise<PageFiles>
 }
 
+/** A page, or a redirect; a `Response` would copy its text twice. */
+export type RenderedPage = Pick<Response, 'status' | 'headers' | 'text'>
+
 /** Short, because the visitor waits for the whole page. */
 const serverRetryPolicy: RetryPolicy = { delays: [100], timeout: 10_000 }
 
@@ -49,7 +52,7 @@ export async function renderPage(
   builtBrand: Brand & Pick<BrandKit, 'logo'>,
   texts: Texts,
   page: PageRequest,
-): Promise<Response> {
+): Promise<RenderedPage> {
   const { language, theme, signal } = page
   const url = new URL(page.url)
   const basename = `/${language}`
@@ -122,12 +125,13 @@ export async function renderPage(
       collection: collections.find((each) => each.path === path),
     }),
   })
-  return new Response(body, {
+  return {
     status: context.statusCode,
-    headers: {
+    headers: new Headers({
       'content-type': 'text/html; charset=utf-8',
       // Parts that failed to load may be available for the next visitor.
       ...(failedParts > 0 && { 'cache-control': 'no-store' }),
-    },
-  })
+    }),
+    text: async () => body,
+  }
 }
