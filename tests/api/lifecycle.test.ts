@@ -106,6 +106,16 @@ describeOnEachDatabase('records on %s', (dialect) => {
     expect(await found('search=zebracar&page=1&total=false')).toBe(2)
   })
 
+  it('are found by misspelt words among those that match a filter by stock', async () => {
+    for (const stock of [0, 4]) await createProduct(shop, { name: `Zebrawatch ${stock}`, stock })
+    const found = async (query: string) => {
+      const { body } = await shop.staff('GET', `${products}?search=zebrawetch&${query}`)
+      return [body.data.map(({ name }: { name: string }) => name).toSorted(), body.meta.total]
+    }
+    expect(await found('stock[gte]=1')).toEqual([['Zebrawatch 4'], 1])
+    expect(await found('type=integration')).toEqual([['Zebrawatch 0', 'Zebrawatch 4'], 2])
+  })
+
   it('are up to date again when an unchanged translation is confirmed', async () => {
     const url = `/api/marketplace/tags/${String((await createSample(shop, 'tags', 3))._id)}`
     await shop.staff('PATCH', url, { body: { title: 'وسم' }, headers: arabic })

@@ -110,15 +110,41 @@ export function whereClause(
   first = 1,
 ): string {
   const clauses = conditions.map(({ sql }, index) => sql(reading, `$${first + index}`))
-  const all = [...clauses, `true${publicCondition(resource, reading)}`].join(' and ')
+  const isPublic = `true${publicCondition(resource, reading)}`
   const maxMatches = maxMatchesOf(conditions)
-  // For a limit PostgreSQL reads the table, which compares more records than the index does; what
-  // is materialized is planned without it, and still ends with it.
-  const sql = maxMatches
-    ? `a.id in (with found as materialized (select a.id from ${resource.table} a where ${all}) select id from found limit ${maxMatches})`
-    : all
-  return qualifyJoinTables(resource, `where ${sql}`)
+  if (!maxMatches)
+    return qualifyJoinTables(resource, `where ${[...clauses, isPublic].join(' and ')}`)
+  const isDerived = conditions.map(({ field }) => field && reading.derived?.has(field))
+  const stored = [...clauses.filter((_, index) => !isDerived[index]), isPublic]
+  const derived = clauses.filter((_, index) => isDerived[index])
+  return qualifyJoinTables(
+    resource,
+    `where a.id in (${someMatches(resource, { stored, derived, maxMatches })})`,
+  )
 }
+
+/**
+ * For a limit PostgreSQL reads the table, which compares more records than the index does; what is
+ * materialized is planned without it, and still ends with it. Derived values take longer still, so
+ * they are computed for only some of the records that match otherwise.
+ */
+function someMatches({ table }: Resource, { stored, derived, maxMatches }: Matches): string {
+  const found = `with found as materialized (select a.id from ${table} a where ${stored.join(' and ')})`
+  if (!derived.length) return `${found} select id from found limit ${maxMatches}`
+  return `${found},
+    compared as materialized (select id from found limit ${derivedShare * maxMatches}),
+    kept as materialized (select a.id from compared join ${table} a on a.id = compared.id where ${derived.join(' and ')})
+    select id from kept limit ${maxMatches}`
+}
+
+type Matches = {
+  readonly stored: readonly string[]
+  readonly derived: readonly string[]
+  readonly maxMatches: number
+}
+
+/** How many times the matches that are enough are compared by derived values. */
+const derivedShare = 5
 
 const maxMatchesOf = (conditions: readonly SqlCondition[]): number | undefined =>
   conditions.find((each) => each.maxMatches)?.maxMatches
