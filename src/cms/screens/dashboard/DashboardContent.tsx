@@ -30,11 +30,12 @@ export function DashboardContent({ data, isStale }: Props) {
   const translations = isNew && !begun.products ? null : data.translations
   if (isEmpty(data)) return <EmptyState title={t('nothing.title')} text={t('nothing.text')} />
   return (
-    <div className={css.parts} data-stale={isStale} aria-busy={isStale}>
+    <div className={css.parts}>
       {isNew ? (
         <FirstSteps begun={begun} />
       ) : (
-        <>
+        // The other parts are the same in every period.
+        <div className={css.parts} data-stale={isStale} aria-busy={isStale}>
           <Metrics data={data} />
           {series && figures.orders && <SalesCard data={data} />}
           {(series ?? bestProducts) && (
@@ -43,7 +44,7 @@ export function DashboardContent({ data, isStale }: Props) {
               <BestSellersCard data={data} />
             </CardGrid>
           )}
-        </>
+        </div>
       )}
       <Attention data={data} isNew={isNew} />
       {(discounts ?? translations) && (
