@@ -146,18 +146,24 @@ tell() {
   echo "$name $from $(now)"
 }
 
-# Twenty seconds for each: the servers but the first end in turn, as for an update or by a crash.
+# Twenty seconds for each: a server crashes, in turn one of all but the first, and something else
+# happens ten seconds later: the other one ends as for an update, the pooler is restarted, or the
+# replica is paused until the next time.
 fail() {
   for round in $(seq "$1"); do
     until=$(($(now) + 20000))
-    port=$((4282 + round % 2))
-    if [ $((round % 4)) -lt 2 ]; then tell update endServer $port TERM; else tell crash endServer $port KILL; fi
+    port=$((4282 + round % 2)) other=$((4283 - round % 2))
+    tell crash endServer $port KILL
     startServer $port
     waitUntil $((until - 10000))
-    case $((round % 3)) in
+    case $((round % 4)) in
       1) tell restart restartPooler ;;
       2) tell pause onReplica 'select pg_wal_replay_pause()' ;;
-      0) tell resume onReplica 'select pg_wal_replay_resume()' ;;
+      3) tell resume onReplica 'select pg_wal_replay_resume()' ;;
+      0)
+        tell update endServer $other TERM
+        startServer $other
+        ;;
     esac
     awk '{ print "memory", $24 * 4096 / 1e6, 0 }' "/proc/$(cat "$folder/server-4281.pid")/stat"
     waitUntil "$until"
