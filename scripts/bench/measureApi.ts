@@ -5,7 +5,7 @@ import { measureWrites } from './writes/measureWrites.ts'
 import { measureRate } from './measureRate.ts'
 import { productAdjectives, productNouns } from './productData.ts'
 import { pick, uuidFromName } from './statistics.ts'
-import { performTask, withBothServers, type ServerProcess } from './withServer.ts'
+import { memoryOf, withBothServers, type ServerProcess } from './withServer.ts'
 
 export type ApiMeasure = {
   readonly reads: readonly Comparison[]
@@ -81,6 +81,3 @@ function createTests(
     },
   }
 }
-
-const memoryOf = async (server: ServerProcess): Promise<number> =>
-  (await performTask(server, 'memory')).memory / 1024 / 1024

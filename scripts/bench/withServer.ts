@@ -56,6 +56,10 @@ export async function performTask(
   return answer
 }
 
+/** Returns the memory of the server in MB. */
+export const memoryOf = async (server: ServerProcess): Promise<number> =>
+  (await performTask(server, 'memory')).memory / 1024 / 1024
+
 /** Runs `work` with our server and the hand-written one. */
 export const withBothServers = <T>(
   name: ServerName,

@@ -13,7 +13,7 @@ import { outDir, serverKey } from '../../vite/targets.ts'
 import { measureRate } from '../measureRate.ts'
 import { prepareShop } from '../prepareShop.ts'
 import { mean, median } from '../statistics.ts'
-import { performTask, productionArguments, productionEnv, withServer } from '../withServer.ts'
+import { memoryOf, productionArguments, productionEnv, withServer } from '../withServer.ts'
 
 type Settings = Readonly<Record<string, string>>
 
@@ -43,20 +43,18 @@ export async function benchStarts(starts: number): Promise<string[]> {
   try {
     await prepareShop(folder, products, products)
     const embedded = await startOften({ DATA_DIR: folder }, starts)
-    const alone = await withServer('embedded', [folder], async (database) => {
+    const databaseMemory = await withServer('embedded', [folder], async (database) => {
       await setTimeout(idleTime)
-      return inMegabytes((await performTask(database, 'memory')).memory)
+      return memoryOf(database)
     })
     return [
       ...report('PostgreSQL', onPostgres, limits.onPostgres, limits.idle),
-      ...report('PGlite', embedded, limits.embedded, alone + limits.idle),
+      ...report('PGlite', embedded, limits.embedded, databaseMemory + limits.idle),
     ]
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
-
-const inMegabytes = (bytes: number): number => bytes / 1024 / 1024
 
 function report(title: string, { firstAnswer, idle, loaded }: Start, ms: number, mostIdle: number) {
   const [first = 0, ...later] = loaded

@@ -110,12 +110,12 @@ export function whereClause(
   first = 1,
 ): string {
   const clauses = conditions.map(({ sql }, index) => sql(reading, `$${first + index}`))
-  const isPublic = `true${publicCondition(resource, reading)}`
+  const visibility = `true${publicCondition(resource, reading)}`
   const maxMatches = maxMatchesOf(conditions)
   if (!maxMatches)
-    return qualifyJoinTables(resource, `where ${[...clauses, isPublic].join(' and ')}`)
+    return qualifyJoinTables(resource, `where ${[...clauses, visibility].join(' and ')}`)
   const isDerived = conditions.map(({ field }) => field && reading.derived?.has(field))
-  const stored = [...clauses.filter((_, index) => !isDerived[index]), isPublic]
+  const stored = [...clauses.filter((_, index) => !isDerived[index]), visibility]
   const derived = clauses.filter((_, index) => isDerived[index])
   return qualifyJoinTables(
     resource,
@@ -132,7 +132,7 @@ function someMatches({ table }: Resource, { stored, derived, maxMatches }: Match
   const found = `with found as materialized (select a.id from ${table} a where ${stored.join(' and ')})`
   if (!derived.length) return `${found} select id from found limit ${maxMatches}`
   return `${found},
-    compared as materialized (select id from found limit ${derivedShare * maxMatches}),
+    compared as materialized (select id from found limit ${comparedPerMatch * maxMatches}),
     kept as materialized (select a.id from compared join ${table} a on a.id = compared.id where ${derived.join(' and ')})
     select id from kept limit ${maxMatches}`
 }
@@ -143,8 +143,8 @@ type Matches = {
   readonly maxMatches: number
 }
 
-/** How many times the matches that are enough are compared by derived values. */
-const derivedShare = 5
+/** For each match that is enough, so many records are compared by derived values. */
+const comparedPerMatch = 5
 
 const maxMatchesOf = (conditions: readonly SqlCondition[]): number | undefined =>
   conditions.find((each) => each.maxMatches)?.maxMatches

@@ -1,2 +1,2 @@
-/** Of Node. An import of its module would load all that the module loads when it is used, too. */
+/** An import of `node:http` would also load what that module itself loads only when it is used. */
 export const { createServer: createHttpServer } = process.getBuiltinModule('node:http')

@@ -23,8 +23,8 @@ const isPricedIn = 'price_currency = currency and price is not null and visible'
 
 /**
  * Returns a function that sets the currency a brand can sell in: that of its settings or its own if
- * any product is priced in it (`inUse`), otherwise the most frequent one. Without any prices, all brands use
- * the currency of the first, so that each of them can sell.
+ * it is among `inUse`, those of all prices, otherwise the most frequent one. Without any prices, all
+ * brands use the currency of the first, so that each of them can sell.
  */
 export async function createCurrencyResolver(
   db: Database,
