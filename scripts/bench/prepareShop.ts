@@ -1,11 +1,9 @@
-import { join } from 'node:path'
 import type { Catalogue } from '#resource/resource.ts'
 import { loadCatalogue } from '#server/boot/catalogueFiles.ts'
 import { migrate } from '#server/boot/migrations/migrations.ts'
 import { syncTables } from '#server/engine/tables/syncTables.ts'
 import { connect } from '#server/platform/database/connect.ts'
 import type { Connection } from '#server/platform/database/database.ts'
-import { root } from '../vite/root.ts'
 import { fillOrdersSql } from './orderData.ts'
 import { fillProductsSql } from './productData.ts'
 
@@ -29,7 +27,7 @@ export async function prepareTables(
     databasePool: 4,
     dataDir: database,
   })
-  const catalogue = await loadCatalogue(join(root, 'schemas'))
+  const catalogue = await loadCatalogue()
   await migrate(connection, 'beforeSync')
   await syncTables(connection, catalogue)
   await fill(connection, catalogue)

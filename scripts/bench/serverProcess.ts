@@ -18,7 +18,7 @@ export async function openShopServices(url: string) {
     connection: await (url === 'pglite'
       ? connectEmbedded(undefined)
       : connectPostgres(url, config.databasePool)),
-    catalogue: await loadCatalogue(join(codeFolder, 'schemas')),
+    catalogue: await loadCatalogue(),
     brand: await loadBrand(join(codeFolder, 'brands'), defaultBrand),
   }
 }

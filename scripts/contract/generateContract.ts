@@ -20,7 +20,7 @@ import { root } from '../vite/root.ts'
  * Returns the contract files, generated from the routes of an app that never listens or queries.
  */
 export async function generateContract(): Promise<Readonly<Record<string, string>>> {
-  const catalogue = await loadCatalogue(join(root, 'schemas'))
+  const catalogue = await loadCatalogue()
   const connection = createOfflineConnection()
   const config = readConfig({}, { brand: defaultBrand })
   const brand = await loadBrand(join(root, 'brands'), config.brand)

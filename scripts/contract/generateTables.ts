@@ -1,11 +1,9 @@
-import { join } from 'node:path'
 import type { Field, Resource } from '#resource/resource.ts'
 import { columnsOf } from '#resource/kinds/columnsOf.ts'
 import { loadCatalogue } from '#server/boot/catalogueFiles.ts'
 import { prepareTables } from '#server/boot/prepareTables.ts'
 import { connectEmbedded } from '#server/platform/database/connect.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
-import { root } from '../vite/root.ts'
 import knownColumns from './columns.json' with { type: 'json' }
 
 /** The types of columns of which the database knows only that they hold text or JSON. */
@@ -27,7 +25,7 @@ type Column = {
 
 /** Returns the types of all tables, read from a database that is prepared as at a start. */
 export async function generateTables(): Promise<Readonly<Record<string, string>>> {
-  const catalogue = await loadCatalogue(join(root, 'schemas'))
+  const catalogue = await loadCatalogue()
   const connection = await connectEmbedded(undefined)
   try {
     await prepareTables(connection, [catalogue])

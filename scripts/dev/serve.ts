@@ -51,7 +51,7 @@ http.listen(config.port, config.host, () => {
 })
 
 async function buildServer(): Promise<ShopServer> {
-  const catalogue = await loadCatalogue(schemas)
+  const catalogue = await loadCatalogue()
   const server = await createServer({
     config,
     connection,

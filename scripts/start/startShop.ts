@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { defaultBrand } from '#brands/default.ts'
-import { loadCatalogue } from '#server/boot/catalogueFiles.ts'
 import { checkAddress } from '#server/boot/checkAddress.ts'
 import { urlAt, readConfig } from '#server/boot/config.ts'
 import { listen } from '#server/boot/listen.ts'
@@ -25,7 +24,6 @@ try {
   const { port, host } = config
   // Errors that can be detected are reported before anything is built or seeded.
   const brands = await loadBrands(join(codeFolder, 'brands'), config)
-  await loadCatalogue(join(codeFolder, 'schemas'))
   await checkAddress(port, host)
   const keys = brands.map(({ key }) => key)
   const opening = openAndSeed(brands)

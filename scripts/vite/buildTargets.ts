@@ -1,6 +1,7 @@
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build, type InlineConfig } from 'vite'
+import { loadCatalogue } from '#server/boot/catalogueFiles.ts'
 import { bundleConfig } from './bundleConfig.ts'
 import { loadBrand } from './brands.ts'
 import { compressFolder } from './compressFolder.ts'
@@ -8,11 +9,17 @@ import { targetConfig } from './targetConfig.ts'
 import { stampOf, writeStamp } from './stamp.ts'
 import { bundleEntries, outDir, stagingFolder, type Target } from './targets.ts'
 
-/** Returns a function that builds targets of a brand or a bundle; throws if there is none. */
+/**
+ * Returns a function that builds targets of a brand or a bundle. Throws if there is none, or if the
+ * brand or the declarations are not valid.
+ */
 export async function prepareBuild(
   key: string,
 ): Promise<(targets: readonly Target[]) => Promise<void>> {
-  const files = bundleEntries(key) ? undefined : await loadBrand(key)
+  const isBundle = bundleEntries(key) !== undefined
+  // A bundle does not check them again.
+  if (isBundle) await loadCatalogue()
+  const files = isBundle ? undefined : await loadBrand(key)
   return (targets) =>
     buildTargets(key, targets, (target, folder) =>
       target === 'bundle' || !files

@@ -1,9 +1,11 @@
 import { cpSync, globSync } from 'node:fs'
 import { join } from 'node:path'
 import type { InlineConfig, Plugin } from 'vite'
+import { bundledDeclarations } from './bundledDeclarations.ts'
 import { compiledValidators } from './compiledValidators.ts'
 import { moduleListPlugin } from './moduleList.ts'
 import { root } from './root.ts'
+import { slimServerPackages } from './slimServerPackages.ts'
 import { bundleEntries } from './targets.ts'
 
 /** Packages with files of their own beside their code. */
@@ -16,11 +18,11 @@ const unbundled = [
   'subset-font',
 ]
 
-const declarations = (): string[] => globSync(['schemas/*.ts', 'brands/*/brand.ts'], { cwd: root })
+const brands = (): string[] => globSync('brands/*/brand.ts', { cwd: root })
 
 /**
- * Bundles the code that runs in Node into plain JavaScript. Declarations and brands keep their
- * paths, where the server looks for them.
+ * Bundles the code that runs in Node into plain JavaScript. Brands keep their paths, where the server
+ * looks for them.
  */
 export const bundleConfig = (key: string, folder: string): InlineConfig => ({
   root,
@@ -28,7 +30,14 @@ export const bundleConfig = (key: string, folder: string): InlineConfig => ({
   envDir: false,
   publicDir: false,
   logLevel: 'warn',
-  plugins: [compiledValidators(), asciiOutput(), brandDrawings(), moduleListPlugin()],
+  plugins: [
+    bundledDeclarations(),
+    compiledValidators(),
+    slimServerPackages(),
+    asciiOutput(),
+    brandDrawings(),
+    moduleListPlugin(),
+  ],
   ssr: { noExternal: true },
   build: {
     target: 'node24',
@@ -44,7 +53,7 @@ export const bundleConfig = (key: string, folder: string): InlineConfig => ({
       treeshake: false,
       input: {
         ...bundleEntries(key),
-        ...Object.fromEntries(declarations().map((file) => [file.replace(/\.ts$/, ''), file])),
+        ...Object.fromEntries(brands().map((file) => [file.replace(/\.ts$/, ''), file])),
       },
       output: {
         // Names stay, for the stack traces of the log.

@@ -1,10 +1,10 @@
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { defaultBrand } from '#brands/default.ts'
-import { codeFolder, rootFolder } from '#server/platform/folders.ts'
+import { codeFolder, isBundled } from '#server/platform/folders.ts'
 
 // Compiled code is kept beside the bundle for the next start; what is imported later profits.
-if (codeFolder !== rootFolder) enableCompileCache(join(codeFolder, '.compiled'))
+if (isBundled) enableCompileCache(join(codeFolder, '.compiled'))
 
 /** Starts the server in production, from the output of `npm run build`. */
 try {

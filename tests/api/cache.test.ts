@@ -38,6 +38,18 @@ describeOnEachDatabase('cached public answers on %s', (dialect) => {
     expect([answer.status, answer.body]).toEqual([304, ''])
   })
 
+  it('are answered to HEAD without their body, also where nothing is stored', async () => {
+    for (const url of [`${publicProducts}/${id}`, '/healthz']) {
+      const get = await shop.server.app.inject(url)
+      const head = await shop.server.app.inject({ method: 'HEAD', url })
+      expect([head.statusCode, head.payload]).toEqual([200, ''])
+      for (const name of ['content-length', 'content-type', 'etag'])
+        expect(head.headers[name]).toBe(get.headers[name])
+    }
+    const unknown = await shop.server.app.inject({ method: 'HEAD', url: '/api/unknown' })
+    expect([unknown.statusCode, unknown.payload]).toEqual([404, ''])
+  })
+
   it('are stored per language and query', async () => {
     await shop.staff('PATCH', `${staffProducts}/${id}`, {
       body: { name: 'اسم' },

@@ -1,12 +1,11 @@
-import { resolve } from 'node:path'
-import { loadDeclarations } from '#server/boot/catalogueFiles.ts'
+import { loadDeclarations } from '#server/boot/declarationFiles.ts'
 import { describeInShop } from '../support/describeInShop.ts'
 import { describeOwned } from './describeOwned.ts'
 import { describeReadOnly } from './describeReadOnly.ts'
 import { describeSingleton } from './describeSingleton.ts'
 import { describeResource } from './describeResource.ts'
 
-const declarations = await loadDeclarations(resolve(import.meta.dirname, '../../schemas'))
+const declarations = await loadDeclarations()
 
 describeInShop((opened) => {
   for (const { name, owned, access, singleton } of Object.values(declarations)) {

@@ -1,9 +1,8 @@
 /** @module-tag long */
-import { resolve } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { ResourceDeclaration } from '#resource/declaration.ts'
 import type { Field, Resource } from '#resource/resource.ts'
-import { loadDeclarations } from '#server/boot/catalogueFiles.ts'
+import { loadDeclarations } from '#server/boot/declarationFiles.ts'
 import { runSql } from '#server/platform/database/database.ts'
 import { importableFields } from '#server/engine/csv/importableFields.ts'
 import { parseCsv, parseCsvRecords } from '../support/csv.ts'
@@ -14,7 +13,7 @@ import { toInput, sampleInput, sampleValue } from '../support/samples.ts'
 import { openShop, type Shop } from '../support/shop.ts'
 import { describeOnEachDatabase } from '../support/describeOnEachDatabase.ts'
 
-const shipped = await loadDeclarations(resolve(import.meta.dirname, '../../schemas'))
+const shipped = await loadDeclarations()
 const declared: readonly ResourceDeclaration[] = [...Object.values(shipped), everything]
 const names = declared
   .filter(

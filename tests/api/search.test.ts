@@ -1,4 +1,3 @@
-import { resolve } from 'node:path'
 import { Writable } from 'node:stream'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
@@ -137,7 +136,7 @@ it.each([
   const { app } = await createServer({
     config: readConfig({}, { brand: 'marsad' }),
     connection,
-    catalogue: await loadCatalogue(resolve(import.meta.dirname, '../../schemas'), brand.features),
+    catalogue: await loadCatalogue(brand.features),
     brand,
     logger: { level: 'warn', stream },
   })

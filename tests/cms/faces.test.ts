@@ -1,4 +1,3 @@
-import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { checkPasswordRules, generatePassword } from '#domain/password.ts'
 import { initials } from '#cms/kinds/cells/Avatar.tsx'
@@ -8,7 +7,7 @@ import { toneOf } from '#cms/kinds/tones.ts'
 import { filterByWords } from '#cms/kinds/widgets/filterByWords.ts'
 import { randomBelow } from '#cms/components/useNewPassword.ts'
 import { previews } from '#cms/screens/previews/previews.tsx'
-import { loadDeclarations } from '#server/boot/catalogueFiles.ts'
+import { loadDeclarations } from '#server/boot/declarationFiles.ts'
 
 it.each([
   [
@@ -27,7 +26,7 @@ it.each([
 })
 
 it('every declared preview has a component, and every component is declared', async () => {
-  const declarations = await loadDeclarations(resolve(import.meta.dirname, '../../schemas'))
+  const declarations = await loadDeclarations()
   const declared = Object.values(declarations).flatMap(({ preview }) => preview ?? [])
   expect(Object.keys(previews).toSorted()).toEqual(declared.toSorted())
 })

@@ -1,4 +1,3 @@
-import { join, resolve } from 'node:path'
 import type { RouteObject } from 'react-router-dom'
 import type { Page } from 'playwright'
 import { defaultBrand } from '#brands/default.ts'
@@ -15,10 +14,7 @@ import { accessTokenOf } from './browser.ts'
 type Screen = { readonly path: string; readonly resource: Resource | undefined }
 
 const { brand } = await loadBrand(defaultBrand)
-export const catalogue = await loadCatalogue(
-  join(resolve(import.meta.dirname, '../..'), 'schemas'),
-  brand.features,
-)
+export const catalogue = await loadCatalogue(brand.features)
 
 const emptyStorage: Storage = {
   length: 0,

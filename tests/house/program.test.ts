@@ -138,7 +138,6 @@ const cardMakers = (): string[] =>
     ),
   ].flatMap(([, name = '']) => name)
 
-const schemas = join(root, 'schemas')
 const { brand } = await loadBrand(defaultBrand)
 
 describe('text keys', () => {
@@ -196,7 +195,7 @@ describe('server texts', () => {
   })
 
   it('name every resource, field, choice and action in each language', async () => {
-    const catalogue = await loadCatalogue(schemas, brand.features)
+    const catalogue = await loadCatalogue(brand.features)
     const labels = [...catalogue.values()].flatMap((resource) => [
       [resource.name, resource.labels.one.en, resource.labels.one.ar],
       ...resource.fields.map(({ name, label }) => [`${resource.name}.${name}`, label.en, label.ar]),

@@ -1,10 +1,8 @@
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { loadDeclarations } from '#server/boot/catalogueFiles.ts'
+import { loadDeclarations } from '#server/boot/declarationFiles.ts'
 import { brandKeys, loadBrand } from '../../scripts/vite/brands.ts'
-import { root } from './support/sources.ts'
 
-const declarations = Object.entries(await loadDeclarations(join(root, 'schemas')))
+const declarations = Object.entries(await loadDeclarations())
 const brands = await brandKeys()
 const roundTripJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 

@@ -1,8 +1,7 @@
-import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { checkDeclarations } from '#resource/checkDeclarations.ts'
 import type { ResourceDeclaration } from '#resource/declaration.ts'
-import { loadDeclarations } from '#server/boot/catalogueFiles.ts'
+import { loadDeclarations } from '#server/boot/declarationFiles.ts'
 import { declare, declareWith } from './support/declare.ts'
 
 const file = 'schemas/gadgets.ts'
@@ -24,7 +23,7 @@ const tags = { 'schemas/tags.ts': declare({ name: 'tags' }) }
 describe('checkDeclarations', () => {
   it('accepts valid declarations', async () => {
     expect(check(declare())).toEqual([])
-    const shipped = await loadDeclarations(join(resolve(import.meta.dirname, '../..'), 'schemas'))
+    const shipped = await loadDeclarations()
     expect(checkDeclarations(shipped)).toEqual([])
   })
 

@@ -6,7 +6,7 @@ import type { Brand } from '#domain/brand.ts'
 import { createCatalogue } from '#resource/createCatalogue.ts'
 import type { FindUnservedBrand } from '#server/boot/unservedBrands.ts'
 import type { Account } from '#server/http/requestAccount.ts'
-import { loadDeclarations } from '#server/boot/catalogueFiles.ts'
+import { loadDeclarations } from '#server/boot/declarationFiles.ts'
 import { readConfig } from '#server/boot/config.ts'
 import type { Connection } from '#server/platform/database/database.ts'
 import { registerPages } from '#server/boot/listen.ts'
@@ -52,7 +52,7 @@ export async function serveBrands(
     { BOT_CHECK: 'off', DATA_DIR: folder, TOKEN_SECRET: secret, ...env },
     { brand: brand.key },
   )
-  const declarations = await loadDeclarations(resolve(import.meta.dirname, '../../schemas'))
+  const declarations = await loadDeclarations()
   const names = Object.fromEntries([brand, ...others].map(({ key, name }) => [key, name]))
   const withCatalogue = (each: Brand) => ({
     brand: each,

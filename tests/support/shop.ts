@@ -10,7 +10,7 @@ import type { ResourceDeclaration } from '#resource/declaration.ts'
 import type { Catalogue } from '#resource/resource.ts'
 import type { Account } from '#server/http/requestAccount.ts'
 import { loadBrand } from '#server/brands/brandFile.ts'
-import { loadDeclarations } from '#server/boot/catalogueFiles.ts'
+import { loadDeclarations } from '#server/boot/declarationFiles.ts'
 import { readConfig } from '#server/boot/config.ts'
 import { connect, connectPostgres } from '#server/platform/database/connect.ts'
 import { runSql, type Connection } from '#server/platform/database/database.ts'
@@ -129,7 +129,7 @@ async function getCatalogue(
   const key = JSON.stringify(features ?? {})
   const known = extraResources.length ? undefined : catalogues.get(key)
   if (known) return known
-  const declarations = await loadDeclarations(resolve(import.meta.dirname, '../../schemas'))
+  const declarations = await loadDeclarations()
   const extraDeclarations = extraResources.map((each) => [`schemas/${each.name}.ts`, each] as const)
   const all = { ...declarations, ...Object.fromEntries(extraDeclarations) }
   const catalogue = createCatalogue(all, features)

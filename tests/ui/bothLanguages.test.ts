@@ -1,9 +1,8 @@
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { loadDeclarations } from '#server/boot/catalogueFiles.ts'
+import { loadDeclarations } from '#server/boot/declarationFiles.ts'
 import { brandKeys, loadBrand } from '../../scripts/vite/brands.ts'
 import { latinWords } from '../e2e/latinWords.ts'
-import { readCode, root } from '../house/support/sources.ts'
+import { readCode } from '../house/support/sources.ts'
 import { arabicIn, pairsIn, type Pair } from './support/texts.ts'
 
 const brands = await Promise.all((await brandKeys()).map(loadBrand))
@@ -23,7 +22,7 @@ const isProperName = (at: string): boolean => ['.name', '.commerce.seller.legalN
 
 describe('texts in both languages differ', () => {
   it('in every declaration: names, choices, sections, actions, help texts and confirmations', async () => {
-    const declarations = await loadDeclarations(join(root, 'schemas'))
+    const declarations = await loadDeclarations()
     const pairs = pairsIn(declarations, '')
     expect(pairs.length).toBeGreaterThan(700)
     expect(faultsOf(pairs)).toEqual([])

@@ -46,7 +46,7 @@ export async function measureRequests(address: string, url: string, secret: stri
     times.set(name, median(warmTimes))
     return first.text
   }
-  const catalogue = await loadCatalogue(join(root, 'schemas'))
+  const catalogue = await loadCatalogue()
   for (const resource of listedResources(catalogue)) {
     // A token lives for a quarter of an hour.
     const token = await signIn(db, secret, staff)

@@ -1,8 +1,14 @@
-import type { ErrorObject } from 'ajv/dist/2020.js'
-import { validators } from './declarationValidators.ts'
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
+import { declarationSchema } from '../grammar/declarationSchema.ts'
 import { suggestion, type Report } from './report.ts'
 
-const { declaration: validate } = validators
+const ajv = new Ajv2020({
+  validateSchema: false,
+  allErrors: true,
+  verbose: true,
+  allowUnionTypes: true,
+})
+const validate = ajv.compile(declarationSchema)
 
 /** Checks a declaration against the JSON Schema of all declarations. */
 export function checkGrammar(declaration: unknown, report: Report): void {

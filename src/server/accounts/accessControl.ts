@@ -47,7 +47,7 @@ export function registerAccessControl(
     const { access } = config ?? {}
     if (!access) throw new Error(`${String(method)} ${url}: no access is declared`)
     app.accessTable.push({ method: String(method), url, access })
-    if (method !== 'GET' && method !== 'HEAD' && !config?.keepsRights)
+    if (method !== 'GET' && !config?.keepsRights)
       route.onSend = [route.onSend ?? [], recheckAfter].flat()
     if (access !== 'anyone') route.onRequest = [assertAccess(access), route.onRequest ?? []].flat()
   })

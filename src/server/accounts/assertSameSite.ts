@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { refuse } from '#domain/problem.ts'
 import { hasSessionCookie, usesCookieSession } from './sessions/sessionCookies.ts'
 
-const safeMethods = ['GET', 'HEAD', 'OPTIONS']
+const safeMethods = ['GET', 'OPTIONS']
 
 /**
  * Refuses unsafe requests that rely on a cookie unless they come from our own pages. Refuses with

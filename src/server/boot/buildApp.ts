@@ -29,6 +29,7 @@ import { staffRoutes } from '#server/engine/routes/staffRoutes.ts'
 import type { FileLinks } from '#server/platform/files/fileLinks.ts'
 import { createFileVisibility } from '#server/engine/createFileVisibility.ts'
 import { fileRoutes, uploadRoutes } from '#server/accounts/uploads/fileRoutes.ts'
+import { answerHeadAsGet } from '#server/http/answerHeadAsGet.ts'
 import { addOpenApi } from '#server/http/openApi.ts'
 import { addLanguage } from '#server/http/language.ts'
 import { dashboardRoutes } from '#server/dashboard/dashboardRoutes.ts'
@@ -119,7 +120,8 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
       querystringParser: parseQuery,
     },
     frameworkErrors: replyUnroutable,
-    rewriteUrl: ({ url }) => toDecodableUrl(url),
+    exposeHeadRoutes: false,
+    rewriteUrl: (request) => toDecodableUrl(answerHeadAsGet(request).url),
     trustProxy: services.trustProxy,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
@@ -181,7 +183,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
       })
       // The request's writes are committed by now, so its mails can be sent.
       api.addHook('onRoute', (route) => {
-        if (route.method === 'GET' || route.method === 'HEAD') return
+        if (route.method === 'GET') return
         const nudgeMailer: onResponseHookHandler = (_, __, done) => {
           mailer.nudge()
           done()

@@ -1,30 +1,17 @@
-import { readdir, stat } from 'node:fs/promises'
-import { basename, join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import type { Features } from '#domain/brand.ts'
 import type { ServedBrands } from '#resource/brandFields.ts'
-import { createCatalogue } from '#resource/createCatalogue.ts'
-import type { ResourceDeclaration } from '#resource/declaration.ts'
+import { resolveCatalogue } from '#resource/resolveCatalogue.ts'
 import type { Catalogue } from '#resource/resource.ts'
-import { codeExtension } from '#server/platform/folders.ts'
+import { isBundled } from '#server/platform/folders.ts'
+import { loadDeclarations } from './declarationFiles.ts'
 
-export const loadCatalogue = async (
-  folder: string,
+/** Throws an error that lists every mistake; those of a bundle were found when it was built. */
+export async function loadCatalogue(
   features?: Features,
   served?: ServedBrands,
-): Promise<Catalogue> => createCatalogue(await loadDeclarations(folder), features, served)
-
-/** Loads every declaration of a folder, and reloads those that have changed. */
-export async function loadDeclarations(
-  folder: string,
-): Promise<Readonly<Record<string, ResourceDeclaration>>> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith(codeExtension)).sort()
-  const declarations: Record<string, ResourceDeclaration> = {}
-  for (const name of names) {
-    const path = join(folder, name)
-    const { mtimeMs } = await stat(path)
-    const module = await import(`${pathToFileURL(path).href}?v=${Math.round(mtimeMs)}`)
-    declarations[join(basename(folder), `${basename(name, codeExtension)}.ts`)] = module.default
-  }
-  return declarations
+): Promise<Catalogue> {
+  const declarations = await loadDeclarations()
+  if (isBundled) return resolveCatalogue(declarations, features, served)
+  const { createCatalogue } = await import('#resource/createCatalogue.ts')
+  return createCatalogue(declarations, features, served)
 }

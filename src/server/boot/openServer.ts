@@ -33,7 +33,7 @@ const loadBrandCatalogue = async (
   served: readonly Brand[] = [brand],
 ): Promise<BrandCatalogue> => ({
   brand,
-  catalogue: await loadCatalogue(join(codeFolder, 'schemas'), brand.features, {
+  catalogue: await loadCatalogue(brand.features, {
     names: Object.fromEntries(served.map(({ key, name }) => [key, name])),
   }),
 })

@@ -45,7 +45,7 @@ export function addOpenApi(app: FastifyInstance): void {
     const byClass = withoutStatuses(response)
     if (statuses.some((status) => response[status] !== byClass[statusClass(status)]))
       throw new Error(`${String(route.method)} ${route.url}: responses of one class differ`)
-    if (route.method !== 'HEAD') registered.push({ route, statuses })
+    registered.push({ route, statuses })
     route.schema = { ...route.schema, response: { ...byClass, '4xx': { $ref: 'Failure#' } } }
   })
   // Later hooks change schemas, so these are read when all routes are registered.

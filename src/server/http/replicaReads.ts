@@ -71,7 +71,7 @@ export function addReplicaReads(app: FastifyInstance, replicas: Replicas): void 
   })
 }
 
-const isReading = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD'
+const isReading = ({ method }: FastifyRequest): boolean => method === 'GET'
 
 function mayReadReplica(request: FastifyRequest): boolean {
   const { readsReplica, cacheDependency } = request.routeOptions.config

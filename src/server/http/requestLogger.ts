@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyRequest, FastifyServerOptions } from 'fastify'
+import { sentMethod } from './answerHeadAsGet.ts'
 
 type Factory = NonNullable<FastifyServerOptions['childLoggerFactory']>
 type Level = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal'
@@ -57,10 +58,10 @@ const secretPathSuffix = /^(\/files\/[^/]*|\/invoices)\/.*$/s
 
 /** Logs the path but not the query, which may hold a code, a name or an email address. */
 const serializers = {
-  req: ({ method, url, ip }: FastifyRequest) => ({
-    method,
-    url: url.replace(/\?.*/s, '').replace(secretPathSuffix, '$1/***'),
-    remoteAddress: ip,
+  req: (request: FastifyRequest) => ({
+    method: sentMethod(request),
+    url: request.url.replace(/\?.*/s, '').replace(secretPathSuffix, '$1/***'),
+    remoteAddress: request.ip,
   }),
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { startRequestSpan, type RequestSpan } from '#server/platform/tracing.ts'
+import { sentMethod } from './answerHeadAsGet.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -12,8 +13,9 @@ declare module 'fastify' {
 export function addRequestTraces(app: FastifyInstance): void {
   app.decorateRequest('span', undefined)
   app.addHook('onRequest', (request, _, done) => {
-    const { method, headers, routeOptions } = request
-    request.span = startRequestSpan({ method, headers, route: routeOptions.url ?? 'unknown' })
+    const { headers, routeOptions } = request
+    const [method, route] = [sentMethod(request), routeOptions.url ?? 'unknown']
+    request.span = startRequestSpan({ method, headers, route })
     if (request.span) request.span.run(done)
     else done()
   })

@@ -12,8 +12,10 @@ function nearestFolderWith(entry: string, folder = import.meta.dirname): string 
 /** The checkout: it holds the builds and the installed packages. */
 export const rootFolder = nearestFolderWith('package.json')
 
-/** What holds the code, with `schemas` and `brands`: the checkout or, in production, the bundle. */
-export const codeFolder = nearestFolderWith('schemas')
-
 /** What the names of code files end in: the bundle consists of JavaScript. */
 export const codeExtension = extname(import.meta.filename)
+
+export const isBundled = codeExtension === '.js'
+
+/** What holds the code, with `brands`: the checkout or, in production, the bundle. */
+export const codeFolder = isBundled ? nearestFolderWith('brands') : rootFolder

@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { join } from 'node:path'
 import { loadCatalogue } from '#server/boot/catalogueFiles.ts'
 import { prepareTables } from '#server/boot/prepareTables.ts'
 import type { Connection } from '#server/platform/database/database.ts'
-import { root } from '../support/sources.ts'
 import { columnProblems } from '../support/columnProblems.ts'
 import { describeStatement } from '../support/describeStatement.ts'
 import { findRawStatements, type RawStatement } from '../support/findRawStatements.ts'
@@ -13,7 +11,7 @@ import { connectEmpty } from '../../support/connectEmpty.ts'
 let connection: Connection
 beforeAll(async () => {
   connection = await connectEmpty()
-  await prepareTables(connection, [await loadCatalogue(join(root, 'schemas'))])
+  await prepareTables(connection, [await loadCatalogue()])
 })
 afterAll(() => connection.close())
 

@@ -9,7 +9,7 @@ import { createTotpSeal } from '#server/accounts/factors/totp.ts'
 import { chainEvents } from '#server/platform/audit/chain.ts'
 import { serveControlSocket } from '#server/boot/backup/backup.ts'
 import { hashPassword } from '#server/accounts/password.ts'
-import { loadDeclarations } from '#server/boot/catalogueFiles.ts'
+import { loadDeclarations } from '#server/boot/declarationFiles.ts'
 import { readConfig } from '#server/boot/config.ts'
 import { connectEmbedded } from '#server/platform/database/connect.ts'
 import { runSql } from '#server/platform/database/database.ts'
@@ -87,7 +87,7 @@ describe('the doctor', () => {
     async () => {
       const dataDir = join(folder, 'sealed')
       const connection = await connectEmbedded(dataDir)
-      const schemas = await loadDeclarations(resolve(import.meta.dirname, '../../../schemas'))
+      const schemas = await loadDeclarations()
       await prepareTables(connection, [createCatalogue(schemas)])
       const [former, current] = ['f'.repeat(32), 'c'.repeat(32)]
       for (const [email, sealedWith] of [

@@ -1,9 +1,10 @@
 import { Writable } from 'node:stream'
 import Fastify from 'fastify'
 import { expect, it } from 'vitest'
+import { answerHeadAsGet } from '#server/http/answerHeadAsGet.ts'
 import { loggerOptions, requestLogger } from '#server/http/requestLogger.ts'
 
-it('the log contains the path of a request, without query and keys', async () => {
+it('the log contains the method and path of a request, without query and keys', async () => {
   const lines: string[] = []
   const stream = new Writable({
     write: (line, _, done) => {
@@ -14,6 +15,7 @@ it('the log contains the path of a request, without query and keys', async () =>
   const app = Fastify({
     logger: loggerOptions({ level: 'info', stream }),
     childLoggerFactory: requestLogger,
+    rewriteUrl: (request) => answerHeadAsGet(request).url ?? '/',
   })
   app.setNotFoundHandler((_, reply) => reply.code(404).send())
   for (const path of ['/files/:id', '/files/:id/:signature', '/invoices/:token'])
@@ -30,9 +32,12 @@ it('the log contains the path of a request, without query and keys', async () =>
     '/invoices/secret/secret',
   ])
     await app.inject(path)
+  await app.inject({ method: 'HEAD', url: '/files/7' })
   await app.close()
   const loggedUrls = lines.map((line) => JSON.parse(line).req?.url).filter(Boolean)
   expect(new Set(loggedUrls)).toEqual(new Set(['/files/7', '/files/7/***', '/invoices/***']))
+  const loggedMethods = lines.map((line) => JSON.parse(line).req?.method).filter(Boolean)
+  expect(new Set(loggedMethods)).toEqual(new Set(['GET', 'HEAD']))
   expect(lines.join('')).toContain('this went wrong')
   expect(lines.join('')).not.toContain('secret')
 })

@@ -2,6 +2,7 @@ import type { Brand } from '#domain/brand.ts'
 import { ConfigError } from '#server/platform/configError.ts'
 import { withAdvisoryLock } from '#server/platform/database/withAdvisoryLock.ts'
 import { runSql, type Connection, type Database } from '#server/platform/database/database.ts'
+import { readStoredValues } from '#server/platform/database/storedValues.ts'
 import { singletonId } from '#server/engine/routes/singletons.ts'
 import { newId } from '#server/platform/newId.ts'
 
@@ -19,7 +20,7 @@ export const ensureSettingsIds = (
 ): Promise<ReadonlyMap<string, string>> =>
   withAdvisoryLock(connection, 'singletons', () =>
     connection.db.transaction().execute(async (db) => {
-      const ids = await readSettingsIds(db)
+      const ids = new Map(await readStoredValues<string>(db, keyPrefix))
       const isClaimed = [...ids.values()].includes(singletonId)
       const oldOrdersOwner = isClaimed ? undefined : await findOldOrdersOwner(db, brands)
       for (const brand of brands) await claimOrders(db, brand)
@@ -35,16 +36,6 @@ export const ensureSettingsIds = (
       return ids
     }),
   )
-
-async function readSettingsIds(db: Database): Promise<Map<string, string>> {
-  const rows = await db
-    .selectFrom('stored_values')
-    .select(['key', 'value'])
-    .$narrowType<{ value: string }>()
-    .where('key', 'like', `${keyPrefix}%`)
-    .execute()
-  return new Map(rows.map(({ key, value }) => [key.slice(keyPrefix.length), value]))
-}
 
 async function findOldOrdersOwner(
   db: Database,

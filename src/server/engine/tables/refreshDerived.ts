@@ -4,10 +4,11 @@ import { toSearchText } from '#domain/toSearchText.ts'
 import type { Resource } from '#resource/resource.ts'
 import { missingLanguages, searchTextOf, storedValues } from '../writes/recordDraft.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
-import { writeStoredValue, readStoredValue } from '#server/platform/database/storedValues.ts'
+import { readStoredValues, writeStoredValue } from '#server/platform/database/storedValues.ts'
 import { recordTables } from './declaredTables.ts'
 
 const batchSize = 500
+const keyPrefix = 'derived:'
 
 /**
  * Recomputes the search text and the missing languages of stored records where the declaration, the
@@ -19,12 +20,12 @@ export async function refreshDerived(
   resources: Iterable<Resource>,
 ): Promise<string[]> {
   const refreshed: string[] = []
+  const fingerprints = await readStoredValues<string>(db, keyPrefix)
   for (const resource of resources) {
-    const key = `derived:${resource.name}`
     const currentFingerprint = fingerprint(resource)
-    if ((await readStoredValue(db, key)) === currentFingerprint) continue
+    if (fingerprints.get(resource.name) === currentFingerprint) continue
     if (await refresh(db, resource)) refreshed.push(resource.name)
-    await writeStoredValue(db, key, currentFingerprint)
+    await writeStoredValue(db, keyPrefix + resource.name, currentFingerprint)
   }
   return refreshed
 }

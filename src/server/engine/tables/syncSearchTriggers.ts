@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto'
 import { columnsOf } from '#resource/kinds/columnsOf.ts'
 import { searchedRelations, type Field, type Resource } from '#resource/resource.ts'
 import { runSql, type Connection } from '#server/platform/database/database.ts'
-import { writeStoredValue, readStoredValue } from '#server/platform/database/storedValues.ts'
+import { readStoredValues, writeStoredValue } from '#server/platform/database/storedValues.ts'
 import { joinTable, shortName } from './syncTables.ts'
+
+const keyPrefix = 'related-words:'
 
 /**
  * Where a declaration searches along relations, the first line of `search_text` has the words of
@@ -15,6 +17,7 @@ export async function syncSearchTriggers(
   resources: Iterable<Resource>,
 ): Promise<void> {
   const all = [...resources]
+  const fingerprints = await readStoredValues<string>(connection.db, keyPrefix)
   const tables = new Map(all.map(({ name, table }) => [name, table]))
   for (const resource of all) {
     const relations = searchedRelations(resource).flatMap((field): Relation[] => {
@@ -22,9 +25,8 @@ export async function syncSearchTriggers(
       return target === undefined ? [] : [relationOf(resource, field, target)]
     })
     const triggers = relations.length ? triggersOf(resource, relations) : []
-    const key = `related-words:${resource.name}`
     const fingerprint = createHash('sha256').update(triggers.join('\n')).digest('base64url')
-    const storedFingerprint = await readStoredValue(connection.db, key)
+    const storedFingerprint = fingerprints.get(resource.name)
     if (storedFingerprint === fingerprint || (storedFingerprint === undefined && !triggers.length))
       continue
     const existingFunctions = await runSql<{ name: string }>(
@@ -39,7 +41,7 @@ export async function syncSearchTriggers(
       `update ${resource.table} set search_text = ${ownWords('search_text')}`,
     ]
     await connection.runScript(`begin; ${statements.join(';\n')}; commit;`)
-    await writeStoredValue(connection.db, key, fingerprint)
+    await writeStoredValue(connection.db, keyPrefix + resource.name, fingerprint)
   }
 }
 

@@ -11,6 +11,20 @@ export async function readStoredValue<T>(db: Database, key: string): Promise<T |
   return row?.value
 }
 
+/** Reads all values whose keys start with the prefix, by the rest of their keys. */
+export async function readStoredValues<T>(
+  db: Database,
+  prefix: string,
+): Promise<ReadonlyMap<string, T>> {
+  const rows = await db
+    .selectFrom('stored_values')
+    .select(['key', 'value'])
+    .$castTo<{ key: string; value: T }>()
+    .where('key', 'like', `${prefix}%`)
+    .execute()
+  return new Map(rows.map(({ key, value }) => [key.slice(prefix.length), value]))
+}
+
 export async function writeStoredValue(db: Database, key: string, value: unknown): Promise<void> {
   await db
     .insertInto('stored_values')

@@ -1,14 +1,14 @@
 /** @module-tag long */
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createCatalogue } from '#resource/createCatalogue.ts'
 import type { ResourceDeclaration } from '#resource/declaration.ts'
 import type { Catalogue } from '#resource/resource.ts'
 import type { Schema } from '#resource/schema.ts'
 import { chainEvents, verifyChain } from '#server/platform/audit/chain.ts'
-import { loadDeclarations } from '#server/boot/catalogueFiles.ts'
+import { loadDeclarations } from '#server/boot/declarationFiles.ts'
 import { runSql, type Connection } from '#server/platform/database/database.ts'
 import { runMigrations, type Migration } from '#server/platform/database/migration.ts'
 import { migrate, migrations } from '#server/boot/migrations/migrations.ts'
@@ -36,8 +36,7 @@ afterEach(async () => {
 const lastOf = '0018'
 const upTo = (last: string) =>
   Object.fromEntries(Object.entries(migrations).filter(([name]) => name.slice(0, 4) <= last))
-const shipped = async (): Promise<Catalogue> =>
-  createCatalogue(await loadDeclarations(resolve(import.meta.dirname, '../../../../schemas')))
+const shipped = async (): Promise<Catalogue> => createCatalogue(await loadDeclarations())
 
 /** Creates a shop as of migration 0018, with the rows that later migrations change. */
 async function inProduction(): Promise<Connection> {
