@@ -12,6 +12,7 @@ import { languageOf, readSavedLanguage } from './languageChoice.ts'
 import { LanguageRoot, type LanguageData } from './LanguageRoot.tsx'
 import { keepLinkSecret } from './linkSecretStore.ts'
 import { NoAccessScreen } from './NoAccessScreen.tsx'
+import { OpeningScreen } from './OpeningScreen.tsx'
 import { resourceRoute } from './resourceRoute.tsx'
 
 type Options = {
@@ -32,7 +33,7 @@ export function routesOf({ catalogue, services, fallbackLanguage }: Options): Ro
       loader: (request) => languageLoader(request, fallbackLanguage),
       Component: LanguageRoot,
       ErrorBoundary: ErrorScreen,
-      HydrateFallback: () => null,
+      HydrateFallback: OpeningScreen,
       children: [
         {
           path: 'cms-login',
