@@ -23,7 +23,9 @@ export const ensureSettingsIds = (
       const ids = new Map(await readStoredValues<string>(db, keyPrefix))
       const isClaimed = [...ids.values()].includes(singletonId)
       const oldOrdersOwner = isClaimed ? undefined : await findOldOrdersOwner(db, brands)
-      for (const brand of brands) await claimOrders(db, brand)
+      // An update without rows would also load all indexes and triggers of the orders.
+      const unclaimed = await runSql(db, 'select 1 from orders where brand is null limit 1')
+      if (unclaimed.rows.length) for (const brand of brands) await claimOrders(db, brand)
       for (const { key } of brands.filter((brand) => !ids.has(brand.key))) {
         const id = key === oldOrdersOwner?.key ? singletonId : newId()
         const value = JSON.stringify(id)

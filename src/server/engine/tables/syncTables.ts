@@ -37,7 +37,8 @@ async function readExisting(connection: Connection): Promise<ExistingSchema> {
   const columns = await readColumns(connection)
   const indexes = await runSql<{ name: string }>(
     connection.db,
-    'select indexname as name from pg_indexes where schemaname = current_schema()',
+    `select relname as name from pg_class
+     where relkind = 'i' and relnamespace = current_schema()::regnamespace`,
   )
   return {
     columns: new Map(columns.map(({ name, type }) => [name, type])),

@@ -1,5 +1,5 @@
 import type { Connection } from './database.ts'
-import { readDatabaseStructure, type DatabaseStructure } from './databaseStructure.ts'
+import { hasTable, readDatabaseStructure, type DatabaseStructure } from './databaseStructure.ts'
 
 /**
  * A change of stored data that table sync may not make by itself, written once for every database:
@@ -20,7 +20,7 @@ export type MigrationStep = string | ((existing: DatabaseStructure) => readonly 
 export type MigrationStage = keyof Migration
 
 /**
- * Runs the migrations that have not run yet, in order. Each is one transaction together with its
+ * Runs the migrations that have not run yet, in order; only one process at a time may. Each is one transaction together with its
  * mark, so a process that is killed leaves it either done or not begun. Its steps see the structure
  * from before the first of them. Returns the marks of those that ran.
  */
@@ -29,9 +29,10 @@ export async function runMigrations(
   migrations: Readonly<Record<string, Migration>>,
   stage: MigrationStage,
 ): Promise<string[]> {
-  await connection.runScript(
-    'create table if not exists migrations (name text primary key, at timestamptz not null default now())',
-  )
+  if (!(await hasTable(connection, 'migrations')))
+    await connection.runScript(
+      'create table migrations (name text primary key, at timestamptz not null default now())',
+    )
   const rows = await connection.db.selectFrom('migrations').select('name').execute()
   const completed = new Set(rows.map((row) => row.name))
   const executed: string[] = []
