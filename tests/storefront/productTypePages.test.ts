@@ -95,6 +95,36 @@ describe('the product list', () => {
     expect(hidden.html).not.toContain('name="availability"')
   })
 
+  it.each(['/products', '/products/DEV-1'])(
+    'loads the first picture of %s at once, and all others when they come near',
+    async (path) => {
+      const picture = (name: string) => ({
+        _id: name,
+        file: { url: `/files/${name}`, width: 1200, height: 900 },
+      })
+      const product = (code: string) => ({
+        _id: code,
+        name: code,
+        code,
+        type: 'device',
+        images: [picture(`${code}-1`), picture(`${code}-2`)],
+      })
+      const { html } = await openPage(path, {
+        api: {
+          '/api/marketplace-customer/products': {
+            data: [product('DEV-1'), product('DEV-2')],
+            meta: { total: 2, page: 1, limit: 12 },
+          },
+          '/api/marketplace-customer/products/DEV-1': { data: product('DEV-1') },
+        },
+      })
+      const [first, ...others] = html.match(/<img[^>]*\/files\/DEV-[^>]*>/g) ?? []
+      expect(first).toMatch(/loading="eager" fetchPriority="high"/i)
+      expect(others.length).toBeGreaterThan(0)
+      for (const tag of others) expect(tag).toMatch(/loading="lazy" fetchPriority="auto"/i)
+    },
+  )
+
   it('can be shown as rows, which filters keep and the API never sees', async () => {
     const { html, requests } = await openPage('/products?view=list')
     expect(productQueryOf(requests).has('view')).toBe(false)

@@ -40,7 +40,7 @@ function findShortcomings({ scores, sizes, layoutShift, apiRequests }: PageRepor
   const failures = Object.entries(scores)
     .filter(([name, score]) => score < (name === 'performance' ? 98 : 100))
     .map(([name, score]) => `${name} ${score}`)
-  if (sizes.script > 150) failures.push(`${sizes.script.toFixed(1)} kB of script`)
+  if (sizes.script > 135) failures.push(`${sizes.script.toFixed(1)} kB of script`)
   if (sizes.font > 100) failures.push(`${sizes.font.toFixed(1)} kB of fonts`)
   if (layoutShift > 0.01) failures.push(`layout shift ${layoutShift.toFixed(3)}`)
   if (apiRequests > 0) failures.push(`${apiRequests} requests to the API`)

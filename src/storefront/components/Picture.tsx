@@ -1,14 +1,10 @@
+import type { ComponentProps } from 'react'
 import { ResponsivePicture } from '#ui/ResponsivePicture.tsx'
 import type { PictureRecord, PictureFile } from '../data/types.ts'
 import styles from './Picture.module.css'
 
-type Props = {
+type Props = Omit<ComponentProps<typeof ResponsivePicture>, 'file' | 'className'> & {
   picture: PictureRecord | null | undefined
-  /** the `sizes` attribute of the image */
-  sizes: string
-  alt?: string
-  /** whether it is the largest element of the first screen */
-  first?: boolean
   /** a product cut out or photographed on white */
   isProductPhoto?: boolean
 }

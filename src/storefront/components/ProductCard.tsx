@@ -34,7 +34,7 @@ export function ProductCard({ card, first = false, heading = 'h3', row, Action, 
         <Picture
           isProductPhoto
           picture={card.picture}
-          first={first}
+          isAboveFold={first}
           sizes="(max-width: 700px) 50vw, (max-width: 1200px) 33vw, 380px"
         />
       </div>

@@ -28,7 +28,11 @@ export const TopicTiles = ({ topics, kind, look = 'tiles', first = false }: Prop
       <li key={topic._id}>
         <Link to={`/solutions/${kind}/${topic.code}`} className={styles.tile}>
           <span className={styles.picture}>
-            <Picture picture={topic.picture} sizes={sizes[look]} first={first && index === 0} />
+            <Picture
+              picture={topic.picture}
+              sizes={sizes[look]}
+              isAboveFold={first && index === 0}
+            />
           </span>
           <span className={styles.words}>
             <strong>{topic.title}</strong>

@@ -24,7 +24,7 @@ export function ListingHeader({ title, about, heading }: Props) {
       </div>
       {about?.picture?.file && (
         <div className={styles.picture}>
-          <Picture picture={about.picture} sizes="(max-width: 700px) 92vw, 420px" first />
+          <Picture picture={about.picture} sizes="(max-width: 700px) 92vw, 420px" isAboveFold />
         </div>
       )}
     </header>

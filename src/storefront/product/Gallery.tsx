@@ -67,7 +67,7 @@ export const Gallery = memo(({ pictures, name }: Props) => {
               isProductPhoto
               picture={picture}
               alt={altOf(index)}
-              first={index === 0}
+              isAboveFold={index === 0}
               sizes="(max-width: 1000px) 94vw, 52vw"
             />
             <button

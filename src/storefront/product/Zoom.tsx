@@ -55,7 +55,7 @@ export function Zoom({ pictures, name, alt, index, onIndex, onClose, onClosed }:
           picture={pictures[index]}
           alt={alt}
           sizes="100vw"
-          first
+          isAboveFold
           isProductPhoto
         />
       </div>
