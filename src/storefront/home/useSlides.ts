@@ -31,8 +31,11 @@ export function useSlides(track: RefObject<HTMLElement | null>, count: number) {
   )
   useEffect(() => {
     if (!playing || pausedBy.pointer || pausedBy.focus || isPageHidden) return
-    const timer = setTimeout(() => step(1), slideDuration)
-    return () => clearTimeout(timer)
+    const timer = setInterval(() => {
+      // Nobody reads the slides behind an open menu.
+      if (!document.querySelector('[popover=auto]:popover-open')) step(1)
+    }, slideDuration)
+    return () => clearInterval(timer)
   }, [playing, pausedBy, isPageHidden, step])
 
   const forward = direction === 'ltr' ? 'ArrowRight' : 'ArrowLeft'

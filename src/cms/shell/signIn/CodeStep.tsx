@@ -31,7 +31,13 @@ export function CodeStep({ flow, progress, back }: ForgotStepProps) {
       lead={
         <>
           {before}
-          <Typography dir="ltr" component="bdi" color="textPrimary" sx={{ fontWeight: 500 }}>
+          <Typography
+            dir="ltr"
+            component="bdi"
+            color="textPrimary"
+            // Is moved to the next line as a whole, if it fits.
+            sx={{ display: 'inline-block', fontWeight: 500, overflowWrap: 'anywhere' }}
+          >
             {account.email.trim()}
           </Typography>
           {after}
