@@ -24,7 +24,7 @@ import { useDateFormats } from '../useDateFormats.ts'
 import { useSalesFormats } from './useSalesFormats.ts'
 
 const height = 300
-/** Charts with at most this many points mark each of them. */
+/** With at most this many points, the line marks each of them. */
 const maxMarkedPoints = 14
 
 /** Orders as bars and revenue as a line above them; time runs in the reading direction. */
@@ -42,7 +42,7 @@ export function SalesChart({ data, sales }: { data: Dashboard; sales: readonly S
   const orders = niceScale(Math.max(...sales.map((sale) => sale.orders)) * 1.5, { whole: true })
   const revenue = niceScale(Math.max(...sales.map(revenueOf)))
   const [start, end] = isRtl ? (['right', 'left'] as const) : (['left', 'right'] as const)
-  const marksPoints = sales.length <= maxMarkedPoints
+  const knownPoints = sales.filter((sale) => !sale.isFuture)
   const labelStyle = { fontFamily: 'var(--font)', fontSize: 12, fill: 'var(--subtle)' }
   return (
     <Box sx={{ '--bars': 'var(--borderStrong)', minInlineSize: 0 }}>
@@ -100,7 +100,7 @@ export function SalesChart({ data, sales }: { data: Dashboard; sales: readonly S
               data: sales.map(({ at }) => at),
               valueFormatter: time,
               reverse: isRtl,
-              categoryGapRatio: marksPoints ? 0.6 : 0.35,
+              categoryGapRatio: sales.length <= maxMarkedPoints ? 0.6 : 0.35,
               height: 28,
             },
           ]}
@@ -125,7 +125,8 @@ export function SalesChart({ data, sales }: { data: Dashboard; sales: readonly S
               data: sales.map((sale) => (sale.isFuture ? null : revenueOf(sale))),
               color: 'var(--accent)',
               curve: 'linear',
-              showMark: marksPoints,
+              // A line of a single point could not be seen.
+              showMark: knownPoints.length <= maxMarkedPoints,
               shape: 'circle',
             },
           ]}
