@@ -9,17 +9,11 @@ import { targetConfig } from './targetConfig.ts'
 import { stampOf, writeStamp } from './stamp.ts'
 import { bundleEntries, outDir, stagingFolder, type Target } from './targets.ts'
 
-/**
- * Returns a function that builds targets of a brand or a bundle. Throws if there is none, or if the
- * brand or the declarations are not valid.
- */
+/** Returns a function that builds targets of a brand or a bundle; throws if there is none. */
 export async function prepareBuild(
   key: string,
 ): Promise<(targets: readonly Target[]) => Promise<void>> {
-  const isBundle = bundleEntries(key) !== undefined
-  // A bundle does not check them again.
-  if (isBundle) await loadCatalogue()
-  const files = isBundle ? undefined : await loadBrand(key)
+  const files = bundleEntries(key) ? undefined : await loadBrand(key)
   return (targets) =>
     buildTargets(key, targets, (target, folder) =>
       target === 'bundle' || !files
@@ -42,6 +36,8 @@ async function buildTargets(
     const folder = join(staging, target)
     // Computed before the build: later changes are built the next time.
     const stamp = await stampOf(key, target)
+    // These contain the declarations, and do not check them again.
+    if (target === 'bundle' || target === 'cms') await loadCatalogue()
     await build(configOf(target, folder))
     if (target === 'store' || target === 'cms') await compressFolder(folder)
     await writeStamp(folder, stamp)

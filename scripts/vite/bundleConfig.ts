@@ -21,8 +21,8 @@ const unbundled = [
 const brands = (): string[] => globSync('brands/*/brand.ts', { cwd: root })
 
 /**
- * Bundles the code that runs in Node into plain JavaScript. Brands keep their paths, where the server
- * looks for them.
+ * Bundles the code that runs in Node into plain JavaScript. Brands keep their paths, where the
+ * server looks for them.
  */
 export const bundleConfig = (key: string, folder: string): InlineConfig => ({
   root,

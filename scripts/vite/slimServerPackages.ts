@@ -12,13 +12,21 @@ const replacements: Readonly<Record<string, readonly [string, string]>> = {
 }
 
 /** Replaces what takes a twentieth of a start in packages. */
-export const slimServerPackages = (): Plugin => ({
-  name: 'slim-server-packages',
-  transform(code, id) {
-    const file = id.split('/node_modules/').at(-1) ?? ''
-    const [from, to] = replacements[file] ?? []
-    if (from === undefined || to === undefined) return undefined
-    if (!code.includes(from)) this.error(`"${from}" is no longer part of ${file}`)
-    return code.replace(from, to)
-  },
-})
+export const slimServerPackages = (): Plugin => {
+  const unused = new Set(Object.keys(replacements))
+  return {
+    name: 'slim-server-packages',
+    transform(code, id) {
+      const file = id.split('/node_modules/').at(-1) ?? ''
+      const [from, to] = replacements[file] ?? []
+      if (from === undefined || to === undefined) return undefined
+      if (!code.includes(from)) this.error(`"${from}" is no longer part of ${file}`)
+      unused.delete(file)
+      return code.replace(from, to)
+    },
+    buildEnd(error) {
+      if (!error && unused.size)
+        this.error(`${[...unused].join(', ')}: no longer part of the bundle`)
+    },
+  }
+}

@@ -8,7 +8,8 @@ import type { Catalogue } from './resource.ts'
 import { resolveResource } from './resolveResource.ts'
 
 /**
- * Returns a catalogue of declarations without checking them: the browser gets only checked ones.
+ * Returns a catalogue of declarations without checking them: the build checks those that
+ * it bundles.
  */
 export function resolveCatalogue(
   declarations: Readonly<Record<string, ResourceDeclaration>>,

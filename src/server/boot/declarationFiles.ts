@@ -1,5 +1,5 @@
 import { readdir, stat } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ResourceDeclaration } from '#resource/declaration.ts'
 import { rootFolder } from '#server/platform/folders.ts'
@@ -16,7 +16,7 @@ export async function loadDeclarations(): Promise<Readonly<Record<string, Resour
     const path = join(folder, name)
     const { mtimeMs } = await stat(path)
     const module = await import(`${pathToFileURL(path).href}?v=${Math.round(mtimeMs)}`)
-    declarations[join(basename(folder), name)] = module.default
+    declarations[`schemas/${name}`] = module.default
   }
   return declarations
 }

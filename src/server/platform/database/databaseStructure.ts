@@ -23,15 +23,6 @@ export async function readColumns({ db }: Connection): Promise<TableColumn[]> {
   return rows
 }
 
-export async function hasTable({ db }: Connection, name: string): Promise<boolean> {
-  const { rows } = await runSql<{ found: boolean }>(
-    db,
-    'select to_regclass($1) is not null as found',
-    [name],
-  )
-  return rows[0]?.found === true
-}
-
 export async function readDatabaseStructure(connection: Connection): Promise<DatabaseStructure> {
   const found = await readColumns(connection)
   const columns = new Map(found.map((each) => [each.name, each]))

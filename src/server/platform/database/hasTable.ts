@@ -5,7 +5,8 @@ import type { Tables } from './tables.generated.ts'
 export async function hasTable(db: Database, name: keyof Tables): Promise<boolean> {
   const { rows } = await runSql<{ found: boolean }>(
     db,
-    'select to_regclass($1) is not null as found',
+    `select exists (select from pg_class
+       where relname = $1 and relkind = 'r' and relnamespace = current_schema()::regnamespace) as found`,
     [name],
   )
   return rows[0]?.found === true

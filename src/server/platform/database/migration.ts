@@ -1,5 +1,6 @@
 import type { Connection } from './database.ts'
-import { hasTable, readDatabaseStructure, type DatabaseStructure } from './databaseStructure.ts'
+import { readDatabaseStructure, type DatabaseStructure } from './databaseStructure.ts'
+import { hasTable } from './hasTable.ts'
 
 /**
  * A change of stored data that table sync may not make by itself, written once for every database:
@@ -20,7 +21,7 @@ export type MigrationStep = string | ((existing: DatabaseStructure) => readonly 
 export type MigrationStage = keyof Migration
 
 /**
- * Runs the migrations that have not run yet, in order; only one process at a time may. Each is one transaction together with its
+ * Runs the migrations that have not run yet, in order. Each is one transaction together with its
  * mark, so a process that is killed leaves it either done or not begun. Its steps see the structure
  * from before the first of them. Returns the marks of those that ran.
  */
@@ -29,7 +30,8 @@ export async function runMigrations(
   migrations: Readonly<Record<string, Migration>>,
   stage: MigrationStage,
 ): Promise<string[]> {
-  if (!(await hasTable(connection, 'migrations')))
+  // Only one process at a time prepares the structure.
+  if (!(await hasTable(connection.db, 'migrations')))
     await connection.runScript(
       'create table migrations (name text primary key, at timestamptz not null default now())',
     )
