@@ -31,11 +31,8 @@ export function useSlides(track: RefObject<HTMLElement | null>, count: number) {
   )
   useEffect(() => {
     if (!playing || pausedBy.pointer || pausedBy.focus || isPageHidden) return
-    const timer = setInterval(() => {
-      // Nobody reads the slides behind an open menu.
-      if (!document.querySelector('[popover=auto]:popover-open')) step(1)
-    }, slideDuration)
-    return () => clearInterval(timer)
+    const timer = setTimeout(() => step(1), slideDuration)
+    return () => clearTimeout(timer)
   }, [playing, pausedBy, isPageHidden, step])
 
   const forward = direction === 'ltr' ? 'ArrowRight' : 'ArrowLeft'
