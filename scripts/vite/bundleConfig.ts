@@ -1,7 +1,7 @@
 import { cpSync, globSync } from 'node:fs'
 import { join } from 'node:path'
 import type { InlineConfig, Plugin } from 'vite'
-import { bundledDeclarations } from './bundledDeclarations.ts'
+import { bundledCatalogue } from './bundledCatalogue.ts'
 import { compiledValidators } from './compiledValidators.ts'
 import { moduleListPlugin } from './moduleList.ts'
 import { root } from './root.ts'
@@ -31,7 +31,7 @@ export const bundleConfig = (key: string, folder: string): InlineConfig => ({
   publicDir: false,
   logLevel: 'warn',
   plugins: [
-    bundledDeclarations(),
+    bundledCatalogue(),
     compiledValidators(),
     slimServerPackages(),
     asciiOutput(),

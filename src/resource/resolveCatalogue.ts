@@ -7,10 +7,7 @@ import { markPictures } from './markPictures.ts'
 import type { Catalogue } from './resource.ts'
 import { resolveResource } from './resolveResource.ts'
 
-/**
- * Returns a catalogue of declarations without checking them: the build checks those that
- * it bundles.
- */
+/** Returns a catalogue of declarations without checking them: the build checks what it bundles. */
 export function resolveCatalogue(
   declarations: Readonly<Record<string, ResourceDeclaration>>,
   features: Features = allFeatures,

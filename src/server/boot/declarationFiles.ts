@@ -4,10 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { ResourceDeclaration } from '#resource/declaration.ts'
 import { rootFolder } from '#server/platform/folders.ts'
 
-/**
- * Loads every declaration, by path, and reloads those that have changed. A bundle contains them
- * instead: forty files would take a twentieth of its start.
- */
+/** Loads every declaration, by path, and reloads those that have changed. */
 export async function loadDeclarations(): Promise<Readonly<Record<string, ResourceDeclaration>>> {
   const folder = join(rootFolder, 'schemas')
   const names = (await readdir(folder)).filter((name) => name.endsWith('.ts')).sort()

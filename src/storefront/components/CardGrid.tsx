@@ -14,7 +14,7 @@ export const CardGrid = ({ cards, eager = 0, rail = false, ...options }: Props) 
   <ul className={`${options.row ? styles.rows : styles.grid} ${rail ? styles.rail : ''}`}>
     {cards.map((card, index) => (
       <li key={card.id}>
-        <ProductCard card={card} first={index < eager} {...options} />
+        <ProductCard card={card} isAboveFold={index < eager} {...options} />
       </li>
     ))}
   </ul>

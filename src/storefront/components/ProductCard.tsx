@@ -21,10 +21,17 @@ export type CardOptions = {
   readonly notes?: ReadonlyMap<string, ReactNode>
 }
 
-type Props = CardOptions & { card: Card; first?: boolean }
+type Props = CardOptions & { card: Card; isAboveFold?: boolean }
 
 /** The product's name is the link, and its clickable area covers the whole card. */
-export function ProductCard({ card, first = false, heading = 'h3', row, Action, notes }: Props) {
+export function ProductCard({
+  card,
+  isAboveFold = false,
+  heading = 'h3',
+  row,
+  Action,
+  notes,
+}: Props) {
   const Heading = heading
   const formats = useFormats()
   const visibility = useShopVisibility()
@@ -34,7 +41,7 @@ export function ProductCard({ card, first = false, heading = 'h3', row, Action, 
         <Picture
           isProductPhoto
           picture={card.picture}
-          isAboveFold={first}
+          isAboveFold={isAboveFold}
           sizes="(max-width: 700px) 50vw, (max-width: 1200px) 33vw, 380px"
         />
       </div>

@@ -9,7 +9,7 @@ type Props = {
   kind: TopicSection
   look?: TopicStyle
   /** whether there are no pictures above these on the page */
-  first?: boolean
+  isAboveFold?: boolean
 }
 
 const wide = '(max-width: 700px) 50vw, (max-width: 1200px) 33vw, 380px'
@@ -22,7 +22,7 @@ const sizes = {
 } as const satisfies Record<TopicStyle, string>
 
 /** Topics as pictures that link to their listings. */
-export const TopicTiles = ({ topics, kind, look = 'tiles', first = false }: Props) => (
+export const TopicTiles = ({ topics, kind, look = 'tiles', isAboveFold = false }: Props) => (
   <ul className={styles[look]}>
     {topics.map((topic, index) => (
       <li key={topic._id}>
@@ -31,7 +31,7 @@ export const TopicTiles = ({ topics, kind, look = 'tiles', first = false }: Prop
             <Picture
               picture={topic.picture}
               sizes={sizes[look]}
-              isAboveFold={first && index === 0}
+              isAboveFold={isAboveFold && index === 0}
             />
           </span>
           <span className={styles.words}>

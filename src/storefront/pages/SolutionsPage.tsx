@@ -58,7 +58,7 @@ function SolutionsPage() {
             topics={topics[kind]}
             kind={kind}
             look={kind === 'applications' ? 'tiles' : 'small'}
-            first={kind === 'applications'}
+            isAboveFold={kind === 'applications'}
           />
         </section>
       ))}

@@ -11,7 +11,10 @@ export async function readStoredValue<T>(db: Database, key: string): Promise<T |
   return row?.value
 }
 
-/** Reads all values whose keys start with the prefix, by the rest of their keys. */
+/**
+ * Reads all values whose keys start with the prefix, which has no wildcard of `like`, by the rest
+ * of their keys.
+ */
 export async function readStoredValues<T>(
   db: Database,
   prefix: string,
